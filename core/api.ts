@@ -1,0 +1,19 @@
+import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
+import type * as health from './platform/health.contract';
+
+/**
+ * Every endpoint, by its method and path: `call('GET /api/health')`. Types only, so that a page that calls the API
+ * carries no schema library (docs/decisions/0003-endpoints-by-name.md). A contract joins with one line here.
+ */
+type Contracts = typeof health;
+
+type EndpointsOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never;
+type All = EndpointsOf<Contracts>;
+
+export type EndpointName = All extends infer E ? (E extends Endpoint ? `${E['method']} ${E['path']}` : never) : never;
+export type EndpointNamed<N extends string> = N extends `${infer M extends Method} ${infer P}`
+  ? Extract<All, { method: M; path: P }>
+  : never;
+export type ReadName = Extract<EndpointName, `GET ${string}`>;
+export type Input<N extends EndpointName> = InputOf<EndpointNamed<N>>;
+export type Answer<N extends EndpointName> = ResponseOf<EndpointNamed<N>>;

@@ -1,0 +1,36 @@
+export type OppositionType = 'policia_nacional' | 'policia_local' | 'guardia_civil' | 'plus' | 'basico' | 'demo';
+
+export const tiers = ['demo', 'basico', 'plus', 'elite'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** The tier that an opposition type stands for (spec, point 3). Missing or unknown means plus. */
+const tierByOpposition: Record<OppositionType, Tier> = {
+  policia_nacional: 'plus',
+  policia_local: 'basico',
+  guardia_civil: 'demo',
+  plus: 'plus',
+  basico: 'basico',
+  demo: 'demo',
+};
+
+const isOppositionType = (value: string): value is OppositionType => value in tierByOpposition;
+
+export const tierOfOpposition = (oppositionType: string | null | undefined): Tier =>
+  oppositionType && isOppositionType(oppositionType) ? tierByOpposition[oppositionType] : 'plus';
+
+export const reaches = (tier: Tier, needed: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(needed);
+
+/** What the session check answers about the signed-in user. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  displayName: string | null;
+  username: string;
+  avatar: string | null;
+  isAdmin: boolean;
+  oppositionType: OppositionType | null;
+  /** Effective tier: admin, then subscription, then trial, then demo. */
+  tier: Tier;
+  /** ISO date of joining, for 'Miembro desde'. */
+  createdAt: string;
+};

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'visitor',
+  summary: 'Answers 200 once the database answers.',
+  response: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
+});

@@ -1,0 +1,13 @@
+/** A body with `data` stands for that data, unless `globalStats` or `success` say that the rest matters too. */
+export type Unwrapped<B> = B extends { data: infer D }
+  ? B extends { globalStats: unknown } | { success: unknown }
+    ? B
+    : D
+  : B;
+
+const isObject = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
+
+export function unwrap(body: unknown): unknown {
+  if (!isObject(body) || !('data' in body)) return body;
+  return 'globalStats' in body || 'success' in body ? body : body.data;
+}

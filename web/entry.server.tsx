@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceOf } from './platform/page-context';
+
+export { makeContext } from './platform/page-context';
+
+const ABORT_AFTER_MS = 5_000;
+export const streamTimeout = ABORT_AFTER_MS + 1_000;
+
+/** A private page streams with its nonce; a guest page is rendered whole, to be kept with the hashes of its scripts. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = nonceOf(context);
+  const whole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '');
+  return new Promise((resolve, reject) => {
+    let shellReady = false;
+    const answer = () => {
+      shellReady = true;
+      const body = new PassThrough();
+      headers.set('content-type', 'text/html; charset=utf-8');
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      stream.pipe(body);
+    };
+    const stream = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        [whole ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError: reject,
+        onError(error) {
+          if (shellReady) console.error('render', error instanceof Error ? error.message : error);
+        },
+      },
+    );
+    setTimeout(() => stream.abort(), ABORT_AFTER_MS).unref();
+  });
+}
+
+/** A missing page is an answer, not a fault: only real failures reach the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  if (typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500) return;
+  console.error('page', new URL(request.url).pathname, error instanceof Error ? error.stack : error);
+}

@@ -1,0 +1,30 @@
+import { type ErrorBody, type ErrorCode, errors, isErrorCode } from '@atalaya/core/platform/errors';
+
+/** A failed call. `message` is what the log says; `sentence` is what the user reads. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly sentence: string;
+  readonly details: NonNullable<ErrorBody['details']>;
+
+  constructor(status: number, statusText: string, body?: Partial<ErrorBody>) {
+    super(`${status}: ${statusText}`);
+    this.name = 'HttpError';
+    this.status = status;
+    this.code = body?.code && isErrorCode(body.code) ? body.code : 'server.failed';
+    this.sentence = body?.message ?? errors[this.code].sentence;
+    this.details = body?.details ?? {};
+  }
+
+  /** Sentences for the fields of a form, by field name. */
+  get fields(): Record<string, string> {
+    return this.details.fields ?? {};
+  }
+}
+
+export const isAborted = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
+
+/** The sentence to show for anything that a call may throw; a lost network gives no HttpError. */
+export const sentenceFor = (error: unknown): string =>
+  error instanceof HttpError ? error.sentence : 'No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.';

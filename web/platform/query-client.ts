@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fetchQuery } from './api';
+
+const MINUTE = 60_000;
+
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => fetchQuery(queryKey, signal),
+        staleTime: 5 * MINUTE,
+        gcTime: 15 * MINUTE,
+        retry: 1,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: 1, retryDelay: 1000 },
+    },
+  });

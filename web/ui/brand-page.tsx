@@ -1,0 +1,3 @@
+export default function BrandPage() {
+  return <h1 className="text-3xl">Colores de marca</h1>;
+}
