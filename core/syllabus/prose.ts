@@ -1,0 +1,60 @@
+/** Lower case, no accents, no punctuation, single spaces: two texts that read alike become equal. The ñ survives. */
+export function plainWords(text: string): string[] {
+  const bare = text
+    .toLowerCase()
+    .replaceAll('ñ', '\u0001')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('\u0001', 'ñ');
+  return bare.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export function plain(text: string): string {
+  return plainWords(text).join(' ');
+}
+
+/** What is read of a Markdown text: no link targets, no anchors, no code. Keeps its line breaks. */
+export function readableText(markdown: string): string {
+  return markdown
+    .replace(/\{#[^}\n]*\}/g, '')
+    .replace(/\]\([^)\n]*\)/g, ']')
+    .replace(/`[^`\n]*`/g, ' ');
+}
+
+export function wordCount(markdown: string): number {
+  const shown = markdown.replace(/\{#[^}\n]*\}/g, '').replace(/\]\([^)\n]*\)/g, ']');
+  return shown.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+}
+
+export type Heading = { line: number; title: string; id: string | null };
+
+/** The `## Title {#id}` headings, with their line counted from `firstLine`. */
+export function sectionHeadings(markdown: string, firstLine: number): Heading[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const found = /^##\s+(.*?)\s*(?:\{#([^}]*)\})?\s*$/.exec(text);
+    return found ? [{ line: firstLine + index, title: found[1] ?? '', id: found[2] ?? null }] : [];
+  });
+}
+
+export type Link = { line: number; target: string };
+
+export function linksOf(markdown: string, firstLine: number): Link[] {
+  return markdown.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/\]\(([^)\s]*)(?:\s[^)]*)?\)/g)].map((found) => ({
+      line: firstLine + index,
+      target: found[1] ?? '',
+    })),
+  );
+}
+
+// A full stop after these ends an abbreviation, not a sentence.
+const ABBREVIATIONS = new Set(
+  'art arts núm núms disp cap caps tít apdo apdos párr pág págs ss ed etc sr sra dr dra vid ej aa cc ee ff hh rr uu'.split(
+    ' ',
+  ),
+);
+
+export function sentenceCount(text: string): number {
+  const ends = [...text.matchAll(/(\p{L}+|\S)[.!?…]+[»”")\]]*(?=\s+[¿¡«“"(]*[\p{Lu}\p{N}])/gu)];
+  return 1 + ends.filter(([, word = '']) => word.length > 1 && !ABBREVIATIONS.has(word.toLowerCase())).length;
+}

@@ -1,0 +1,44 @@
+/**
+ * How many of the 593 classified questions of six official exams (2020–2025) fell in each topic, topic 1 first. The
+ * call (BOE-A-2026-15055) sets no weight per topic: this is what past exams did, not a rule.
+ */
+const PAST_QUESTIONS: readonly number[] = [
+  // A) Ciencias Jurídicas, 1–26
+  17, 15, 23, 19, 15, 15, 11, 54, 19, 20, 10, 14, 15, 22, 8, 19, 20, 16, 8, 12, 20, 10, 15, 1, 15, 12,
+  // B) Ciencias Sociales, 27–37
+  14, 9, 11, 6, 5, 7, 5, 10, 7, 4, 10,
+  // C) Materias Técnico-Científicas, 38–45
+  13, 8, 9, 13, 14, 10, 5, 8,
+];
+
+export const TOPIC_COUNT = PAST_QUESTIONS.length;
+const PAST_TOTAL = PAST_QUESTIONS.reduce((total, count) => total + count, 0);
+
+/** 0 for a number that is no topic. */
+export function pastQuestions(topic: number): number {
+  return PAST_QUESTIONS[topic - 1] ?? 0;
+}
+
+/** The share of an exam a topic has had, 0 to 1; the 45 add up to 1. */
+export function topicWeight(topic: number): number {
+  return pastQuestions(topic) / PAST_TOTAL;
+}
+
+/**
+ * How an exam of `total` questions spreads over the topics, by largest remainder (Hamilton); a tie goes to the topic asked
+ * more, then to the lower number. Index 0 is topic 1.
+ */
+export function spreadOverTopics(total: number): number[] {
+  const shares = PAST_QUESTIONS.map((past, index) => {
+    const exact = (past * total) / PAST_TOTAL;
+    return { index, past, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  const left = total - shares.reduce((sum, share) => sum + share.whole, 0);
+  const rounded = new Set(
+    [...shares]
+      .sort((a, b) => b.rest - a.rest || b.past - a.past || a.index - b.index)
+      .slice(0, left)
+      .map((share) => share.index),
+  );
+  return shares.map((share) => share.whole + (rounded.has(share.index) ? 1 : 0));
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { inReadingOrder } from '../core/syllabus/content-fault.ts';
+import { contentFaults } from '../core/syllabus/content-rules.ts';
+import { readContent } from '../server/syllabus/content-files.ts';
+
+// npm run content:check            the whole of content/
+// npm run content:check -- 14 21   those topics alone
+
+const asked = process.argv.slice(2).map(Number);
+const { library, faults: unreadable } = await readContent(
+  fileURLToPath(new URL('../content', import.meta.url)),
+);
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+
+const all = inReadingOrder([...unreadable, ...contentFaults(library, today)]);
+const faults = all.filter(({ file }) => isAsked(file));
+for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
+
+const topics = library.topics.filter(({ folder }) => isAsked(`${folder}/`));
+const written = topics.filter(({ head }) => head.value.status === 'written');
+const count = (kind: 'questions' | 'trueFalse' | 'flashcards' | 'terms') =>
+  topics.reduce((total, topic) => total + topic[kind].length, 0);
+console.log(
+  `${faults.length} faults · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
+    `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function isAsked(file: string): boolean {
+  const topic = /\/syllabus\/(\d+)-/.exec(file)?.[1];
+  return asked.length === 0 || (topic !== undefined && asked.includes(Number(topic)));
+}
