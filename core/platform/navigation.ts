@@ -1,0 +1,128 @@
+/** The header's entries. `cuenta` is the avatar of a user or the user icon of a guest. */
+export type NavItem =
+  | 'inicio'
+  | 'oposiciones'
+  | 'tienda'
+  | 'planes'
+  | 'blog'
+  | 'contacto'
+  | 'test-nivel'
+  | 'campus'
+  | 'cuenta';
+
+export type NavLink = { item: NavItem; label: string; path: string };
+
+/** The main links, in the order of the header (spec 2.2). */
+export const mainLinks = [
+  { item: 'inicio', label: 'Inicio', path: '/' },
+  { item: 'oposiciones', label: 'Oposiciones', path: '/oposiciones' },
+  { item: 'tienda', label: 'Tienda', path: '/tienda' },
+  { item: 'planes', label: 'Planes', path: '/planes' },
+  { item: 'blog', label: 'Blog', path: '/blog' },
+  { item: 'contacto', label: 'Contacto', path: '/contacto' },
+] as const satisfies readonly NavLink[];
+
+export const levelTestLink = {
+  item: 'test-nivel',
+  label: 'Test Nivel',
+  path: '/prueba-nivel-gratis',
+} as const satisfies NavLink;
+
+export const campusLink = {
+  item: 'campus',
+  label: 'Campus',
+  path: '/campus-estudio',
+} as const satisfies NavLink;
+
+/** Which paths, with everything below them, belong to which entry. `/` is an exact match. */
+const families: Record<NavItem, readonly string[]> = {
+  inicio: ['/', '/home-pruebas'],
+  oposiciones: [
+    '/oposiciones',
+    '/oposiciones2',
+    '/recursos-juridicos',
+    '/codificado',
+    '/constitucion-espanola',
+    '/esquemas',
+    '/esquema-tema-6',
+    '/prueba-esquemas',
+  ],
+  tienda: ['/tienda', '/producto', '/stripe-checkout', '/checkout-success', '/test-checkout'],
+  planes: ['/planes', '/checkout'],
+  blog: ['/blog', '/foro'],
+  contacto: ['/contacto', '/legal', '/enlaces'],
+  'test-nivel': ['/prueba-nivel-gratis', '/quiz', '/premium-exam'],
+  campus: [
+    '/campus-estudio',
+    '/study',
+    '/herramientas',
+    '/herramientas-grid',
+    '/protocolos',
+    '/protocolos-modern',
+    '/simulador-entrevista',
+    '/juego-flashcard-premium',
+    '/progreso',
+    '/bitacora',
+    '/hoja-servicios',
+  ],
+  cuenta: [
+    '/perfil',
+    '/ajustes',
+    '/configuracion',
+    '/login',
+    '/auth',
+    '/register',
+    '/registro',
+    '/test-login',
+  ],
+};
+
+const itemByPath = new Map(
+  Object.entries(families).flatMap(([item, paths]) => paths.map((path) => [path, item] as const)),
+);
+
+const isNavItem = (item: string): item is NavItem => item in families;
+
+/** A guest has no Campus entry: what belongs to it is shown as part of the guide to the exam. */
+const forVisitor = (item: NavItem, signedIn: boolean): NavItem =>
+  item === 'campus' && !signedIn ? 'oposiciones' : item;
+
+/** The entry that a path highlights; the nearest listed ancestor decides (`/blog/12` is Blog). */
+export function activeItem(path: string, signedIn: boolean): NavItem | undefined {
+  if (path === '/') return 'inicio';
+  for (let rest = path.replace(/\/+$/, ''); rest !== ''; rest = rest.slice(0, rest.lastIndexOf('/'))) {
+    const item = itemByPath.get(rest);
+    if (item !== undefined && isNavItem(item)) return forVisitor(item, signedIn);
+  }
+  return undefined;
+}
+
+/** The home page's tracked sections and the entry that each one lights up. */
+export const homeSections = {
+  inicio: 'inicio',
+  about: 'inicio',
+  oposiciones: 'oposiciones',
+  quiz: 'test-nivel',
+  foro: 'blog',
+  contacto: 'contacto',
+} as const satisfies Record<string, NavItem>;
+
+export type HomeSection = keyof typeof homeSections;
+
+export const homeSectionIds: readonly string[] = Object.keys(homeSections);
+
+export const isHomeSection = (id: string): id is HomeSection => id in homeSections;
+
+/** Where a section begins, measured from the top of the window. */
+export type SectionTop = { id: HomeSection; top: number };
+
+/** The reader is in the last section that has passed the reading line; at the end of the page, in the last one. */
+export function sectionInView(
+  tops: readonly SectionTop[],
+  readingLine: number,
+  atEnd: boolean,
+): HomeSection | undefined {
+  const inOrder = [...tops].sort((a, b) => a.top - b.top);
+  const reached = atEnd ? inOrder.at(-1) : inOrder.findLast((section) => section.top <= readingLine);
+  return (reached ?? inOrder[0])?.id;
+}

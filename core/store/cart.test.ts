@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToCart,
+  badgeLabel,
+  type CartItem,
+  type CartProduct,
+  countLabel,
+  countUnits,
+  formatEuros,
+  removeFromCart,
+  setQuantity,
+  totalCents,
+} from './cart';
+
+const now = new Date('2026-03-04T10:00:00Z');
+
+const product = (id: string, price = 5.99): CartProduct => ({
+  id,
+  name: `Esquema ${id}`,
+  shortDescription: 'Un esquema',
+  images: [],
+  price,
+});
+
+const cartOf = (...ids: string[]): CartItem[] =>
+  ids.reduce<CartItem[]>((items, id) => addToCart(items, product(id), now), []);
+
+describe('adding to the cart', () => {
+  it('raises the quantity of a product that is already there [4.cart-4]', () => {
+    const items = cartOf('a', 'b', 'a');
+    expect(items.map((item) => [item.product.id, item.quantity])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+
+  it('gives a new product the price of today and the time [4.cart-5]', () => {
+    expect(addToCart([], product('a', 29.99), now)).toEqual([
+      { product: product('a', 29.99), quantity: 1, addedAt: '2026-03-04T10:00:00.000Z', priceAtTime: 29.99 },
+    ]);
+  });
+
+  it('keeps the old price of a product that costs more today [4.cart-5]', () => {
+    const [item] = addToCart(cartOf('a'), product('a', 99), now);
+    expect(item?.priceAtTime).toBe(5.99);
+  });
+});
+
+describe('changing the cart', () => {
+  it.each([0, -1])('takes a product out at a quantity of %i [4.cart-6]', (quantity) => {
+    expect(setQuantity(cartOf('a', 'b'), 'a', quantity).map((item) => item.product.id)).toEqual(['b']);
+  });
+
+  it('sets the quantity of one product only', () => {
+    expect(setQuantity(cartOf('a', 'b'), 'b', 4).map((item) => item.quantity)).toEqual([1, 4]);
+  });
+
+  it('leaves the given cart as it was', () => {
+    const items = cartOf('a', 'b');
+    const before = JSON.stringify(items);
+    addToCart(items, product('a'), now);
+    setQuantity(items, 'a', 5);
+    removeFromCart(items, 'b');
+    expect(JSON.stringify(items)).toBe(before);
+  });
+});
+
+describe('what the cart amounts to', () => {
+  it('counts units', () => expect(countUnits(setQuantity(cartOf('a', 'b'), 'a', 2))).toBe(3));
+
+  it('says producto for one [2.9-3] and productos for any other number [2.9-4]', () => {
+    expect([0, 1, 2].map(countLabel)).toEqual(['0 productos', '1 producto', '2 productos']);
+  });
+
+  it('adds up in whole cents, without the drift of floating point [2.9-12]', () => {
+    const items = setQuantity(
+      addToCart(addToCart([], product('a', 29.99), now), product('b', 5.99), now),
+      'b',
+      2,
+    );
+    expect(totalCents(items)).toBe(4197);
+  });
+
+  it('is the sum of its lines whatever the prices [2.9-12]', () => {
+    const line = fc.record({
+      cents: fc.integer({ min: 1, max: 20_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const items = lines.flatMap(({ cents, quantity }, index) =>
+          addToCart([], product(String(index), cents / 100), now, quantity),
+        );
+        expect(totalCents(items)).toBe(lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0));
+      }),
+    );
+  });
+
+  it.each([
+    [599, '5,99\u00a0€'],
+    [4197, '41,97\u00a0€'],
+    [214_000, '2.140,00\u00a0€'],
+    [0, '0,00\u00a0€'],
+  ])('writes %i cents as a Spaniard does: %s [2.9-9]', (cents, text) => {
+    expect(formatEuros(cents)).toBe(text);
+  });
+});
+
+describe('the badge on the cart', () => {
+  it('is absent for an empty cart [2.2-8]', () => expect(badgeLabel(0)).toBeUndefined());
+
+  it.each([1, 5, 9])('shows %i as it is [2.2-9]', (units) => expect(badgeLabel(units)).toBe(String(units)));
+
+  it.each([10, 11, 250])('shows %i as 9+ [2.2-10, 9.display-9]', (units) =>
+    expect(badgeLabel(units)).toBe('9+'),
+  );
+});

@@ -1,0 +1,61 @@
+/** A product as the cart keeps it; the price is the catalogue's, in euros, as the API sends it. */
+export type CartProduct = {
+  id: string;
+  name: string;
+  shortDescription: string;
+  images: readonly string[];
+  price: number;
+};
+
+export type CartItem = {
+  /** The server's id of the line; missing until the server has it. */
+  cartItemId?: string;
+  product: CartProduct;
+  quantity: number;
+  /** ISO time. */
+  addedAt: string;
+  /** Euros, the price on the day it was added. */
+  priceAtTime: number;
+};
+
+/** A product that is already in the cart gains units; a new one keeps today's price and the time. */
+export function addToCart(
+  items: readonly CartItem[],
+  product: CartProduct,
+  now: Date,
+  quantity = 1,
+): CartItem[] {
+  const known = items.find((item) => item.product.id === product.id);
+  if (known) return setQuantity(items, product.id, known.quantity + quantity);
+  return [...items, { product, quantity, addedAt: now.toISOString(), priceAtTime: product.price }];
+}
+
+/** A quantity of zero or less takes the product out. */
+export const setQuantity = (items: readonly CartItem[], productId: string, quantity: number): CartItem[] =>
+  quantity <= 0
+    ? removeFromCart(items, productId)
+    : items.map((item) => (item.product.id === productId ? { ...item, quantity } : item));
+
+export const removeFromCart = (items: readonly CartItem[], productId: string): CartItem[] =>
+  items.filter((item) => item.product.id !== productId);
+
+/** Units, not lines: two copies of one scheme are two products. */
+export const countUnits = (items: readonly CartItem[]): number =>
+  items.reduce((units, item) => units + item.quantity, 0);
+
+export const countLabel = (units: number): string => `${units} ${units === 1 ? 'producto' : 'productos'}`;
+
+/** What the badge on the cart icon shows: nothing for an empty cart, at most `9+`. */
+export const badgeLabel = (units: number): string | undefined =>
+  units <= 0 ? undefined : units > 9 ? '9+' : String(units);
+
+export const toCents = (euros: number): number => Math.round(euros * 100);
+
+/** Each unit price is rounded to cents before it is multiplied, as the invoice does. */
+export const totalCents = (items: readonly CartItem[]): number =>
+  items.reduce((cents, item) => cents + toCents(item.priceAtTime) * item.quantity, 0);
+
+const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+
+/** `2.140,00 €`: comma, two decimals, a no-break space before the sign. */
+export const formatEuros = (cents: number): string => euros.format(cents / 100);
