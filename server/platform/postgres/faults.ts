@@ -1,0 +1,36 @@
+import { OperatorError } from '../operator-error';
+
+const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i;
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+export function isDiskFull(text: string): boolean {
+  return DISK_FULL.test(text);
+}
+
+export function diskFull(folder: string): OperatorError {
+  return new OperatorError(
+    `The disk that holds the data folder ${folder} is full; free some space there and start again.`,
+  );
+}
+
+/** Turns what the file system answered about a folder into the sentence the operator needs. */
+export function folderFault(error: unknown, folder: string): unknown {
+  const code = errorCode(error);
+  if (!code) return error;
+  if (isDiskFull(code)) return diskFull(folder);
+  if (!NOT_WRITABLE.has(code)) return error;
+  return new OperatorError(
+    `The data folder ${folder} cannot be written (${code}); give this user write access to it or choose another data folder.`,
+  );
+}
+
+/** The last thing PostgreSQL complained of, without the time and process id it prints before it. */
+export function lastComplaint(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'no message';
+  return complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim();
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '../operator-error';
+import type { Binaries } from './binaries';
+import { diskFull, errorCode, folderFault, isDiskFull, lastComplaint } from './faults';
+import { CLUSTER, type Place } from './place';
+import { isRunning } from './process-of';
+import type { Durability } from './settings';
+
+/** Lies inside the cluster, so that neither ever exists without the other. */
+const PASSWORD = 'atalaya-password';
+const DRAFT = 'cluster-draft-';
+export const SUPERUSER = 'postgres';
+
+/** Makes the cluster where there is none; one that was interrupted half-way never bore the final name. */
+export async function ensureCluster(
+  place: Place,
+  binaries: Binaries,
+  durability: Durability,
+  log: (line: string) => void,
+): Promise<void> {
+  const cluster = join(place.folder, CLUSTER);
+  try {
+    const major = await clusterMajor(cluster);
+    if (major === undefined) {
+      log('Creating the database');
+      await removeDeadDrafts(place.folder);
+      await create(place, cluster, binaries, durability);
+    } else if (major !== binaries.major) {
+      throw new OperatorError(
+        `The data folder ${cluster} was made by PostgreSQL ${major} but this release brings PostgreSQL ${binaries.major}; export the data with the release that made it, or choose another data folder.`,
+      );
+    }
+  } catch (error) {
+    throw folderFault(error, place.folder);
+  }
+}
+
+export async function readPassword(cluster: string): Promise<string> {
+  const text = await readFile(join(cluster, PASSWORD), 'utf8').catch(() => '');
+  if (text !== '') return text;
+  throw new OperatorError(
+    `The database's password file ${join(cluster, PASSWORD)} is missing or cannot be read; restore it from a backup or start as the user that made it.`,
+  );
+}
+
+async function clusterMajor(cluster: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+  const names = await readdir(cluster).catch(() => undefined);
+  if (!names) return undefined;
+  throw new OperatorError(
+    `The folder ${cluster} is not a PostgreSQL cluster (it has no PG_VERSION); restore it from a backup, or delete it to begin with an empty database.`,
+  );
+}
+
+async function removeDeadDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(DRAFT) || (await isRunning(Number(name.split('-')[2])))) continue;
+    // An initdb that outlived its server may still be adding files while we remove them.
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+
+async function create(
+  place: Place,
+  cluster: string,
+  binaries: Binaries,
+  durability: Durability,
+): Promise<void> {
+  const draft = join(place.folder, `${DRAFT}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const data = join(draft, 'data');
+  const password = join(draft, PASSWORD);
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    await giveTo(place, draft);
+    await writePassword(place, password);
+    await runInitdb(place, binaries, [
+      `--pgdata=${data}`,
+      `--pwfile=${password}`,
+      `--username=${SUPERUSER}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(durability === 'none' ? ['--no-sync'] : []),
+    ]);
+    await rename(password, join(data, PASSWORD));
+    await sync(data);
+    await rename(data, cluster).catch((error) => {
+      // Another server on the same new folder was quicker; its cluster is as good as ours.
+      if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
+    });
+    await sync(place.folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function writePassword(place: Place, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  await file.writeFile(randomBytes(24).toString('hex'));
+  await file.sync();
+  await file.close();
+  await giveTo(place, path);
+}
+
+async function giveTo({ account }: Place, path: string): Promise<void> {
+  if (account) await chown(path, account.uid, account.gid);
+}
+
+/** A rename survives a power cut only once its folder is on disk. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function runInitdb(place: Place, binaries: Binaries, args: string[]): Promise<void> {
+  const child = spawn(binaries.initdb, args, {
+    uid: place.account?.uid,
+    gid: place.account?.gid,
+    cwd: place.folder,
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  const code = await new Promise<number | null>((done, failed) => {
+    child.on('error', (error) => failed(cannotRun(binaries.initdb, error)));
+    child.on('close', done);
+  });
+  if (code === 0) return;
+  if (isDiskFull(complaints)) throw diskFull(place.folder);
+  throw new OperatorError(
+    `PostgreSQL could not create the database in ${place.folder} (${lastComplaint(complaints)}); correct that and start again, or set DATABASE_URL to a PostgreSQL of your own.`,
+  );
+}
+
+export function cannotRun(program: string, error: unknown): OperatorError {
+  return new OperatorError(
+    `The PostgreSQL program ${program} does not run on this system (${errorCode(error) ?? error}); set DATABASE_URL to a PostgreSQL of your own.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { errorCode } from './faults';
+
+/** Alive and able to do something: a zombie answers to signals too, and some containers never bury theirs. */
+export async function isRunning(pid: number): Promise<boolean> {
+  if (!signal(pid, 0)) return false;
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z';
+}
+
+/** False when there is no such process. */
+export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, name);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/**
+ * Whether that process is the postmaster of this very folder. A pid file alone lies after a reboot, when the
+ * number belongs to someone else, and in a copy of a data folder, where it names the original's postmaster.
+ */
+export async function worksIn(pid: number, folder: string): Promise<boolean> {
+  try {
+    const [theirs, ours] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)]);
+    return theirs.dev === ours.dev && theirs.ino === ours.ino;
+  } catch {
+    // No /proc (macOS), or root without the right to look into another user's process (containers).
+    return (await commandLine(pid)).includes(folder);
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const answer = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(
+    () => undefined,
+  );
+  return answer?.stdout ?? '';
+}
