@@ -6,45 +6,51 @@ const SHINGLE_WORDS = 3;
 export function shingles(text: string): Set<string> {
   const words = plainWords(text);
   if (words.length <= SHINGLE_WORDS) return new Set([words.join(' ')]);
-  return new Set(
-    words.slice(SHINGLE_WORDS - 1).map((_, start) => words.slice(start, start + SHINGLE_WORDS).join(' ')),
-  );
-}
-
-export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let shared = 0;
-  for (const shingle of small) if (large.has(shingle)) shared += 1;
-  return shared / (a.size + b.size - shared);
+  const runs = words.slice(SHINGLE_WORDS - 1).map((_, start) => words.slice(start, start + SHINGLE_WORDS));
+  return new Set(runs.map((run) => run.join(' ')));
 }
 
 /**
- * The index pairs (i < j) whose texts are at least `threshold` alike. Prefix filtering (Chaudhuri et al., 2006): with
- * the shingles of every text in one order, rarest first, two sets that alike must share one of the first
+ * The index pairs (i < j) whose shingles overlap (Jaccard) by `threshold` or more. Prefix filtering (Chaudhuri et al.,
+ * 2006): with the shingles of every text in one order, rarest first, two texts that alike must share one of their first
  * n − ⌈threshold·n⌉ + 1. Only those are indexed, so that a stock phrase («según el artículo») pairs nothing.
  */
 export function nearDuplicates(texts: readonly string[], threshold: number): [number, number][] {
-  const sets = texts.map(shingles);
-  const frequency = new Map<string, number>();
-  for (const set of sets)
-    for (const shingle of set) frequency.set(shingle, (frequency.get(shingle) ?? 0) + 1);
-  const rarestFirst = (a: string, b: string) =>
-    (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1);
-
-  const index = new Map<string, number[]>();
+  const ranked = rankShingles(texts.map(shingles));
+  const index = new Map<number, number[]>();
   const pairs: [number, number][] = [];
-  sets.forEach((set, second) => {
-    const prefix = [...set].sort(rarestFirst).slice(0, set.size - Math.ceil(threshold * set.size) + 1);
-    const candidates = new Set(prefix.flatMap((shingle) => index.get(shingle) ?? []));
-    for (const first of candidates) {
-      const other = sets[first];
-      if (other && jaccard(other, set) >= threshold) pairs.push([first, second]);
+  ranked.forEach((ranks, second) => {
+    // The ε: 0.55 × 20 is 11.000000000000002 to a computer, and its ceiling would cost a shingle.
+    const prefix = ranks.slice(0, ranks.length - Math.ceil(threshold * ranks.length - 1e-9) + 1);
+    for (const first of new Set(prefix.flatMap((rank) => index.get(rank) ?? []))) {
+      if (jaccard(ranked[first] ?? [], ranks) >= threshold) pairs.push([first, second]);
     }
-    for (const shingle of prefix) {
-      const holders = index.get(shingle);
+    for (const rank of prefix) {
+      const holders = index.get(rank);
       if (holders) holders.push(second);
-      else index.set(shingle, [second]);
+      else index.set(rank, [second]);
     }
   });
   return pairs;
+}
+
+/** Each set as the sorted ranks of its shingles, 0 being the rarest of all texts. */
+function rankShingles(sets: readonly ReadonlySet<string>[]): number[][] {
+  const frequency = new Map<string, number>();
+  for (const set of sets)
+    for (const shingle of set) frequency.set(shingle, (frequency.get(shingle) ?? 0) + 1);
+  const rarestFirst = [...frequency].sort(([, a], [, b]) => a - b);
+  const rank = new Map(rarestFirst.map(([shingle], position) => [shingle, position]));
+  return sets.map((set) => [...set].map((shingle) => rank.get(shingle) ?? 0).sort((a, b) => a - b));
+}
+
+function jaccard(a: readonly number[], b: readonly number[]): number {
+  let shared = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const difference = (a[i] ?? 0) - (b[j] ?? 0);
+    if (difference === 0) shared += 1;
+    if (difference <= 0) i += 1;
+    if (difference >= 0) j += 1;
+  }
+  return shared / (a.length + b.length - shared);
 }
