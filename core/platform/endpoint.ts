@@ -51,7 +51,7 @@ export type ParsedInputOf<E extends Endpoint> = {
 };
 
 /** What a handler returns (before the response schema strips it). */
-export type AnswerOf<E extends Endpoint> = 'response' extends keyof E ? Given<E['response']> : undefined;
+export type AnswerOf<E extends Endpoint> = 'response' extends keyof E ? Given<E['response']> : void;
 
 /** What a caller gets. */
 export type ResponseOf<E extends Endpoint> = 'response' extends keyof E ? Parsed<E['response']> : undefined;

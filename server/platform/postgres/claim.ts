@@ -26,13 +26,14 @@ const LOCK_ID = 1;
 const APPLICATION = 'atalaya server ';
 const DEAD_HOLDER_LIMIT_MS = 5_000;
 
+/** `onLost` is called when the connection, and the lock with it, ends in any other way than `release`. */
 export async function claimCluster(
   cluster: string,
   port: number,
   password: string,
   onLost: () => void,
 ): Promise<Claim> {
-  let released = false;
+  let held = false;
   const sql = postgres({
     host: '127.0.0.1',
     port,
@@ -48,12 +49,14 @@ export async function claimCluster(
     connection: { application_name: `${APPLICATION}${process.pid}` },
     onnotice: () => {},
     onclose: () => {
-      if (!released) onLost();
+      if (!held) return;
+      void release();
+      onLost();
     },
   });
-  const release = async () => {
-    released = true;
-    await sql.end({ timeout: 1 });
+  const release = () => {
+    held = false;
+    return sql.end({ timeout: 1 });
   };
   try {
     await takeLock(sql, cluster);
@@ -61,6 +64,7 @@ export async function claimCluster(
       select current_setting('data_directory') as "dataDirectory",
              current_setting(${FINGERPRINT}, true) as fingerprint`;
     if (!row) throw new Error('PostgreSQL did not name its data directory');
+    held = true;
     return { sql, ...row, release };
   } catch (error) {
     await release();
@@ -74,20 +78,18 @@ export async function claimCluster(
 async function takeLock(sql: postgres.Sql, cluster: string): Promise<void> {
   const limit = Date.now() + DEAD_HOLDER_LIMIT_MS;
   for (;;) {
-    const [row] = await sql<
-      { taken: boolean }[]
-    >`select pg_try_advisory_lock(${LOCK_CLASS}, ${LOCK_ID}) as taken`;
+    const [row] = await sql<{ taken: boolean }[]>`
+      select pg_try_advisory_lock(${LOCK_CLASS}, ${LOCK_ID}) as taken`;
     if (row?.taken) return;
     const holder = await holderOf(sql);
-    // A server that has just been killed holds its lock for the instant until its socket closes.
-    if (holder !== undefined && !signal(holder, 0) && Date.now() < limit) {
-      await pause(20);
-      continue;
+    // A server that was killed a moment ago keeps its lock until the kernel has closed its socket.
+    const mayPass = holder === undefined || !signal(holder, 0);
+    if (!mayPass || Date.now() > limit) {
+      throw new ClusterTaken(
+        `Another Atalaya server (process ${holder ?? 'unknown'}) already uses the database in ${cluster}; stop it first or choose another data folder.`,
+      );
     }
-    if (holder === undefined && Date.now() < limit) continue;
-    throw new ClusterTaken(
-      `Another Atalaya server (process ${holder ?? 'unknown'}) already uses the database in ${cluster}; stop it first or choose another data folder.`,
-    );
+    await pause(20);
   }
 }
 

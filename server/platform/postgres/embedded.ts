@@ -1,16 +1,15 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../operator-error';
-import { type Binaries, findBinaries } from './binaries';
-import { type Claim, ClusterTaken, claimCluster } from './claim';
+import { findBinaries } from './binaries';
+import { type Claim, ClusterTaken } from './claim';
 import { folderFault } from './faults';
 import { ensureCluster, readPassword } from './initialise';
-import { CLUSTER, findPlace, type Place } from './place';
-import { choosePort } from './port';
-import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster';
+import { type Cluster, obtain, type Running } from './obtain';
+import { CLUSTER, findPlace } from './place';
+import { stopPostmaster } from './postmaster';
 import { signal } from './process-of';
-import { type Durability, serverArguments, settingsFingerprint } from './settings';
+import type { Durability } from './settings';
 
 export type EmbeddedPostgres = {
   url: string;
@@ -22,84 +21,78 @@ export type EmbeddedPostgres = {
 };
 
 type Options = { dataDir: string; log: (line: string) => void; durability?: Durability };
-type Running = { pid: number; port: number; adopted: boolean; claim: Claim };
 
 const DATABASE = 'atalaya';
-const PATIENCE_MS = 30_000;
+const LONGEST_PAUSE_MS = 10_000;
 
 /** Runs the private PostgreSQL of this data folder until `stop`. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, log, durability = 'full' } = options;
+  try {
+    return await supervise(await prepare(options));
+  } catch (error) {
+    throw folderFault(error, options.dataDir);
+  }
+}
+
+async function prepare({ dataDir, log, durability = 'full' }: Options): Promise<Cluster> {
   const place = await findPlace(dataDir, log);
   const binaries = await findBinaries(place, log);
   await ensureCluster(place, binaries, durability, log);
-  const password = await readPassword(join(place.folder, CLUSTER));
-  const running = await obtain(place, binaries, durability, password, log);
-  await ensureDatabase(running.claim, password);
-  // Whatever ends this process in an orderly way takes the database along; stop() merely waits for it.
-  const onExit = () => signal(running.pid, 'SIGINT');
-  process.on('exit', onExit);
-  return {
-    url: `postgres://${DATABASE}:${password}@127.0.0.1:${running.port}/${DATABASE}`,
-    dataDir: place.folder,
-    adopted: running.adopted,
-    async stop() {
-      await running.claim.release();
-      await stopPostmaster(running.pid);
-      process.off('exit', onExit);
-    },
-  };
+  const folder = await realpath(join(place.folder, CLUSTER));
+  return { place, folder, password: await readPassword(folder), binaries, durability, log };
 }
 
-/** Adopts the postmaster that is there, or starts one, until it is ours. */
-async function obtain(
-  place: Place,
-  binaries: Binaries,
-  durability: Durability,
-  password: string,
-  log: (line: string) => void,
-): Promise<Running> {
-  const cluster = await realpath(join(place.folder, CLUSTER));
-  const fingerprint = settingsFingerprint(durability, binaries.version);
-  const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline) {
-    const found = await findPostmaster(cluster);
-    if (found?.ready) {
-      const claim = await claimCluster(cluster, found.port, password, () => {});
-      if (claim.dataDirectory === cluster && claim.fingerprint === fingerprint) {
-        return { ...found, adopted: true, claim };
+async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
+  const stopping = new AbortController();
+  let revival = Promise.resolve();
+  let running: Running | undefined;
+  running = await obtain(cluster, onLost);
+  const { port, adopted, claim } = running;
+
+  // The claim's connection broke: a session crashed, or the postmaster did (killed for want of memory, say).
+  function onLost(): void {
+    running = undefined;
+    if (!stopping.signal.aborted) revival = revive();
+  }
+
+  async function revive(): Promise<void> {
+    cluster.log('PostgreSQL broke off; bringing it back');
+    for (let attempt = 1; !stopping.signal.aborted; attempt += 1) {
+      try {
+        running = await obtain(cluster, onLost, port);
+        cluster.log('PostgreSQL is back');
+        return;
+      } catch (error) {
+        cluster.log(`PostgreSQL is not back yet: ${error instanceof Error ? error.message : error}`);
+        if (error instanceof ClusterTaken) return;
+        const wait = Math.min(attempt * 1000, LONGEST_PAUSE_MS);
+        await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
-      log('Restarting the PostgreSQL of an earlier release or setting');
-      await claim.release();
-      await stopPostmaster(found.pid);
-    } else if (found) {
-      await pause(20);
-    } else {
-      const port = await choosePort(place.folder);
-      const launched = await launchPostmaster(
-        place,
-        binaries,
-        serverArguments(durability, binaries.version, port),
-      );
-      if (typeof launched === 'object') {
-        return { ...launched, adopted: false, claim: await claimOwn(cluster, launched, password) };
-      }
-      await pause(100);
     }
   }
-  throw new OperatorError(
-    `The PostgreSQL that last served ${cluster} neither answers nor ends; end it by hand (its process id is the first line of postmaster.pid there) and start again.`,
-  );
-}
 
-async function claimOwn(cluster: string, launched: { pid: number; port: number }, password: string) {
-  try {
-    return await claimCluster(cluster, launched.port, password, () => {});
-  } catch (error) {
-    // A server that started in the same instant may have been quicker to claim what we launched: leave it.
-    if (!(error instanceof ClusterTaken)) await stopPostmaster(launched.pid);
-    throw folderFault(error, cluster);
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await revival;
+    const last = running;
+    await last?.claim.release();
+    if (last) await stopPostmaster(last.pid);
+    running = undefined;
+    process.off('exit', onExit);
   }
+
+  // An orderly end of this process takes the database along, even where nobody called stop().
+  function onExit(): void {
+    if (running) signal(running.pid, 'SIGINT');
+  }
+  process.on('exit', onExit);
+
+  await ensureDatabase(claim, cluster.password).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  const url = `postgres://${DATABASE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`;
+  return { url, dataDir: cluster.place.folder, adopted, stop };
 }
 
 /** The application's own role is no superuser, so that a hole in it does not reach the machine. */

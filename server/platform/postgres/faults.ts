@@ -1,14 +1,29 @@
+import { statfs } from 'node:fs/promises';
 import { OperatorError } from '../operator-error';
 
-const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i;
-const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
+const DISK_FULL = /ENOSPC|EDQUOT|53100|No space left on device|Disk quota exceeded/i;
+const NOT_WRITABLE = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOENT',
+  'ENOTDIR',
+  'EEXIST',
+  'ELOOP',
+  'ENAMETOOLONG',
+]);
+/** One segment of the write-ahead log: with less than this PostgreSQL cannot go on. */
+const LEAST_SPACE = 16 * 1024 * 1024;
 
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-export function isDiskFull(text: string): boolean {
-  return DISK_FULL.test(text);
+/** Asks the disk too: where it is full, the complaint may not have fitted into the log. */
+export async function isDiskFull(output: string, folder: string): Promise<boolean> {
+  if (DISK_FULL.test(output)) return true;
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk !== undefined && disk.bavail * disk.bsize < LEAST_SPACE;
 }
 
 export function diskFull(folder: string): OperatorError {
@@ -21,7 +36,7 @@ export function diskFull(folder: string): OperatorError {
 export function folderFault(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (!code) return error;
-  if (isDiskFull(code)) return diskFull(folder);
+  if (DISK_FULL.test(code)) return diskFull(folder);
   if (!NOT_WRITABLE.has(code)) return error;
   return new OperatorError(
     `The data folder ${folder} cannot be written (${code}); give this user write access to it or choose another data folder.`,

@@ -12,6 +12,8 @@ import type { Durability } from './settings';
 /** Lies inside the cluster, so that neither ever exists without the other. */
 const PASSWORD = 'atalaya-password';
 const DRAFT = 'cluster-draft-';
+/** Drafts of this very process, which in a container may have the pid of the one that died before it. */
+const ownDrafts = new Set<string>();
 export const SUPERUSER = 'postgres';
 
 /** Makes the cluster where there is none; one that was interrupted half-way never bore the final name. */
@@ -61,9 +63,12 @@ async function clusterMajor(cluster: string): Promise<string | undefined> {
 
 async function removeDeadDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(DRAFT) || (await isRunning(Number(name.split('-')[2])))) continue;
+    const path = join(folder, name);
+    if (!name.startsWith(DRAFT) || ownDrafts.has(path)) continue;
+    const pid = Number(name.split('-')[2]);
+    if (pid !== process.pid && (await isRunning(pid))) continue;
     // An initdb that outlived its server may still be adding files while we remove them.
-    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
@@ -76,6 +81,7 @@ async function create(
   const draft = join(place.folder, `${DRAFT}${process.pid}-${randomBytes(4).toString('hex')}`);
   const data = join(draft, 'data');
   const password = join(draft, PASSWORD);
+  ownDrafts.add(draft);
   try {
     await mkdir(draft, { mode: 0o700 });
     await giveTo(place, draft);
@@ -101,6 +107,7 @@ async function create(
     await sync(place.folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
+    ownDrafts.delete(draft);
   }
 }
 
@@ -139,7 +146,7 @@ async function runInitdb(place: Place, binaries: Binaries, args: string[]): Prom
     child.on('close', done);
   });
   if (code === 0) return;
-  if (isDiskFull(complaints)) throw diskFull(place.folder);
+  if (await isDiskFull(complaints, place.folder)) throw diskFull(place.folder);
   throw new OperatorError(
     `PostgreSQL could not create the database in ${place.folder} (${lastComplaint(complaints)}); correct that and start again, or set DATABASE_URL to a PostgreSQL of your own.`,
   );

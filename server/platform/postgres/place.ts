@@ -110,14 +110,26 @@ async function placeElsewhere(dataDir: string, log: (line: string) => void): Pro
     // The random ending keeps a deleted data folder from coming back to life under the same path.
     const folder = await mkdtemp(join(home, `${name}-`));
     await chmod(folder, 0o711);
-    // 'wx': of two servers that start at once on a new data folder, one decides.
-    await writeFile(join(dataDir, RECORD), `${folder}\n`, { flag: 'wx' });
-    log(`The account ${account.name} cannot use ${dataDir}, so the database lies in ${folder}`);
-    return { folder, account };
+    const agreed = await writeRecord(dataDir, folder);
+    log(`The account ${account.name} cannot use ${dataDir}, so the database lies in ${agreed}`);
+    return { folder: agreed, account };
   }
   throw new OperatorError(
     `The account ${account.name}, which runs the database for root, can use neither ${dataDir} nor /var/lib nor ${tmpdir()}; start the server as an ordinary user or set DATABASE_URL.`,
   );
+}
+
+/** Of two servers that start at once on a new data folder, one decides and the other follows. */
+async function writeRecord(dataDir: string, folder: string): Promise<string> {
+  try {
+    await writeFile(join(dataDir, RECORD), `${folder}\n`, { flag: 'wx' });
+    return folder;
+  } catch (error) {
+    await rmdir(folder);
+    const decided = errorCode(error) === 'EEXIST' ? await readRecord(dataDir) : undefined;
+    if (decided) return decided;
+    throw error;
+  }
 }
 
 async function isUsableHome(home: string, account: Account): Promise<boolean> {

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operator-error';
 import type { Binaries } from './binaries';
 import { diskFull, isDiskFull, lastComplaint } from './faults';
 import { cannotRun } from './initialise';
-import { CLUSTER, type Place } from './place';
+import type { Place } from './place';
 import { isRunning, signal, worksIn } from './process-of';
+import { beginLog } from './server-log';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
@@ -15,35 +16,46 @@ export type Postmaster = { pid: number; port: number; ready: boolean };
 export type Setback = 'port-taken' | 'folder-busy';
 
 const PID_FILE = 'postmaster.pid';
-const LOG = 'postgres.log';
-const LOG_LIMIT = 5 * 1024 * 1024;
+/** Replaying the log after a crash takes its time on a slow disk. */
 const READY_LIMIT_MS = 300_000;
 const FAST_LIMIT_MS = 30_000;
 const IMMEDIATE_LIMIT_MS = 10_000;
 
-/** The living postmaster of this cluster, if there is one. A pid file left by a dead one is cleared away. */
+/** The living postmaster of this cluster, if there is one. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const path = join(cluster, PID_FILE);
-  const text = await readFile(path, 'utf8').catch(() => undefined);
+  const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   // Line by line: pid, data directory, start time, port, socket folder, address, shared memory, status.
-  const [pid, , , port, , , , status] = text?.split('\n') ?? [];
+  const pid = Number(lines[0]);
   if (!pid) return undefined;
-  if ((await isRunning(Number(pid))) && (await worksIn(Number(pid), cluster))) {
-    return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
+  if ((await isRunning(pid)) && (await worksIn(pid, cluster))) {
+    return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
   }
-  // PostgreSQL judges by the number alone and would refuse for ever if that now belongs to another process.
-  if (signal(Number(pid), 0)) await rm(path, { force: true });
+  if (signal(pid, 0)) await disownPidFile(path, lines);
   return undefined;
+}
+
+/**
+ * PostgreSQL judges a pid file by whether the number lives, so one that now belongs to another process, or to
+ * a zombie, would keep it from starting for ever. It overlooks the number of its own parent, which is this
+ * process. Deleting the file instead would lose the line by which it sees sessions of a dead postmaster that
+ * still write to the data.
+ */
+async function disownPidFile(path: string, lines: string[]): Promise<void> {
+  // 'r+' keeps the owner of the file and makes none where PostgreSQL has just removed it.
+  const file = await open(path, 'r+');
+  await file.truncate();
+  await file.writeFile([process.pid, ...lines.slice(1)].join('\n'));
+  await file.close();
 }
 
 export async function launchPostmaster(
   place: Place,
+  cluster: string,
   binaries: Binaries,
   args: string[],
 ): Promise<Postmaster | Setback> {
-  const cluster = join(place.folder, CLUSTER);
-  const logPath = join(place.folder, LOG);
-  const logFile = await openLog(logPath);
+  const log = await beginLog(place.folder);
   let child: ChildProcess;
   try {
     child = spawn(binaries.postgres, ['-D', cluster, ...args], {
@@ -51,51 +63,44 @@ export async function launchPostmaster(
       gid: place.account?.gid,
       cwd: place.folder,
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
-      stdio: ['ignore', logFile.fd, logFile.fd],
+      stdio: ['ignore', log.file.fd, log.file.fd],
       // Its own process group: Ctrl-C reaches Node alone, which decides the order of the shutdown.
       detached: true,
     });
   } finally {
-    await logFile.close();
+    await log.file.close();
   }
   child.unref();
   const ended = new Promise<'ended'>((done, failed) => {
     child.on('error', (error) => failed(cannotRun(binaries.postgres, error)));
     child.on('exit', () => done('ended'));
   });
-  const outcome = await Promise.race([ended, readiness(cluster, child)]);
+  const outcome = await Promise.race([ended, readiness(cluster, child, log.path)]);
   if (outcome !== 'ended') return outcome;
-  return explainEnd(await readFile(logPath, 'utf8'), place.folder, logPath);
+  return explainEnd(await readFile(log.path, 'utf8'), place.folder, log.path);
 }
 
-async function readiness(cluster: string, child: ChildProcess): Promise<Postmaster> {
+async function readiness(cluster: string, child: ChildProcess, logPath: string): Promise<Postmaster> {
   const limit = Date.now() + READY_LIMIT_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < limit) {
     const found = child.pid === undefined ? undefined : await findPostmaster(cluster);
     if (found?.ready && found.pid === child.pid) return found;
     await pause(5);
   }
+  // When it has ended there is nothing to be ready: the other side of the race speaks.
   if (Date.now() < limit) return new Promise(() => {});
   throw new OperatorError(
-    `PostgreSQL was not ready after ${READY_LIMIT_MS / 1000} seconds; see ${LOG} in ${cluster} and start again.`,
+    `PostgreSQL was not ready after ${READY_LIMIT_MS / 1000} seconds; see ${logPath} and start again.`,
   );
 }
 
-function explainEnd(output: string, folder: string, logPath: string): Setback {
-  if (isDiskFull(output)) throw diskFull(folder);
+async function explainEnd(output: string, folder: string, logPath: string): Promise<Setback> {
   if (/Address already in use|could not create any TCP\/IP sockets/.test(output)) return 'port-taken';
   if (/lock file ".*" already exists|pre-existing shared memory block/.test(output)) return 'folder-busy';
+  if (await isDiskFull(output, folder)) throw diskFull(folder);
   throw new OperatorError(
     `PostgreSQL did not start in ${folder} (${lastComplaint(output)}); see ${logPath} for the details.`,
   );
-}
-
-/** Every start begins a new log and keeps the one before it; neither is added to once it is long. */
-async function openLog(path: string) {
-  const before = await stat(path).catch(() => undefined);
-  if (before && before.size > LOG_LIMIT) await rm(path);
-  else if (before && before.size > 0) await rename(path, `${path}.1`);
-  return open(path, 'w', 0o600);
 }
 
 /** Ends every session, writes a checkpoint, and returns once the process is gone. */

@@ -1,0 +1,49 @@
+// Builds what runs: the web pages (React Router), their compressed forms, and the server in one file.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { checkout, say } from './checkout.mjs';
+
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+
+buildWeb();
+compressAssets(join(checkout, 'web/build/client'));
+await buildServer();
+
+function buildWeb() {
+  say('Building the pages …');
+  const cli = join(checkout, 'web/node_modules/@react-router/dev/bin.js');
+  const done = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: join(checkout, 'web'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (done.status !== 0) throw new Error(`the pages do not build:\n${done.stdout}\n${done.stderr}`);
+}
+
+/** Brotli at its best takes time, so it is spent here, once, and not at every start. */
+function compressAssets(folder) {
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || !COMPRESSED.has(extname(file.name))) continue;
+    const path = join(file.parentPath, file.name);
+    const bytes = readFileSync(path);
+    if (bytes.length < 512) continue;
+    const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    writeFileSync(`${path}.br`, br);
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+async function buildServer() {
+  say('Building the server …');
+  const { build } = await import('rolldown');
+  await build({
+    input: { main: join(checkout, 'server/main.ts') },
+    platform: 'node',
+    // Packages stay where npm put them; only our own floors are joined.
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@atalaya/') && !/^[A-Za-z]:/.test(id),
+    output: { dir: join(checkout, 'server/build'), format: 'esm', sourcemap: true },
+    logLevel: 'warn',
+  });
+}

@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Env } from './env';
+import { docsRoutes } from './platform/docs.routes';
+import { answerErrors } from './platform/errors-plugin';
+import { healthRoutes } from './platform/health.routes';
+import { newId } from './platform/ids';
+import type { Kit } from './platform/kit';
+import { mailRoutes } from './platform/mail.routes';
+import { AppError } from './platform/app-error';
+import { checkOrigin } from './platform/origin-check';
+import { logRequests, loggerOptions } from './platform/request-log';
+import { API_CSP, setSecurityHeaders } from './platform/security-headers';
+
+/** The bare server: what holds for every request, whatever it asks for. */
+export function makeApp(env: Env): FastifyInstance {
+  return fastify({
+    logger: env.LOG_LEVEL === 'silent' ? false : loggerOptions(env),
+    logController: new LogController({ disableRequestLogging: true }),
+    // HEAD is answered explicitly: Fastify's own cannot answer a web Response.
+    exposeHeadRoutes: false,
+    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
+    genReqId: () => newId(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+}
+
+/** Every feature, one visible line each. */
+export async function furnish(app: FastifyInstance, kit: Kit): Promise<void> {
+  app.decorate('kit', kit);
+  app.decorate('endpoints', []);
+  await app.register(cookie);
+  await app.register(multipart);
+  await limitRates(app, kit.env);
+  answerErrors(app);
+  logRequests(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    setSecurityHeaders(kit.env, reply);
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('content-security-policy', API_CSP).header('cache-control', 'no-store');
+    checkOrigin(kit.env, request);
+  });
+
+  healthRoutes(app);
+  mailRoutes(app);
+  docsRoutes(app);
+
+  app.all('/api/*', async () => {
+    throw new AppError('request.not-found');
+  });
+}
+
+async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
+  const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : undefined;
+  if (redis) app.addHook('onClose', async () => redis.disconnect());
+  await app.register(rateLimit, {
+    global: false,
+    // A limiter that cannot count must not close the house.
+    skipOnError: true,
+    ...(redis ? { redis } : {}),
+    errorResponseBuilder: () => new AppError('request.too-many'),
+  });
+}

@@ -1,0 +1,32 @@
+import { hash } from '@node-rs/argon2';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { user } from './auth.tables';
+
+type UserRow = typeof user.$inferSelect;
+type Given = Partial<Omit<UserRow, 'passwordHash'>> & { password?: string };
+
+let serial = 0;
+
+/** A user, complete and plausible; tests and the seed name only what matters to them. */
+export async function makeUser(db: Db, { password = 'atalaya-demo', ...given }: Given = {}): Promise<UserRow> {
+  serial += 1;
+  const username = given.username ?? `opositor${serial}`;
+  const now = given.createdAt ?? new Date();
+  const [row] = await db
+    .insert(user)
+    .values({
+      id: newId(now),
+      email: `${username}@atalaya.example`,
+      displayName: null,
+      oppositionType: 'policia_nacional',
+      emailConfirmedAt: now,
+      createdAt: now,
+      ...given,
+      username,
+      passwordHash: await hash(password),
+    })
+    .returning();
+  if (!row) throw new Error('the user was not written');
+  return row;
+}

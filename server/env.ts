@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { OperatorError } from './platform/operator-error';
+
+/** This file runs as server/env.ts in development and inside server/build/ when bundled. */
+const here = dirname(fileURLToPath(import.meta.url));
+const checkout = basename(here) === 'build' ? resolve(here, '../..') : resolve(here, '..');
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every variable the server reads. Empty strings count as absent, as a shell writes them. */
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().default(resolve(checkout, '.data')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** The address that browsers use, e.g. https://atalaya.example. Needed behind a proxy. */
+  ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  /** Number of proxies in front whose X-Forwarded-For may be believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Signs links and records; made and kept in DATA_DIR when absent. */
+  APP_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Multiplies every rate limit; load tests raise it. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Atalaya <soporte@atalaya.example>'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Set by `npm run dev`: Vite serves the pages. */
+  ATALAYA_DEV: flag.default(false),
+});
+
+export type Env = z.infer<typeof schema> & { demo: boolean; checkout: string };
+
+/** The one place that reads the environment. One sentence names what is wrong and where. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ');
+    throw new OperatorError(`The environment is not valid: ${faults}. Correct it and start again.`);
+  }
+  const env = parsed.data;
+  if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
+    throw new OperatorError('S3_ENDPOINT is set, so S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo: env.DATABASE_URL === undefined, checkout };
+}
+
+/** A secret for one process, used by tests; the server keeps its own in DATA_DIR (platform/secret.ts). */
+export const randomSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,40 @@
+import { readEnv } from './env';
+import { OperatorError } from './platform/operator-error';
+import { startServer } from './platform/start';
+
+/** Starts the server and stops it on a signal. Said to people in plain sentences; a stack is for our own faults only. */
+export async function main(say: (line: string) => void = console.log): Promise<void> {
+  try {
+    const server = await startServer(readEnv(), say);
+    stopOnSignals(server.stop, say);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): void {
+  let stopping: Promise<void> | undefined;
+  const end = (why: string) => {
+    if (stopping) return;
+    say(`Stopping (${why}) …`);
+    stopping = stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => end('Ctrl-C'));
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGHUP', () => end('SIGHUP'));
+  // A killed npm tells its grandchildren nothing: a new parent means that ours is gone.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end('the parent process is gone');
+  }, 1000).unref();
+}
+
+await main();

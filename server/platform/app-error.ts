@@ -1,0 +1,22 @@
+import { type ErrorBody, type ErrorCode, errors } from '@atalaya/core/platform/errors';
+
+/** What a use case throws. Everything else that is thrown is a fault of ours and is masked. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorBody['details'];
+
+  constructor(code: ErrorCode, details?: ErrorBody['details']) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+
+  get body(): ErrorBody {
+    return { code: this.code, message: errors[this.code].sentence, ...(this.details ? { details: this.details } : {}) };
+  }
+}

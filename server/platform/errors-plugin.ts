@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { AppError } from './app-error';
+
+/** What Fastify and its plugins throw, in our codes. */
+const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_REQ_FILE_TOO_LARGE: 'request.too-large',
+  FST_FILES_LIMIT: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_BAD_URL: 'request.invalid',
+};
+
+/** The one place where an error becomes an answer: known codes as they are, the unknown masked and logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = toAppError(error);
+    if (known.status >= 500) request.log.error({ err: error, id: request.id }, 'fault');
+    return reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.body));
+  });
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  const code = fastifyCodes[error.code];
+  if (code) return new AppError(code);
+  if (error.statusCode === 429) return new AppError('request.too-many');
+  if (error.statusCode === 400) return new AppError('request.invalid');
+  return new AppError('server.failed');
+}

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import type { Env } from '../env';
+import { newId } from './ids';
+
+/** Bytes that users and admins upload, by key (`avatars/0198….webp`). */
+export type Files = {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<void>;
+};
+
+/** A key is ours, but a slip must not leave the folder. */
+const SAFE_KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
+
+function checked(key: string): string {
+  if (!SAFE_KEY.test(key)) throw new Error(`not a file key: ${key}`);
+  return key;
+}
+
+export const openFiles = (env: Env): Files => (env.S3_ENDPOINT ? bucketFiles(env) : diskFiles(join(env.DATA_DIR, 'files')));
+
+export function diskFiles(folder: string): Files {
+  const pathOf = (key: string) => join(folder, checked(key));
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Written beside and renamed: a reader sees the old file or the new one, never half of it.
+      const unfinished = `${path}.${newId()}`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+    },
+    get: (key) => readFile(pathOf(key)).catch(() => undefined),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+export function bucketFiles(env: Env): Files {
+  const client = new AwsClient({
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    region: env.S3_REGION,
+    service: 's3',
+  });
+  const urlOf = (key: string) => `${env.S3_ENDPOINT}/${env.S3_BUCKET}/${checked(key)}`;
+  const ask = async (key: string, init: RequestInit) => {
+    const response = await client.fetch(urlOf(key), init);
+    if (!response.ok && response.status !== 404) throw new Error(`file storage answered ${response.status}`);
+    return response;
+  };
+  return {
+    async put(key, bytes, type) {
+      await ask(key, { method: 'PUT', body: Buffer.from(bytes), headers: { 'content-type': type } });
+    },
+    async get(key) {
+      const response = await ask(key, { method: 'GET' });
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    },
+    async remove(key) {
+      await ask(key, { method: 'DELETE' });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { readMailOutbox } from '@atalaya/core/platform/mail.contract';
+import type { FastifyInstance } from 'fastify';
+import { readMail } from './mail';
+import { serve } from './serve';
+
+export function mailRoutes(app: FastifyInstance): void {
+  serve(app, readMailOutbox, async ({ query }, { db }) => {
+    const { items, total } = await readMail(db, query.page, query.pageSize);
+    return {
+      items: items.map((letter) => ({
+        ...letter,
+        createdAt: letter.createdAt.toISOString(),
+        sentAt: letter.sentAt?.toISOString() ?? null,
+      })),
+      total,
+      ...query,
+    };
+  });
+}

@@ -1,0 +1,72 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env';
+import type { Clock } from './clock';
+import type { Database, Db } from './db';
+import { newId } from './ids';
+import { defineJob, type Jobs } from './jobs';
+import { mail } from './mail.tables';
+
+/** Plain text only: it reads everywhere, and carries no pixel that tells who opened it. */
+export type Letter = { to: string; subject: string; body: string };
+
+/** What carries a letter away; absent where no SMTP server is configured. */
+export type MailCarrier = (letter: Letter) => Promise<void>;
+
+export type Mail = {
+  /** Writes the letter down in the caller's transaction; it is carried away after the commit. */
+  send(db: Db, letter: Letter): Promise<void>;
+};
+
+const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
+
+export function smtpCarrier(env: Env): MailCarrier | undefined {
+  if (!env.SMTP_URL) return undefined;
+  const transport = createTransport(env.SMTP_URL);
+  return async ({ to, subject, body }) => {
+    await transport.sendMail({ from: env.MAIL_FROM, to, subject, text: body });
+  };
+}
+
+export async function startMail(db: Database, clock: Clock, jobs: Jobs, carrier: MailCarrier | undefined): Promise<Mail> {
+  await jobs.handle(deliver, ({ mailId }) => carryAway(db, clock, carrier, mailId));
+  return {
+    async send(tx, letter) {
+      const id = newId(clock.now());
+      await tx.insert(mail).values({
+        id,
+        recipient: letter.to,
+        subject: letter.subject,
+        body: letter.body,
+        status: carrier ? 'waiting' : 'kept',
+        createdAt: clock.now(),
+      });
+      if (carrier) await jobs.enqueue(tx, deliver, { mailId: id });
+    },
+  };
+}
+
+/** A job may run twice: a letter that left already stays where it is. */
+async function carryAway(db: Database, clock: Clock, carrier: MailCarrier | undefined, id: string): Promise<void> {
+  const [letter] = await db.select().from(mail).where(eq(mail.id, id));
+  if (!letter || letter.status === 'sent' || !carrier) return;
+  try {
+    await carrier({ to: letter.recipient, subject: letter.subject, body: letter.body });
+    await db.update(mail).set({ status: 'sent', sentAt: clock.now(), fault: null }).where(eq(mail.id, id));
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    await db.update(mail).set({ status: 'failed', fault }).where(eq(mail.id, id));
+    throw error;
+  }
+}
+
+export async function readMail(db: Db, page: number, pageSize: number) {
+  const items = await db
+    .select()
+    .from(mail)
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(mail);
+  return { items, total: count?.total ?? 0 };
+}

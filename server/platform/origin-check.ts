@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../env';
+import { AppError } from './app-error';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/**
+ * Refuses a change that another site's page asked for. Browsers name the page's origin on every unsafe request;
+ * a program that names none carries no visitor's cookies by accident, so it may pass.
+ */
+export function checkOrigin(env: Env, request: FastifyRequest): void {
+  if (SAFE.has(request.method)) return;
+  const { origin, host = '' } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (origin !== undefined) {
+    if (!isOwn(env, origin, host)) throw new AppError('request.cross-site');
+  } else if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('request.cross-site');
+}
+
+/** Without a configured address only loopback names are believed: a rebound DNS name is not one of them. */
+function isOwn(env: Env, origin: string, host: string): boolean {
+  if (env.ORIGIN) return origin === env.ORIGIN;
+  return LOOPBACK.test(host) && origin === `http://${host}`;
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { Encoded } from './encoding';
+
+/** A guest page, ready to send. */
+export type KeptPage = { status: number; headers: Record<string, string>; bytes: Encoded; etag: string; renderedAt: number };
+
+type Render = () => Promise<KeptPage>;
+
+const FRESH_MS = 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Pages that are the same for everyone. One render at a time per page, however many ask; a stale page is served while its next is made. */
+export class GuestCache {
+  readonly #pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.identity.length + bytes.br.length + bytes.gzip.length,
+  });
+  readonly #rendering = new Map<string, Promise<KeptPage>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  async get(key: string, render: Render): Promise<KeptPage> {
+    const kept = this.#pages.get(key);
+    if (!kept) return this.#render(key, render);
+    if (this.#now() - kept.renderedAt > FRESH_MS) this.#render(key, render).catch(() => {});
+    return kept;
+  }
+
+  /** Forgets the pages under these paths; what is being rendered now may be old, so it is not kept either. */
+  forget(prefixes: readonly string[]): void {
+    const matches = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
+    for (const key of this.#pages.keys()) if (matches(key)) this.#pages.delete(key);
+    for (const key of this.#rendering.keys()) if (matches(key)) this.#rendering.delete(key);
+  }
+
+  #render(key: string, render: Render): Promise<KeptPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const started = render().then(
+      (page) => {
+        if (this.#rendering.get(key) === started) {
+          this.#rendering.delete(key);
+          if (page.status < 500) this.#pages.set(key, page);
+        }
+        return page;
+      },
+      (error) => {
+        if (this.#rendering.get(key) === started) this.#rendering.delete(key);
+        throw error;
+      },
+    );
+    this.#rendering.set(key, started);
+    return started;
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import { pageCsp } from '../security-headers';
+import { encode } from './encoding';
+import type { KeptPage } from './guest-cache';
+import { innerFetch } from './inner-fetch';
+import { contextMaker } from './web-build';
+
+/** Renders pages through React Router; loaders reach the API inside this process. */
+export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+  const makeContext = contextMaker(build);
+
+  return {
+    /** As a guest, whole: no cookie goes in, so nothing personal can come out. */
+    async guest(url: URL): Promise<KeptPage> {
+      const request = new Request(url, { headers: { accept: 'text/html' } });
+      const response = await handle(request, makeContext({ fetch: innerFetch(app, undefined) }));
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = keptHeaders(response.headers);
+      if (headers['content-type']?.startsWith('text/html'))
+        headers['content-security-policy'] = pageCsp(inlineScriptHashes(body.toString('utf8')));
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+      return { status: response.status, headers, bytes: await encode(body), etag, renderedAt: app.kit.clock.now().getTime() };
+    },
+
+    /** For one visitor, streamed, with a nonce. */
+    async private(url: URL, request: FastifyRequest): Promise<Response> {
+      const nonce = randomBytes(16).toString('base64url');
+      const body = request.method === 'GET' || request.method === 'HEAD' ? null : toBody(request.body);
+      const asked = new Request(url, { method: request.method, headers: webHeaders(request), body });
+      const context = makeContext({ fetch: innerFetch(app, request.headers.cookie), nonce });
+      const response = await handle(asked, context);
+      response.headers.set('content-security-policy', pageCsp([`'nonce-${nonce}'`]));
+      response.headers.set('cache-control', 'private, no-store');
+      return response;
+    },
+  };
+}
+
+export type Renderer = ReturnType<typeof makeRenderer>;
+
+const toBody = (body: unknown): Uint8Array<ArrayBuffer> | null => (Buffer.isBuffer(body) ? new Uint8Array(body) : null);
+
+function webHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const item of value ?? []) headers.append(name, item);
+  return headers;
+}
+
+function keptHeaders(headers: Headers): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of ['content-type', 'location', 'x-remix-response', 'x-robots-tag']) {
+    const value = headers.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  return kept;
+}
+
+/** The page's own inline scripts, named by their hash in the policy: nothing injected later can run. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
+    if (!/\ssrc=/.test(attributes) && !attributes.includes('application/ld+json'))
+      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [...hashes];
+}

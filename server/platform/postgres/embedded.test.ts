@@ -1,0 +1,218 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CLUSTER } from './place';
+import { findPostmaster } from './postmaster';
+import { isRunning } from './process-of';
+import { type Checkout, makeCheckout, type Server, until } from './testing/checkout';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let checkout: Checkout;
+let count = 0;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+});
+afterAll(() => checkout.remove());
+
+const freshFolder = () => join(checkout.folder, `data folder ñ ${(count += 1)}`);
+const postmasterOf = async (dataDir: string) => (await findPostmaster(join(dataDir, CLUSTER)))?.pid ?? 0;
+
+async function stop(server: Server): Promise<void> {
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBeUndefined();
+}
+
+async function ask(url: string, query: string): Promise<string> {
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql.unsafe<{ answer: string }[]>(`select (${query})::text as answer`);
+  await sql.end();
+  return row?.answer ?? '';
+}
+
+describe('a server without DATABASE_URL', () => {
+  test('makes its database, speaks UTF-8 on the loopback alone, and leaves no process behind', async () => {
+    const dataDir = freshFolder();
+    const server = checkout.run(dataDir, { cwd: '/' });
+    const { url, adopted, milliseconds } = await server.ready;
+    expect(adopted).toBe(false);
+    expect(milliseconds).toBeLessThan(3000);
+    expect(await ask(url, `select 'ñandú' ilike 'ÑANDÚ'`)).toBe('true');
+    expect(await ask(url, `current_setting('listen_addresses')`)).toBe('127.0.0.1');
+    expect(await ask(url, `select rolsuper from pg_roles where rolname = current_user`)).toBe('false');
+    const pid = await postmasterOf(dataDir);
+    expect((await stat(join(dataDir, CLUSTER, 'atalaya-password'))).mode & 0o777).toBe(0o600);
+    await stop(server);
+    expect(await isRunning(pid)).toBe(false);
+  });
+
+  test('starts again within 300 ms, on the same port, with one old log beside the new one', async () => {
+    const dataDir = freshFolder();
+    const first = checkout.run(dataDir);
+    const { url } = await first.ready;
+    await stop(first);
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const again = checkout.run(dataDir);
+      const ready = await again.ready;
+      expect(ready.url).toBe(url);
+      times.push(ready.milliseconds);
+      await stop(again);
+    }
+    expect(Math.min(...times)).toBeLessThan(300);
+    expect((await readdir(dataDir)).sort()).toEqual([CLUSTER, 'port', 'postgres.log', 'postgres.log.1']);
+  });
+
+  test('moves to another port when someone took its own', async () => {
+    const dataDir = freshFolder();
+    const first = checkout.run(dataDir);
+    const port = Number(new URL((await first.ready).url).port);
+    await stop(first);
+    const squatter = createServer().listen(port, '127.0.0.1');
+    await new Promise((listening) => squatter.once('listening', listening));
+    const again = checkout.run(dataDir);
+    expect(Number(new URL((await again.ready).url).port)).not.toBe(port);
+    squatter.close();
+    await stop(again);
+  });
+
+  test('takes the database along when it exits without stopping it', async () => {
+    const dataDir = freshFolder();
+    const server = checkout.run(dataDir);
+    await server.ready;
+    const pid = await postmasterOf(dataDir);
+    server.child.kill('SIGUSR2');
+    await server.ended;
+    await until(async () => !(await isRunning(pid)));
+  });
+
+  test('is left to decide when the database ends: Ctrl-C does not reach it', async () => {
+    const dataDir = freshFolder();
+    const server = checkout.run(dataDir);
+    await server.ready;
+    const { stdout } = await promisify(execFile)('ps', [
+      '-o',
+      'pgid=',
+      '-p',
+      String(await postmasterOf(dataDir)),
+    ]);
+    expect(Number(stdout)).toBe(await postmasterOf(dataDir));
+    await stop(server);
+  });
+});
+
+describe('a second server on the same data folder', () => {
+  test('refuses and names the process of the first', async () => {
+    const dataDir = freshFolder();
+    const first = checkout.run(dataDir);
+    const { url } = await first.ready;
+    const second = checkout.run(dataDir);
+    expect(await second.ended).toMatch(`Another Atalaya server (process ${first.child.pid}) already uses`);
+    expect(second.child.exitCode).toBe(1);
+    expect(await ask(url, '1')).toBe('1');
+    await stop(first);
+  });
+
+  test('of two that start at once on a new folder exactly one serves', async () => {
+    const dataDir = freshFolder();
+    const servers = [checkout.run(dataDir), checkout.run(dataDir)];
+    const [one, two] = await Promise.all(servers.map((server) => Promise.race([server.ready, server.ended])));
+    const [winner, refusal] = typeof one === 'object' ? [one, two] : [two, one];
+    expect(refusal).toMatch('Another Atalaya server');
+    expect(typeof winner === 'object' && (await ask(winner.url, '1'))).toBe('1');
+    for (const { child } of servers) child.kill('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster'))).toEqual([CLUSTER]);
+  });
+
+  test('a copy of a running data folder gets a database of its own', async () => {
+    const dataDir = freshFolder();
+    const original = checkout.run(dataDir);
+    await original.ready;
+    const copy = `${dataDir} copy`;
+    await promisify(execFile)('cp', ['-a', dataDir, copy]);
+    const second = checkout.run(copy);
+    expect((await second.ready).adopted).toBe(false);
+    expect(await postmasterOf(copy)).not.toBe(await postmasterOf(dataDir));
+    await stop(second);
+    await stop(original);
+  });
+});
+
+describe('after a kill -9', () => {
+  test('of the server, the next one adopts the database that went on, and stops it in the end', async () => {
+    const dataDir = freshFolder();
+    const killed = checkout.run(dataDir);
+    const { url } = await killed.ready;
+    const pid = await postmasterOf(dataDir);
+    killed.child.kill('SIGKILL');
+    const next = checkout.run(dataDir);
+    expect(await next.ready).toMatchObject({ adopted: true, url });
+    expect(await postmasterOf(dataDir)).toBe(pid);
+    await stop(next);
+    expect(await isRunning(pid)).toBe(false);
+  });
+
+  test('of both, the next start recovers', async () => {
+    const dataDir = freshFolder();
+    const killed = checkout.run(dataDir);
+    await killed.ready;
+    killed.child.kill('SIGKILL');
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    const next = checkout.run(dataDir);
+    expect((await next.ready).adopted).toBe(false);
+    await stop(next);
+  });
+
+  test('of the database under a living server, it comes back on the same address', async () => {
+    const dataDir = freshFolder();
+    const server = checkout.run(dataDir);
+    const { url } = await server.ready;
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    await until(() => server.lines.some((line) => 'log' in line && line.log === 'PostgreSQL is back'));
+    expect(await ask(url, '1')).toBe('1');
+    const second = checkout.run(dataDir);
+    expect(await second.ended).toMatch(`process ${server.child.pid}`);
+    await stop(server);
+    expect(await postmasterOf(dataDir)).toBe(0);
+  });
+
+  test('in the middle of making the database, the next start makes it anew', async () => {
+    const dataDir = freshFolder();
+    const killed = checkout.run(dataDir);
+    const draft = await until(async () => {
+      const names = await readdir(dataDir).catch(() => []);
+      return names.find((name) => name.startsWith('cluster-draft-'));
+    });
+    await until(() => stat(join(dataDir, draft, 'data/global')).catch(() => undefined));
+    killed.child.kill('SIGKILL');
+    const next = checkout.run(dataDir);
+    const { url } = await next.ready;
+    expect(await ask(url, '1')).toBe('1');
+    await stop(next);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster'))).toEqual([CLUSTER]);
+  });
+
+  test('and a reboot that gave its number to another process, the next start is not deceived', async () => {
+    const dataDir = freshFolder();
+    const first = checkout.run(dataDir, { asUser: false });
+    await first.ready;
+    const pidFile = join(dataDir, CLUSTER, 'postmaster.pid');
+    const lines = (await readFile(pidFile, 'utf8')).split('\n');
+    await stop(first);
+    // The very worst number: one of a process of the same account.
+    const { uid, gid } = await stat(join(dataDir, CLUSTER));
+    const stranger = execFile('sleep', ['60'], { uid, gid });
+    await writeFile(pidFile, [stranger.pid, ...lines.slice(1)].join('\n'));
+    await promisify(execFile)('chown', [`${uid}:${gid}`, pidFile]);
+    const next = checkout.run(dataDir);
+    await next.ready;
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+    await stop(next);
+  });
+});

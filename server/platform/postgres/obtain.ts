@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../operator-error';
+import type { Binaries } from './binaries';
+import { type Claim, ClusterTaken, claimCluster } from './claim';
+import type { Place } from './place';
+import { choosePort } from './port';
+import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from './postmaster';
+import { shortenLog } from './server-log';
+import { type Durability, serverArguments, settingsFingerprint } from './settings';
+
+export type Cluster = {
+  place: Place;
+  /** The folder PostgreSQL knows it by, free of symbolic links. */
+  folder: string;
+  password: string;
+  binaries: Binaries;
+  durability: Durability;
+  log: (line: string) => void;
+};
+
+/** A postmaster that serves the cluster, and our claim to it. */
+export type Running = Postmaster & { adopted: boolean; claim: Claim };
+
+const PATIENCE_MS = 30_000;
+
+/** Adopts the postmaster that is there or launches one. A given port is kept: clients already know it. */
+export async function obtain(cluster: Cluster, onLost: () => void, port?: number): Promise<Running> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let hindrance: unknown;
+  while (Date.now() < deadline) {
+    try {
+      const found = await findPostmaster(cluster.folder);
+      const running = found ? await adopt(cluster, found, onLost) : await launch(cluster, onLost, port);
+      if (running) return running;
+    } catch (error) {
+      // PostgreSQL turns connections away while it recovers or shuts down; all else is final.
+      if (!isPassing(error)) throw error;
+      hindrance = error;
+    }
+    await pause(50);
+  }
+  throw new OperatorError(
+    `The PostgreSQL of ${cluster.folder} neither serves nor ends (${hindrance ?? 'its files or its port are in use'}); end its process by hand and start again.`,
+  );
+}
+
+async function adopt(cluster: Cluster, found: Postmaster, onLost: () => void): Promise<Running | undefined> {
+  if (!found.ready) return undefined;
+  const claim = await claimCluster(cluster.folder, found.port, cluster.password, onLost);
+  const fingerprint = settingsFingerprint(cluster.durability, cluster.binaries.version);
+  if (claim.dataDirectory === cluster.folder && claim.fingerprint === fingerprint) {
+    await shortenLog(cluster.place.folder);
+    return { ...found, adopted: true, claim };
+  }
+  cluster.log('Restarting a PostgreSQL that ran with other settings');
+  await claim.release();
+  await stopPostmaster(found.pid);
+  return undefined;
+}
+
+async function launch(cluster: Cluster, onLost: () => void, port?: number): Promise<Running | undefined> {
+  const { place, folder, binaries, durability, password } = cluster;
+  const chosen = port ?? (await choosePort(place.folder));
+  const args = serverArguments(durability, binaries.version, chosen);
+  const launched = await launchPostmaster(place, folder, binaries, args);
+  if (typeof launched === 'string') return undefined;
+  try {
+    const claim = await claimCluster(folder, launched.port, password, onLost);
+    return { ...launched, adopted: false, claim };
+  } catch (error) {
+    // A server that started in the same instant may have been quicker to claim what we launched: leave it.
+    if (!(error instanceof ClusterTaken)) await stopPostmaster(launched.pid);
+    throw error;
+  }
+}
+
+/** Socket errors, and the SQLSTATE classes 57 (shutting down, starting up) and 53 (too many connections). */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return /^(ECONN|EPIPE|CONNECT|57P0|53300)/.test(String(error.code));
+}

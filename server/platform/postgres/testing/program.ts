@@ -1,0 +1,47 @@
+import postgres from 'postgres';
+import { OperatorError } from '../../operator-error';
+import { startEmbeddedPostgres } from '../embedded';
+
+/** What the tests run in a process of its own: a server reduced to its database. Speaks in lines of JSON. */
+export type Line =
+  | { ready: { url: string; dataDir: string; adopted: boolean; milliseconds: number } }
+  | { log: string }
+  | { written: number }
+  | { fault: string }
+  | { stopped: true };
+
+const [, , dataDir = '', mode = 'serve'] = process.argv;
+const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+try {
+  const began = performance.now();
+  const server = await startEmbeddedPostgres({ dataDir, log: (log) => say({ log }) });
+  const { url, adopted, dataDir: place } = server;
+  say({ ready: { url, dataDir: place, adopted, milliseconds: performance.now() - began } });
+  process.on('SIGTERM', async () => {
+    await server.stop();
+    say({ stopped: true });
+    process.exit();
+  });
+  // The end of a program that forgot to stop its database.
+  process.on('SIGUSR2', () => process.exit());
+  if (mode === 'write') await writeForEver(url);
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  say({ fault: error.message });
+  process.exitCode = 1;
+}
+
+async function writeForEver(url: string): Promise<void> {
+  const sql = postgres(url, { max: 4, onnotice: () => {} });
+  await sql`create table if not exists kept (id serial primary key, padding text)`;
+  const writer = async () => {
+    for (;;) {
+      const [row] = await sql<{ id: number }[]>`
+        insert into kept (padding) values (${'x'.repeat(200)}) returning id`;
+      if (row) say({ written: row.id });
+    }
+  };
+  // A postmaster that is killed takes the connections along: then this program has done its part.
+  await Promise.all([writer(), writer(), writer(), writer()]).catch(() => undefined);
+}

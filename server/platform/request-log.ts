@@ -1,0 +1,47 @@
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Env } from '../env';
+
+const MAX_LOG_BYTES = 20 * 1024 * 1024;
+
+/** JSON lines: to the terminal in production, to a file beside the data in the demo, whose terminal belongs to people. */
+export function loggerOptions(env: Env): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  return {
+    level: env.LOG_LEVEL,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    // An error is logged by its name, message and stack: never with the request that met it, which may hold personal data.
+    serializers: { err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }) },
+    ...(env.demo && env.LOG_LEVEL !== 'silent' ? { stream: demoLog(env.DATA_DIR) } : {}),
+  };
+}
+
+export const demoLogFile = (dataDir: string): string => join(dataDir, 'server.log');
+
+function demoLog(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true });
+  const file = demoLogFile(dataDir);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
+  const stream = createWriteStream(file, { flags: 'a' });
+  // A disk that fills up must not take the server with it.
+  stream.on('error', () => {});
+  return stream;
+}
+
+/** One line per request: the route's pattern, never the address with its ids, tokens and searches, and no IP address. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      id: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unmatched',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (reply.statusCode >= 500) request.log.error(line, 'request');
+    else request.log.debug(line, 'request');
+    done();
+  });
+}

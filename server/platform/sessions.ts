@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionUser } from '@atalaya/core/auth/user';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env';
+
+/** The signed-in user of a request, with the session that proves it. */
+export type Identity = { sessionId: string; user: SessionUser };
+
+export type Identify = (tokenHash: string) => Promise<Identity | null>;
+
+const LIFETIME_SECONDS = 60 * 60 * 24 * 60;
+
+/** 256 random bits: nothing about the user, and not to be guessed. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Only the hash is kept, so that a stolen table opens no session. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The `__Host-` prefix binds the cookie to one host over TLS; plain http (the demo) cannot carry it. */
+export const sessionCookieName = (env: Env): string =>
+  env.ORIGIN?.startsWith('https:') ? '__Host-atalaya_session' : 'atalaya_session';
+
+export const cookieOptions = (env: Env) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: env.ORIGIN?.startsWith('https:') ?? false,
+});
+
+export function setSessionCookie(env: Env, reply: FastifyReply, token: string): void {
+  reply.setCookie(sessionCookieName(env), token, { ...cookieOptions(env), maxAge: LIFETIME_SECONDS });
+}
+
+export function clearSessionCookie(env: Env, reply: FastifyReply): void {
+  reply.clearCookie(sessionCookieName(env), cookieOptions(env));
+}
+
+export const tokenOf = (env: Env, request: FastifyRequest): string | undefined => {
+  const token = request.cookies[sessionCookieName(env)];
+  // A token of ours is 43 characters: anything else is not worth a query.
+  return token?.length === 43 ? token : undefined;
+};

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { furnish, makeApp } from '../app';
+import { findIdentity } from '../auth/sessions';
+import type { Env } from '../env';
+import { seed } from '../seed';
+import { systemClock } from './clock';
+import { type Connection, connect } from './db';
+import { makeEvents } from './events';
+import { openFiles } from './files';
+import { startJobs } from './jobs';
+import type { Kit } from './kit';
+import { smtpCarrier, startMail } from './mail';
+import { migrate } from './migrate';
+import { OperatorError } from './operator-error';
+import { assetRoutes } from './pages/assets';
+import { pageRoutes } from './pages/host';
+import { makeRenderer } from './pages/render';
+import { loadBuild, pageKinds } from './pages/web-build';
+import { startEmbeddedPostgres } from './postgres/embedded';
+import { openRealtime } from './realtime';
+import { demoLogFile } from './request-log';
+import { keptSecret } from './secret';
+
+export type RunningServer = { app: FastifyInstance; kit: Kit; address: string; stop(): Promise<void> };
+
+/** Opens the house room by room; whatever was opened is closed again, in reverse, when a later room does not open. */
+export async function startServer(env: Env, say: (line: string) => void): Promise<RunningServer> {
+  const closers: Array<() => Promise<void>> = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const url = await databaseUrl(env, say, closers);
+    await migrate(url, env.checkout).catch(explainDatabase(env));
+    const connection = connect(url);
+    closers.push(connection.close);
+    const app = makeApp(env);
+    const kit = await makeKit(env, app, url, connection, closers);
+    await furnish(app, kit);
+    if (env.demo) await seed(kit, say);
+    await pages(app, env);
+    closers.push(() => app.close());
+    await listen(app, env);
+    kit.realtime.attach(app.server);
+    const address = env.ORIGIN ?? addressOf(app, env);
+    announce(env, address, say);
+    return { app, kit, address, stop };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+async function databaseUrl(env: Env, say: (line: string) => void, closers: Array<() => Promise<void>>): Promise<string> {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  const postgres = await startEmbeddedPostgres({ dataDir: join(env.DATA_DIR, 'postgres'), log: say });
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function makeKit(
+  env: Env,
+  app: FastifyInstance,
+  url: string,
+  { db }: Connection,
+  closers: Array<() => Promise<void>>,
+): Promise<Kit> {
+  const clock = systemClock;
+  const fault = (error: unknown) => app.log.error({ err: error }, 'background fault');
+  const jobs = await startJobs(url, fault);
+  closers.push(jobs.stop);
+  const realtime = openRealtime(env);
+  closers.push(realtime.close);
+  return {
+    env,
+    db,
+    clock,
+    log: app.log,
+    events: makeEvents(fault),
+    jobs,
+    mail: await startMail(db, clock, jobs, smtpCarrier(env)),
+    files: openFiles(env),
+    realtime,
+    secret: await keptSecret(env),
+    identify: (tokenHash) => findIdentity(db, tokenHash, clock.now()),
+  };
+}
+
+async function pages(app: FastifyInstance, env: Env): Promise<void> {
+  if (env.ATALAYA_DEV) {
+    const { developmentHost } = await import('./pages/development');
+    return pageRoutes(app, await developmentHost(app));
+  }
+  const build = await loadBuild(env.checkout);
+  await assetRoutes(app, join(env.checkout, 'web', 'build', 'client'));
+  const host = { renderer: makeRenderer(app, build, 'production'), kindOf: pageKinds(build) };
+  pageRoutes(app, async () => host);
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new OperatorError(`Port ${env.PORT} on ${env.HOST} is taken: stop the program that uses it or set PORT to another one.`);
+    if (code === 'EACCES')
+      throw new OperatorError(`Port ${env.PORT} needs more rights than this account has: set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new OperatorError(`This machine has no address ${env.HOST}: set HOST to one of its own, such as 127.0.0.1.`);
+    throw error;
+  }
+}
+
+const explainDatabase = (env: Env) => (error: unknown) => {
+  if (!env.DATABASE_URL) throw error;
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  const { host, pathname } = new URL(env.DATABASE_URL);
+  throw new OperatorError(
+    `The database ${pathname.slice(1)} at ${host} cannot be used (${reason}): check DATABASE_URL and that the server is up.`,
+  );
+};
+
+function addressOf(app: FastifyInstance, env: Env): string {
+  const bound = app.server.address();
+  return `http://${env.HOST}:${typeof bound === 'object' ? bound?.port : env.PORT}`;
+}
+
+function announce(env: Env, address: string, say: (line: string) => void): void {
+  say(`Atalaya is ready at ${address}`);
+  if (!env.demo) return;
+  say('  Demo mode: loopback only, embedded database, simulated payments. Set DATABASE_URL for production.');
+  say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
+  say(`  Data       ${env.DATA_DIR}`);
+  say(`  Log        ${demoLogFile(env.DATA_DIR)}`);
+  say('  Stop       Ctrl-C');
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** zod's own English messages never reach a user: a schema that wants a better sentence carries it. */
+const sentences: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+  invalid_type: 'Obligatorio',
+  invalid_value: 'Elige una de las opciones.',
+  too_small: 'Es demasiado corto o pequeño.',
+  too_big: 'Es demasiado largo o grande.',
+  invalid_format: 'El formato no es válido.',
+  not_multiple_of: 'Debe ser un número entero.',
+};
+
+const isEnglish = (message: string): boolean => /^(Invalid|Too (small|big)|Unrecognized|Expected)/.test(message);
+
+/** The first sentence for each faulty field, by its path. */
+export function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.') || 'body';
+    fields[path] ??= isEnglish(issue.message) ? (sentences[issue.code] ?? 'No es válido.') : issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,7 @@
+import { seedDemoAccounts } from './auth/auth.seed';
+import type { Kit } from './platform/kit';
+
+/** What the demo starts with. Every part writes only what is not there yet, so that each start may run it. */
+export async function seed(kit: Kit, _say: (line: string) => void): Promise<void> {
+  await seedDemoAccounts(kit);
+}
