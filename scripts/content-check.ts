@@ -21,7 +21,7 @@ const written = topics.filter(({ head }) => head.value.status === 'written');
 const count = (kind: 'questions' | 'trueFalse' | 'flashcards' | 'terms') =>
   topics.reduce((total, topic) => total + topic[kind].length, 0);
 console.log(
-  `${faults.length} faults · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
+  `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

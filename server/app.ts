@@ -29,8 +29,8 @@ export function makeApp(env: Env): FastifyInstance {
   });
 }
 
-/** Every feature, one visible line each. */
-export async function furnish(app: FastifyInstance, kit: Kit): Promise<void> {
+/** Every feature, one visible line each. `extra` lets a test add an endpoint of its own. */
+export async function furnish(app: FastifyInstance, kit: Kit, extra?: (app: FastifyInstance) => void): Promise<void> {
   app.decorate('kit', kit);
   app.decorate('endpoints', []);
   await app.register(cookie);
@@ -49,6 +49,7 @@ export async function furnish(app: FastifyInstance, kit: Kit): Promise<void> {
   healthRoutes(app);
   mailRoutes(app);
   docsRoutes(app);
+  extra?.(app);
 
   app.all('/api/*', async () => {
     throw new AppError('request.not-found');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,6 +21,17 @@ export const user = pgTable(
     planTier: text('plan_tier', { enum: ['demo', 'basico', 'plus', 'elite'] }),
     trialEndsAt: moment('trial_ends_at'),
     emailConfirmedAt: moment('email_confirmed_at'),
+    examDate: date('exam_date'),
+    studyMinutes: integer('study_minutes'),
+    /** The second factor's secret, sealed with the server's own; it counts once confirmed. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    /** Hashes of the recovery codes that are still good. */
+    recoveryCodes: jsonb('recovery_codes').$type<string[]>(),
+    /** Set when the user asks to be deleted; fourteen days later it happens. */
+    deletionRequestedAt: moment('deletion_requested_at'),
+    /** An account that swapped devices too often keeps to its two registered ones until then. */
+    devicesFixedUntil: moment('devices_fixed_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -38,6 +49,8 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the cookie, in hex. */
     tokenHash: text('token_hash').notNull(),
+    /** The device (server/devices) that signed in; closing it ends its sessions. */
+    deviceId: text('device_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -7,12 +7,13 @@ import { insertSession, selectSessionUser } from './sessions.queries';
 const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** A new session; the token leaves the server once, in the cookie. */
-export async function createSession(db: Db, userId: string, now: Date): Promise<string> {
+export async function createSession(db: Db, userId: string, now: Date, deviceId?: string): Promise<string> {
   const token = newToken();
   await insertSession(db, {
     id: newId(now),
     userId,
     tokenHash: hashToken(token),
+    deviceId: deviceId ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });

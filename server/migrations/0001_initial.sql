@@ -2,6 +2,7 @@ CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
+	"device_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -18,6 +19,13 @@ CREATE TABLE "user" (
 	"plan_tier" text,
 	"trial_ends_at" timestamp with time zone,
 	"email_confirmed_at" timestamp with time zone,
+	"exam_date" date,
+	"study_minutes" integer,
+	"totp_secret" text,
+	"totp_confirmed_at" timestamp with time zone,
+	"recovery_codes" jsonb,
+	"deletion_requested_at" timestamp with time zone,
+	"devices_fixed_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -69,8 +69,11 @@ type Need = 'needed' | 'optional';
 /** One reading of the folder: what it opens and the faults it meets on the way. */
 class ReadingDesk {
   readonly faults: Fault[] = [];
+  private readonly root: string;
 
-  constructor(private readonly root: string) {}
+  constructor(root: string) {
+    this.root = root;
+  }
 
   named(path: string): string {
     return `content/${path}`;

@@ -4,22 +4,18 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLUSTER } from './place';
 import { findPostmaster } from './postmaster';
 import { isRunning } from './process-of';
 import { type Checkout, makeCheckout, type Server, until } from './testing/checkout';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let checkout: Checkout;
-let count = 0;
 beforeAll(async () => {
   checkout = await makeCheckout();
 });
 afterAll(() => checkout.remove());
 
-const freshFolder = () => join(checkout.folder, `data folder ñ ${(count += 1)}`);
 const postmasterOf = async (dataDir: string) => (await findPostmaster(join(dataDir, CLUSTER)))?.pid ?? 0;
 
 async function stop(server: Server): Promise<void> {
@@ -36,7 +32,7 @@ async function ask(url: string, query: string): Promise<string> {
 
 describe('a server without DATABASE_URL', () => {
   test('makes its database, speaks UTF-8 on the loopback alone, and leaves no process behind', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('nothing');
     const server = checkout.run(dataDir, { cwd: '/' });
     const { url, adopted, milliseconds } = await server.ready;
     expect(adopted).toBe(false);
@@ -51,7 +47,7 @@ describe('a server without DATABASE_URL', () => {
   });
 
   test('starts again within 300 ms, on the same port, with one old log beside the new one', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const first = checkout.run(dataDir);
     const { url } = await first.ready;
     await stop(first);
@@ -68,7 +64,7 @@ describe('a server without DATABASE_URL', () => {
   });
 
   test('moves to another port when someone took its own', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const first = checkout.run(dataDir);
     const port = Number(new URL((await first.ready).url).port);
     await stop(first);
@@ -81,7 +77,7 @@ describe('a server without DATABASE_URL', () => {
   });
 
   test('takes the database along when it exits without stopping it', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const server = checkout.run(dataDir);
     await server.ready;
     const pid = await postmasterOf(dataDir);
@@ -91,7 +87,7 @@ describe('a server without DATABASE_URL', () => {
   });
 
   test('is left to decide when the database ends: Ctrl-C does not reach it', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const server = checkout.run(dataDir);
     await server.ready;
     const { stdout } = await promisify(execFile)('ps', [
@@ -107,7 +103,7 @@ describe('a server without DATABASE_URL', () => {
 
 describe('a second server on the same data folder', () => {
   test('refuses and names the process of the first', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const first = checkout.run(dataDir);
     const { url } = await first.ready;
     const second = checkout.run(dataDir);
@@ -118,9 +114,9 @@ describe('a second server on the same data folder', () => {
   });
 
   test('of two that start at once on a new folder exactly one serves', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('nothing');
     const servers = [checkout.run(dataDir), checkout.run(dataDir)];
-    const [one, two] = await Promise.all(servers.map((server) => Promise.race([server.ready, server.ended])));
+    const [one, two] = await Promise.all(servers.map(({ ready, ended }) => ready.catch(() => ended)));
     const [winner, refusal] = typeof one === 'object' ? [one, two] : [two, one];
     expect(refusal).toMatch('Another Atalaya server');
     expect(typeof winner === 'object' && (await ask(winner.url, '1'))).toBe('1');
@@ -130,7 +126,7 @@ describe('a second server on the same data folder', () => {
   });
 
   test('a copy of a running data folder gets a database of its own', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const original = checkout.run(dataDir);
     await original.ready;
     const copy = `${dataDir} copy`;
@@ -145,7 +141,7 @@ describe('a second server on the same data folder', () => {
 
 describe('after a kill -9', () => {
   test('of the server, the next one adopts the database that went on, and stops it in the end', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const killed = checkout.run(dataDir);
     const { url } = await killed.ready;
     const pid = await postmasterOf(dataDir);
@@ -158,7 +154,7 @@ describe('after a kill -9', () => {
   });
 
   test('of both, the next start recovers', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const killed = checkout.run(dataDir);
     await killed.ready;
     killed.child.kill('SIGKILL');
@@ -169,7 +165,7 @@ describe('after a kill -9', () => {
   });
 
   test('of the database under a living server, it comes back on the same address', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('database');
     const server = checkout.run(dataDir);
     const { url } = await server.ready;
     process.kill(await postmasterOf(dataDir), 'SIGKILL');
@@ -182,7 +178,7 @@ describe('after a kill -9', () => {
   });
 
   test('in the middle of making the database, the next start makes it anew', async () => {
-    const dataDir = freshFolder();
+    const dataDir = await checkout.dataFolder('nothing');
     const killed = checkout.run(dataDir);
     const draft = await until(async () => {
       const names = await readdir(dataDir).catch(() => []);
@@ -198,8 +194,8 @@ describe('after a kill -9', () => {
   });
 
   test('and a reboot that gave its number to another process, the next start is not deceived', async () => {
-    const dataDir = freshFolder();
-    const first = checkout.run(dataDir, { asUser: false });
+    const dataDir = await checkout.dataFolder('database');
+    const first = checkout.run(dataDir);
     await first.ready;
     const pidFile = join(dataDir, CLUSTER, 'postmaster.pid');
     const lines = (await readFile(pidFile, 'utf8')).split('\n');

@@ -23,16 +23,15 @@ const IMMEDIATE_LIMIT_MS = 10_000;
 
 /** The living postmaster of this cluster, if there is one. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const path = join(cluster, PID_FILE);
-  const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
-  // Line by line: pid, data directory, start time, port, socket folder, address, shared memory, status.
+  const lines = await readPidFile(cluster);
   const pid = Number(lines[0]);
-  if (!pid) return undefined;
-  if ((await isRunning(pid)) && (await worksIn(pid, cluster))) {
-    return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
-  }
-  if (signal(pid, 0)) await disownPidFile(path, lines);
-  return undefined;
+  if (!pid || !(await isRunning(pid)) || !(await worksIn(pid, cluster))) return undefined;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Line by line: pid, data directory, start time, port, socket folder, address, shared memory, status. */
+async function readPidFile(cluster: string): Promise<string[]> {
+  return (await readFile(join(cluster, PID_FILE), 'utf8').catch(() => '')).split('\n');
 }
 
 /**
@@ -41,12 +40,13 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
  * process. Deleting the file instead would lose the line by which it sees sessions of a dead postmaster that
  * still write to the data.
  */
-async function disownPidFile(path: string, lines: string[]): Promise<void> {
-  // 'r+' keeps the owner of the file and makes none where PostgreSQL has just removed it.
-  const file = await open(path, 'r+');
-  await file.truncate();
-  await file.writeFile([process.pid, ...lines.slice(1)].join('\n'));
-  await file.close();
+async function disownPidFile(cluster: string): Promise<void> {
+  const [pid, ...rest] = await readPidFile(cluster);
+  if (!pid || !signal(Number(pid), 0)) return;
+  // In one write and never shorter than before: no reader may find the file empty.
+  const text = [String(process.pid).padEnd(pid.length), ...rest].join('\n');
+  const file = await open(join(cluster, PID_FILE), 'r+');
+  await file.write(text, 0).finally(() => file.close());
 }
 
 export async function launchPostmaster(
@@ -55,6 +55,7 @@ export async function launchPostmaster(
   binaries: Binaries,
   args: string[],
 ): Promise<Postmaster | Setback> {
+  await disownPidFile(cluster);
   const log = await beginLog(place.folder);
   let child: ChildProcess;
   try {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { nobody, runsAsRoot } from '../account';
 import { findPackage } from '../binaries';
@@ -16,6 +17,8 @@ export type Checkout = {
   folder: string;
   /** The platform's package inside its node_modules. */
   binaries: string;
+  /** A path for a data folder, with a database in it that is not running, or with nothing. */
+  dataFolder(content: 'database' | 'nothing'): Promise<string>;
   run(dataDir: string, options?: RunOptions): Server;
   /** Ends what was started from here, takes its databases along and removes the folder. */
   remove(): Promise<void>;
@@ -51,18 +54,40 @@ export async function makeCheckout(): Promise<Checkout> {
 
   const servers: Server[] = [];
   const places = new Set<string>();
+  let template: Promise<string> | undefined;
+
+  function run(dataDir: string, options: RunOptions = {}): Server {
+    const server = runProgram(program, dataDir, options);
+    places.add(dataDir);
+    server.ready.then(
+      (ready) => places.add(ready.dataDir),
+      () => undefined,
+    );
+    servers.push(server);
+    return server;
+  }
+
+  /** initdb is the slow part: it runs once, and the tests that need no more get a copy. */
+  async function makeTemplate(): Promise<string> {
+    const dataDir = join(folder, 'template');
+    const server = run(dataDir);
+    await server.ready;
+    server.child.kill('SIGTERM');
+    await server.ended;
+    return dataDir;
+  }
+
   return {
     folder,
     binaries,
-    run(dataDir, options = {}) {
-      const server = runProgram(program, dataDir, options);
-      places.add(dataDir);
-      server.ready.then(
-        (ready) => places.add(ready.dataDir),
-        () => undefined,
-      );
-      servers.push(server);
-      return server;
+    run,
+    async dataFolder(content) {
+      const path = join(await mkdtemp(join(folder, 'case-')), 'data folder ñ');
+      await chmod(dirname(path), 0o755);
+      if (content === 'nothing') return path;
+      template ??= makeTemplate();
+      await promisify(execFile)('cp', ['-a', await template, path]);
+      return path;
     },
     async remove() {
       for (const { child } of servers) child.kill('SIGKILL');

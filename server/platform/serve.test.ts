@@ -1,0 +1,137 @@
+import { endpoint } from '@atalaya/core/platform/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { makeUser } from '../auth/auth.factory';
+import { readEnv } from '../env';
+import { makeApp } from '../app';
+import { serve } from './serve';
+import { openHouse, type TestHouse } from './test-house';
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/api/echo/:id',
+  access: 'user',
+  summary: 'Says what it heard.',
+  params: z.object({ id: z.coerce.number() }),
+  body: z.object({ word: z.string().min(3, 'Al menos tres letras.') }),
+  response: z.object({ id: z.number(), word: z.string() }),
+  maxBodyBytes: 200,
+});
+
+const break_ = endpoint({ method: 'GET', path: '/api/break', access: 'visitor', summary: 'Breaks.', response: z.object({}) });
+const forPlus = endpoint({ method: 'GET', path: '/api/plus-only', access: 'plus', summary: 'For plus.', response: z.object({ ok: z.boolean() }) });
+
+describe('an endpoint', () => {
+  let house: TestHouse;
+  let userId: string;
+
+  beforeAll(async () => {
+    house = await openHouse(
+      {},
+      {
+        before(app) {
+          serve(app, echo, async ({ params, body, identity }) => ({ id: params.id, ...body, secret: identity.user.email }));
+          serve(app, break_, async () => {
+            throw new Error('a secret in a message');
+          });
+          serve(app, forPlus, async () => ({ ok: true }));
+        },
+      },
+    );
+    userId = (await makeUser(house.db)).id;
+  });
+  afterAll(() => house.close());
+
+  it('refuses a guest where a user is asked for', async () => {
+    const answer = await house.visitor().send('POST', '/api/echo/1', { word: 'hola' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ code: 'request.unauthenticated', message: 'Inicia sesión para continuar.' });
+  });
+
+  it('answers a user, and lets nothing out that the contract does not name', async () => {
+    const user = await house.signedIn(userId);
+    const answer = await user.send('POST', '/api/echo/7', { word: 'hola', extra: 'dropped' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ id: 7, word: 'hola' });
+  });
+
+  it('says beside the field what is wrong with it', async () => {
+    const user = await house.signedIn(userId);
+    const short = await user.send('POST', '/api/echo/7', { word: 'no' });
+    expect(short.statusCode).toBe(400);
+    expect(short.json().details.fields).toEqual({ word: 'Al menos tres letras.' });
+    const missing = await user.send('POST', '/api/echo/7', {});
+    expect(missing.json().details.fields).toEqual({ word: 'Obligatorio' });
+  });
+
+  it('refuses a user whose plan does not reach, and says which plan does', async () => {
+    const poor = await house.signedIn(userId);
+    const answer = await poor.get('/api/plus-only');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'request.tier', details: { needed: 'plus' } });
+    const rich = await house.signedIn((await makeUser(house.db, { planTier: 'elite' })).id);
+    expect((await rich.get('/api/plus-only')).json()).toEqual({ ok: true });
+  });
+
+  it('refuses a body that is too large, broken, or of another kind', async () => {
+    const user = await house.signedIn(userId);
+    const large = await user.send('POST', '/api/echo/7', { word: 'x'.repeat(400) });
+    expect([large.statusCode, large.json().code]).toEqual([413, 'request.too-large']);
+    const broken = await house.app.inject({ method: 'POST', url: '/api/echo/7', payload: '{', headers: { 'content-type': 'application/json' } });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 'request.invalid']);
+    const xml = await house.app.inject({ method: 'POST', url: '/api/echo/7', payload: '<a/>', headers: { 'content-type': 'text/xml' } });
+    expect([xml.statusCode, xml.json().code]).toEqual([415, 'request.unsupported-type']);
+  });
+
+  it('masks a fault of ours', async () => {
+    const answer = await house.visitor().get('/api/break');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.json().code).toBe('server.failed');
+  });
+
+  it('refuses a change that another site asks for, and lets a program pass', async () => {
+    const user = await house.signedIn(userId);
+    const from = (headers: Record<string, string>) => user.send('POST', '/api/echo/7', { word: 'hola' }, headers);
+    expect((await from({ origin: 'https://evil.example', host: '127.0.0.1:3000' })).json().code).toBe('request.cross-site');
+    expect((await from({ origin: 'http://evil.example', host: 'evil.example' })).json().code).toBe('request.cross-site');
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).json().code).toBe('request.cross-site');
+    expect((await from({ origin: 'null', host: '127.0.0.1:3000' })).statusCode).toBe(403);
+    expect((await from({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).statusCode).toBe(200);
+    expect((await from({})).statusCode).toBe(200);
+  });
+
+  it('treats a token that nobody holds as a guest', async () => {
+    const forged = await house.app.inject({ url: '/api/plus-only', headers: { cookie: `atalaya_session=${'a'.repeat(43)}` } });
+    expect(forged.statusCode).toBe(401);
+  });
+
+  it('forgets a session when its time is over', async () => {
+    const user = await house.signedIn(userId);
+    house.clock.advance(61 * 24 * 3600 * 1000);
+    expect((await user.send('POST', '/api/echo/7', { word: 'hola' })).statusCode).toBe(401);
+    house.clock.advance(-61 * 24 * 3600 * 1000);
+  });
+});
+
+describe('how often one address may call', () => {
+  it('is limited by the kind of route, and said in Spanish', async () => {
+    const env = { ...readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nowhere/none' }) };
+    const house = await openHouse({ ...env, RATE_LIMIT_SCALE: 0.005 });
+    const visitor = house.visitor();
+    for (let call = 0; call < 3; call += 1) expect((await visitor.get('/api/health')).statusCode).toBe(200);
+    const refused = await visitor.get('/api/health');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
+    await house.close();
+  });
+});
+
+describe('the log', () => {
+  it('names the route and no person', async () => {
+    const lines: string[] = [];
+    const app = makeApp({ ...readEnv({ LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://nowhere/none' }) });
+    expect(app.log.level).toBe('debug');
+    expect(lines).toEqual([]);
+    await app.close();
+  });
+});
