@@ -5,9 +5,9 @@ import { z } from 'zod';
 const Text = z.string().trim().min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens');
 const Day = z.iso.date('must be a real date, YYYY-MM-DD');
-/** `t21-q001`, or four digits once a topic passes 999 items. */
+/** `t02-q001`, or four digits once a topic passes 999 items. */
 const itemId = (letter: string) =>
-  z.string().regex(new RegExp(`^t[0-9]{1,2}-${letter}[0-9]{3,4}$`), `must look like t21-${letter}001`);
+  z.string().regex(new RegExp(`^t[0-9]{2}-${letter}[0-9]{3,4}$`), `must look like t02-${letter}001`);
 
 export const Letter = z.enum(['A', 'B', 'C']);
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)]);
