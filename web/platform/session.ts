@@ -1,0 +1,247 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { queryOptions } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { HttpError, isAborted } from './http-error';
+import {
+  cachedUser,
+  readUser,
+  signedOutMark,
+  storedVerification,
+  storeUser,
+  storeVerification,
+} from './session-storage';
+
+const MINUTE = 60_000;
+const RECHECK_CACHED_MS = 100;
+const PERIOD_MS = 5 * MINUTE;
+const PERIODIC_AGE_MS = 10 * MINUTE;
+const TAB_RETURN_AGE_MS = 2 * MINUTE;
+const ADMIN_VERIFICATION_MS = 600_000;
+const CHECK_TIMEOUT_MS = 20_000;
+const CHECK_FAILED = 'Error al verificar autenticación';
+
+export type SessionState = {
+  currentUser: SessionUser | null;
+  isAuthenticated: boolean;
+  isAdmin: boolean;
+  /** True until the first answer, on the server too: a cached page is the same for everyone. */
+  isLoading: boolean;
+  error: string | null;
+  lastCheckAt: number;
+  adminVerifiedAt: number | null;
+  adminVerificationExpiresAt: number | null;
+  adminVerificationStatus: 'none' | 'verified' | 'expired';
+};
+
+const noVerification = {
+  adminVerifiedAt: null,
+  adminVerificationExpiresAt: null,
+  adminVerificationStatus: 'none',
+} as const;
+
+export const useSessionStore = create<SessionState>()(() => ({
+  currentUser: null,
+  isAuthenticated: false,
+  isAdmin: false,
+  isLoading: true,
+  error: null,
+  lastCheckAt: 0,
+  ...noVerification,
+}));
+
+const state = useSessionStore.getState;
+const set = useSessionStore.setState;
+
+export function useSession(): { user: SessionUser | null; isLoading: boolean; error: string | null } {
+  const user = useSessionStore((session) => session.currentUser);
+  const isLoading = useSessionStore((session) => session.isLoading);
+  const error = useSessionStore((session) => session.error);
+  return { user, isLoading, error };
+}
+
+// A check that began before a sign-in or sign-out knows nothing of it: its answer is dropped.
+let turn = 0;
+
+const forgetters = new Set<(userId: string) => void>();
+
+/** Whoever keeps data of a user (queries, the local cache) registers how to forget it. Returns the way out. */
+export function onForgetUser(forget: (userId: string) => void): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
+function forgetUser(userId: string): void {
+  for (const forget of forgetters) forget(userId);
+}
+
+function show(user: SessionUser | null): void {
+  if (!user?.isAdmin) storeVerification(null);
+  set({
+    currentUser: user,
+    isAuthenticated: user !== null,
+    isAdmin: user?.isAdmin ?? false,
+    isLoading: false,
+    error: null,
+    ...(user?.isAdmin ? {} : noVerification),
+  });
+}
+
+function settle(user: SessionUser | null): void {
+  const before = state().currentUser;
+  if (before && before.id !== user?.id) forgetUser(before.id);
+  storeUser(user, Date.now());
+  show(user);
+}
+
+function sharedWhilePending<T>(run: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return () => {
+    pending ??= run().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+}
+
+const requestUser = sharedWhilePending(async () => {
+  const response = await fetch('/api/auth/me', {
+    credentials: 'include',
+    cache: 'no-store',
+    // Checks share a request, so one that hangs would hold up all the later ones.
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
+  });
+  if (!response.ok) throw new HttpError(response.status, response.statusText);
+  const text = await response.text();
+  return text.trim() === '' ? null : readUser(JSON.parse(text));
+});
+
+const endsSession = (error: unknown): boolean =>
+  error instanceof Error && /\b(401|403|Unauthorized)\b/.test(error.message);
+
+/** Asks the server who is signed in. Checks that overlap share one request. */
+export const checkSession = sharedWhilePending(async () => {
+  const mine = turn;
+  set({ lastCheckAt: Date.now() });
+  if (signedOutMark.isSet()) {
+    settle(null);
+    await tellServerGoodbye();
+    if (signedOutMark.isSet() || mine !== turn) return;
+  }
+  try {
+    const user = await requestUser();
+    if (mine === turn) settle(user);
+  } catch (error) {
+    if (!isAborted(error)) console.error('GET /api/auth/me', error);
+    if (mine !== turn) return;
+    if (endsSession(error)) settle(null);
+    else set({ isLoading: false, error: CHECK_FAILED });
+  }
+});
+
+/** The admin flag by itself, read from the session check and fresh for 5 minutes. */
+export const isAdminQuery = queryOptions({
+  queryKey: ['/api/auth/me', 'isAdmin'],
+  queryFn: async () => (await requestUser())?.isAdmin ?? false,
+  staleTime: 5 * MINUTE,
+  gcTime: 5 * MINUTE,
+});
+
+let channel: BroadcastChannel | undefined;
+
+/** For the login and registration screens, once the server has said yes. */
+export function signedIn(user: SessionUser): void {
+  turn += 1;
+  signedOutMark.clear();
+  settle(user);
+  channel?.postMessage('in');
+}
+
+/** Caches and queries, then the session, then the way home; the server is told without waiting for it. */
+export function logout(goTo: (path: '/') => unknown): void {
+  turn += 1;
+  const user = state().currentUser;
+  if (user) forgetUser(user.id);
+  signedOutMark.set();
+  storeUser(null, Date.now());
+  show(null);
+  goTo('/');
+  channel?.postMessage('out');
+  void tellServerGoodbye();
+}
+
+async function tellServerGoodbye(): Promise<void> {
+  try {
+    const response = await fetch('/api/auth/logout', {
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+    });
+    if (!response.ok && response.status !== 401) throw new HttpError(response.status, response.statusText);
+    signedOutMark.clear();
+  } catch (error) {
+    console.error('POST /api/auth/logout', error);
+  }
+}
+
+const verification = (verifiedAt: number) => ({
+  adminVerifiedAt: verifiedAt,
+  adminVerificationExpiresAt: verifiedAt + ADMIN_VERIFICATION_MS,
+  adminVerificationStatus: 'verified' as const,
+});
+
+export function setAdminVerification(now = Date.now()): void {
+  storeVerification(now);
+  set(verification(now));
+}
+
+export function clearAdminVerification(): void {
+  storeVerification(null);
+  set(noVerification);
+}
+
+/** A verification spares an admin the spinner for 10 minutes; the server checks every call by itself. */
+export function isAdminVerified(now = Date.now()): boolean {
+  const { adminVerificationStatus, adminVerificationExpiresAt } = state();
+  if (adminVerificationStatus !== 'verified' || adminVerificationExpiresAt === null) return false;
+  if (now < adminVerificationExpiresAt) return true;
+  set({ adminVerificationStatus: 'expired' });
+  return false;
+}
+
+const lastCheckIsOver = (age: number): boolean => Date.now() - state().lastCheckAt > age;
+
+/** Called once in the browser: uses the cached user if it is fresh, then keeps the session checked. */
+export function startSession(): () => void {
+  const cached = signedOutMark.isSet() ? null : cachedUser(Date.now());
+  const verifiedAt = storedVerification();
+  if (verifiedAt !== null) set(verification(verifiedAt));
+  let recheck: ReturnType<typeof setTimeout> | undefined;
+  if (cached && state().isLoading) {
+    show(cached.user);
+    set({ lastCheckAt: cached.timestamp });
+    recheck = setTimeout(checkSession, RECHECK_CACHED_MS);
+  } else void checkSession();
+
+  const periodic = setInterval(() => lastCheckIsOver(PERIODIC_AGE_MS) && checkSession(), PERIOD_MS);
+  const onReturn = () =>
+    document.visibilityState === 'visible' && lastCheckIsOver(TAB_RETURN_AGE_MS) && checkSession();
+  document.addEventListener('visibilitychange', onReturn);
+
+  channel = new BroadcastChannel('atalaya.session');
+  channel.onmessage = ({ data }) => {
+    if (data === 'in') void checkSession();
+    else if (data === 'out') {
+      turn += 1;
+      settle(null);
+    }
+  };
+
+  return () => {
+    clearTimeout(recheck);
+    clearInterval(periodic);
+    document.removeEventListener('visibilitychange', onReturn);
+    channel?.close();
+    channel = undefined;
+  };
+}

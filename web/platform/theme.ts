@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const KEY = 'atalaya.theme';
+
+// Read by the browser only, in startTheme: on the server and while hydrating everyone follows the system.
+const useThemeStore = create<{ choice: ThemeChoice }>()(() => ({ choice: 'system' }));
+
+export const useThemeChoice = (): ThemeChoice => useThemeStore((theme) => theme.choice);
+
+function storedChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return themeChoices.find((choice) => choice === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+/** The same decision as theme-script.ts, which makes it before the first paint. */
+function apply(choice: ThemeChoice): void {
+  const dark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  useThemeStore.setState({ choice });
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  apply(choice);
+}
+
+/** Takes up the kept choice, and follows the system and the other tabs. */
+export function startTheme(): () => void {
+  apply(storedChoice());
+  const system = systemIsDark();
+  const onSystem = () => apply(useThemeStore.getState().choice);
+  const onStorage = (event: StorageEvent) => event.key === KEY && apply(storedChoice());
+  system.addEventListener('change', onSystem);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    system.removeEventListener('change', onSystem);
+    window.removeEventListener('storage', onStorage);
+  };
+}

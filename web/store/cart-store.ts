@@ -1,0 +1,93 @@
+import {
+  addToCart,
+  type CartItem,
+  type CartProduct,
+  removeFromCart,
+  setQuantity,
+} from '@atalaya/core/store/cart';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { readCartItems } from './stored-cart';
+
+/** What the buyer did to the cart that the server has to hear of. */
+export type CartChange =
+  | { kind: 'quantity'; item: CartItem; quantity: number }
+  | { kind: 'remove'; item: CartItem }
+  | { kind: 'clear' };
+
+type Listener = (change: CartChange, before: CartItem[]) => void;
+
+type CartState = {
+  items: CartItem[];
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  toggle: () => void;
+  add: (product: CartProduct) => void;
+  setQuantity: (productId: string, quantity: number) => void;
+  remove: (productId: string) => void;
+  clear: () => void;
+  /** The server's cart, or the one from before a change that it refused. */
+  replace: (items: CartItem[]) => void;
+};
+
+let tellServer: Listener = () => {};
+
+/** The seam for web/store/cart-sync.ts: hears every change after it is shown, with the cart from before it. */
+export function onCartChange(listener: Listener): () => void {
+  tellServer = listener;
+  return () => {
+    tellServer = () => {};
+  };
+}
+
+export const useCart = create<CartState>()(
+  persist(
+    (set, get) => {
+      const change = (items: CartItem[], what: CartChange) => {
+        const before = get().items;
+        set({ items });
+        tellServer(what, before);
+      };
+      const itemOf = (productId: string) => get().items.find((item) => item.product.id === productId);
+      return {
+        items: [],
+        isOpen: false,
+        open: () => set({ isOpen: true }),
+        close: () => set({ isOpen: false }),
+        toggle: () => set({ isOpen: !get().isOpen }),
+        add: (product) => set({ items: addToCart(get().items, product, new Date()) }),
+        setQuantity: (productId, quantity) => {
+          const item = itemOf(productId);
+          if (!item) return;
+          const items = setQuantity(get().items, productId, quantity);
+          change(items, quantity > 0 ? { kind: 'quantity', item, quantity } : { kind: 'remove', item });
+        },
+        remove: (productId) => {
+          const item = itemOf(productId);
+          if (item) change(removeFromCart(get().items, productId), { kind: 'remove', item });
+        },
+        clear: () => change([], { kind: 'clear' }),
+        replace: (items) => set({ items }),
+      };
+    },
+    {
+      name: 'atalaya.cart',
+      version: 1,
+      // A cached page shows an empty cart to everyone; startCart fills it in the browser.
+      skipHydration: true,
+      partialize: ({ items }) => ({ items }),
+      merge: (stored, current) => ({ ...current, items: readCartItems(stored) }),
+    },
+  ),
+);
+
+/** Takes up the cart of the last visit, and follows what another tab puts in or takes out. */
+export function startCart(): () => void {
+  void useCart.persist.rehydrate();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === 'atalaya.cart') void useCart.persist.rehydrate();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
