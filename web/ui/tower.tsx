@@ -19,6 +19,7 @@ const inks = {
     stone: 'var(--panel-line)',
     opening: 'var(--panel-gold)',
   },
+  night: { body: '#081731', light: '#132b55', stone: '#1e3b6b', opening: '#ffd77e' },
 } satisfies Record<string, Ink>;
 
 const merlons = [-58, -33, -8, 17, 42];

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+type SegmentedProps<T extends string> = {
+  label: string;
+  options: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+  full?: boolean;
+};
+
+/** Two to four views of the same thing: a radio group that looks like one bar. */
+export function Segmented<T extends string>({ label, options, value, onChange, full }: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <fieldset
+      className={`gap-0.5 rounded-[12px] border border-line bg-sunken p-1 ${full ? 'flex w-full' : 'inline-flex max-w-full'}`}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative inline-flex min-h-9.5 min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-md px-4 py-1.5 text-small leading-[1.2] font-semibold text-muted transition-colors hover:text-ink has-checked:bg-segment has-checked:text-ink has-checked:shadow-[0_1px_3px_rgb(14_27_51/.16)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold pointer-coarse:min-h-11 max-sm:px-2.5 [&_svg]:size-4.5"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class';
+import { cx } from './cx';
+import { Field, type FieldText } from './field';
+
+/** Grows with what is written, where the browser can. */
+export function Textarea(props: ComponentProps<'textarea'> & FieldText & { fieldClassName?: string }) {
+  const { label, hint, error, hideLabel, id, className, fieldClassName, rows = 4, ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, hideLabel, id }} className={fieldClassName}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={cx(controlClass(), 'field-sizing-content max-h-96 resize-y', className)}
+        />
+      )}
+    </Field>
+  );
+}

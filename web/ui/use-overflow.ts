@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+/** Whether an element's content is wider than the element: a frame that scrolls must be reachable by keyboard. */
+export function useOverflow() {
+  const [overflows, setOverflows] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return [ref, overflows] as const;
+}
