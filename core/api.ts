@@ -10,7 +10,11 @@ type Contracts = typeof health;
 type EndpointsOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never;
 type All = EndpointsOf<Contracts>;
 
-export type EndpointName = All extends infer E ? (E extends Endpoint ? `${E['method']} ${E['path']}` : never) : never;
+export type EndpointName = All extends infer E
+  ? E extends Endpoint
+    ? `${E['method']} ${E['path']}`
+    : never
+  : never;
 export type EndpointNamed<N extends string> = N extends `${infer M extends Method} ${infer P}`
   ? Extract<All, { method: M; path: P }>
   : never;

@@ -42,7 +42,8 @@ async function buildServer() {
     input: { main: join(checkout, 'server/main.ts') },
     platform: 'node',
     // Packages stay where npm put them; only our own floors are joined.
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@atalaya/') && !/^[A-Za-z]:/.test(id),
+    external: (id) =>
+      !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@atalaya/') && !/^[A-Za-z]:/.test(id),
     output: { dir: join(checkout, 'server/build'), format: 'esm', sourcemap: true },
     logLevel: 'warn',
   });

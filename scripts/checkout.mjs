@@ -28,7 +28,8 @@ function hashInto(hash, path) {
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    if (!SKIPPED.has(entry.name) && !/\.(test|spec)\.tsx?$/.test(entry.name)) hashInto(hash, join(path, entry.name));
+    if (!SKIPPED.has(entry.name) && !/\.(test|spec)\.tsx?$/.test(entry.name))
+      hashInto(hash, join(path, entry.name));
 }
 
 /** Runs a step unless its stamp says that nothing changed since. */

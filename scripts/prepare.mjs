@@ -8,26 +8,47 @@ export async function ensurePackages() {
   const hash = hashOf('package-lock.json');
   await unlessFresh('packages', hash, async () => {
     say('Installing packages (once, a minute or two) …');
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error', '--progress', 'false']);
-    if (code !== 0) fail('The packages could not be installed: check the network and the disk, then start again.');
+    const code = await run('npm', [
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel',
+      'error',
+      '--progress',
+      'false',
+    ]);
+    if (code !== 0)
+      fail('The packages could not be installed: check the network and the disk, then start again.');
   });
 }
 
 export async function ensureBuild() {
   const sources = hashOf('core', 'server', 'web', 'content', 'scripts/build.mjs', 'package-lock.json');
-  const built = existsSync(join(checkout, 'server/build/main.js')) && existsSync(join(checkout, 'web/build/server/index.js'));
+  const built =
+    existsSync(join(checkout, 'server/build/main.js')) &&
+    existsSync(join(checkout, 'web/build/server/index.js'));
   const step = () => {
-    const done = spawnSync(process.execPath, [join(checkout, 'scripts/build.mjs')], { cwd: checkout, stdio: 'inherit' });
+    const done = spawnSync(process.execPath, [join(checkout, 'scripts/build.mjs')], {
+      cwd: checkout,
+      stdio: 'inherit',
+    });
     if (done.status !== 0) fail('The build failed: the lines above say where.');
   };
   if (built) await unlessFresh('build', sources, step);
-  else await unlessFresh('build', `${sources}-missing`, step).then(() => unlessFresh('build', sources, () => {}));
+  else
+    await unlessFresh('build', `${sources}-missing`, step).then(() =>
+      unlessFresh('build', sources, () => {}),
+    );
 }
 
 /** A step may be silent for a minute: a dot every two seconds shows that it works. */
 function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: checkout, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: checkout,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     const dots = setInterval(() => process.stdout.write('.'), 2000);
     const done = (code) => {
       clearInterval(dots);

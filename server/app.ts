@@ -4,15 +4,15 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Env } from './env';
+import { AppError } from './platform/app-error';
 import { docsRoutes } from './platform/docs.routes';
 import { answerErrors } from './platform/errors-plugin';
 import { healthRoutes } from './platform/health.routes';
 import { newId } from './platform/ids';
 import type { Kit } from './platform/kit';
 import { mailRoutes } from './platform/mail.routes';
-import { AppError } from './platform/app-error';
 import { checkOrigin } from './platform/origin-check';
-import { logRequests, loggerOptions } from './platform/request-log';
+import { loggerOptions, logRequests } from './platform/request-log';
 import { API_CSP, setSecurityHeaders } from './platform/security-headers';
 
 /** The bare server: what holds for every request, whatever it asks for. */
@@ -30,7 +30,11 @@ export function makeApp(env: Env): FastifyInstance {
 }
 
 /** Every feature, one visible line each. `extra` lets a test add an endpoint of its own. */
-export async function furnish(app: FastifyInstance, kit: Kit, extra?: (app: FastifyInstance) => void): Promise<void> {
+export async function furnish(
+  app: FastifyInstance,
+  kit: Kit,
+  extra?: (app: FastifyInstance) => void,
+): Promise<void> {
   app.decorate('kit', kit);
   app.decorate('endpoints', []);
   await app.register(cookie);

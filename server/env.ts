@@ -18,7 +18,10 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The address that browsers use, e.g. https://atalaya.example. Needed behind a proxy. */
-  ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
   /** Number of proxies in front whose X-Forwarded-For may be believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Signs links and records; made and kept in DATA_DIR when absent. */
@@ -41,15 +44,21 @@ export type Env = z.infer<typeof schema> & { demo: boolean; checkout: string };
 
 /** The one place that reads the environment. One sentence names what is wrong and where. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ');
+    const faults = parsed.error.issues
+      .map((issue) => `${issue.path.join('.')} (${issue.message})`)
+      .join(', ');
     throw new OperatorError(`The environment is not valid: ${faults}. Correct it and start again.`);
   }
   const env = parsed.data;
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
-    throw new OperatorError('S3_ENDPOINT is set, so S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
+    throw new OperatorError(
+      'S3_ENDPOINT is set, so S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.',
+    );
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo: env.DATABASE_URL === undefined, checkout };
 }
 

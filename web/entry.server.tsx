@@ -3,9 +3,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceOf } from './platform/page-context';
+import { makeContext, nonceOf } from './platform/page-context';
 
-export { makeContext } from './platform/page-context';
+export { makeContext };
 
 const ABORT_AFTER_MS = 5_000;
 export const streamTimeout = ABORT_AFTER_MS + 1_000;

@@ -37,11 +37,16 @@ export const rateClassOf = (declared: Endpoint): RateClass =>
 type Given<S> = S extends z.ZodType ? z.input<S> : never;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** A browser's Blob, by the little that core needs to know of it. */
+type BrowserFile = { size: number; type: string; arrayBuffer(): Promise<ArrayBuffer> };
+
 /** What a caller hands over: only the parts that the endpoint declares. */
-export type InputOf<E extends Endpoint> = ('params' extends keyof E ? { params: Given<E['params']> } : unknown) &
+export type InputOf<E extends Endpoint> = ('params' extends keyof E
+  ? { params: Given<E['params']> }
+  : unknown) &
   ('query' extends keyof E ? { query?: Given<E['query']> } : unknown) &
   ('body' extends keyof E ? { body: Given<E['body']> } : unknown) &
-  ('upload' extends keyof E ? { file: Blob } : unknown);
+  ('upload' extends keyof E ? { file: BrowserFile } : unknown);
 
 /** What a handler receives, after validation. */
 export type ParsedInputOf<E extends Endpoint> = {
@@ -51,7 +56,7 @@ export type ParsedInputOf<E extends Endpoint> = {
 };
 
 /** What a handler returns (before the response schema strips it). */
-export type AnswerOf<E extends Endpoint> = 'response' extends keyof E ? Given<E['response']> : void;
+export type AnswerOf<E extends Endpoint> = 'response' extends keyof E ? Given<E['response']> : unknown;
 
 /** What a caller gets. */
 export type ResponseOf<E extends Endpoint> = 'response' extends keyof E ? Parsed<E['response']> : undefined;

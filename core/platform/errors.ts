@@ -8,7 +8,10 @@ const platformErrors = {
   'request.unauthenticated': { status: 401, sentence: 'Inicia sesión para continuar.' },
   'request.forbidden': { status: 403, sentence: 'No tienes permiso para hacer esto.' },
   'request.tier': { status: 403, sentence: 'Tu plan no incluye este contenido.' },
-  'request.cross-site': { status: 403, sentence: 'La petición no viene de esta página. Recarga e inténtalo de nuevo.' },
+  'request.cross-site': {
+    status: 403,
+    sentence: 'La petición no viene de esta página. Recarga e inténtalo de nuevo.',
+  },
   'request.not-found': { status: 404, sentence: 'No hemos encontrado lo que buscas.' },
   'request.too-large': { status: 413, sentence: 'El envío es demasiado grande.' },
   'request.unsupported-type': { status: 415, sentence: 'Ese tipo de archivo no se admite.' },
@@ -25,4 +28,8 @@ export type ErrorCode = keyof typeof errors;
 export const isErrorCode = (code: string): code is ErrorCode => code in errors;
 
 /** The body of every failed answer. `fields` maps a field's path to the sentence shown beside it. */
-export type ErrorBody = { code: ErrorCode; message: string; details?: { fields?: Record<string, string>; [key: string]: unknown } };
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  details?: { fields?: Record<string, string>; [key: string]: unknown };
+};

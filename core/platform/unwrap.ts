@@ -5,7 +5,8 @@ export type Unwrapped<B> = B extends { data: infer D }
     : D
   : B;
 
-const isObject = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
+const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null;
 
 export function unwrap(body: unknown): unknown {
   if (!isObject(body) || !('data' in body)) return body;

@@ -17,6 +17,10 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    return { code: this.code, message: errors[this.code].sentence, ...(this.details ? { details: this.details } : {}) };
+    return {
+      code: this.code,
+      message: errors[this.code].sentence,
+      ...(this.details ? { details: this.details } : {}),
+    };
   }
 }

@@ -2,7 +2,18 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 
 /** The database, or a transaction on it: the first argument of every query. */
-export type Db = Pick<PostgresJsDatabase, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
+export type Db = Pick<
+  PostgresJsDatabase,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$count'
+  | 'with'
+>;
 
 /** The database itself, which can begin a transaction. */
 export type Database = PostgresJsDatabase;

@@ -2,8 +2,11 @@ import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import { z } from 'zod';
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 const styles = `
 :root{color-scheme:light dark;--ink:#0e1b33;--muted:#4b5a75;--line:#d9e0ea;--ground:#f7f8fa;--surface:#fff;--navy:#12336b}
@@ -25,7 +28,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
   }
   const body = [...sections]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([room, list]) => `<h2 id="${room}">${escape(room)}</h2>${list.map(entry).join('')}`)
+    .map(([room, list]) => `<h2 id="${room}">${escapeHtml(room)}</h2>${list.map(entry).join('')}`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Atalaya API</title><style>${styles}</style></head><body><h1>Atalaya API</h1>
@@ -34,8 +37,8 @@ The machine-readable document is <a href="/api/docs/openapi.json">openapi.json</
 }
 
 function entry(endpoint: Endpoint): string {
-  return `<details><summary><b>${endpoint.method}</b><code>${escape(endpoint.path)}</code><span>${endpoint.access} · ${rateClassOf(endpoint)}</span></summary>
-<div><p>${escape(endpoint.summary)}</p>${part('Path', endpoint.params)}${part('Query', endpoint.query)}${part('Body', endpoint.body)}${
+  return `<details><summary><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code><span>${endpoint.access} · ${rateClassOf(endpoint)}</span></summary>
+<div><p>${escapeHtml(endpoint.summary)}</p>${part('Path', endpoint.params)}${part('Query', endpoint.query)}${part('Body', endpoint.body)}${
     endpoint.upload
       ? `<h3>Upload</h3><p>Field ${endpoint.upload.field}, up to ${endpoint.upload.maxBytes} bytes: ${endpoint.upload.types.join(', ')}</p>`
       : ''
@@ -45,5 +48,5 @@ function entry(endpoint: Endpoint): string {
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output' = 'input'): string {
   if (!schema) return '';
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return `<h3>${title}</h3><pre>${escape(JSON.stringify(shape, null, 2))}</pre>`;
+  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(shape, null, 2))}</pre>`;
 }

@@ -7,6 +7,9 @@ import { pageCsp } from './security-headers';
 export function docsRoutes(app: FastifyInstance): void {
   app.get('/api/docs/openapi.json', (_request, reply) => reply.send(openApi(app.endpoints)));
   app.get('/api/docs', (_request, reply) =>
-    reply.header('content-security-policy', pageCsp([])).type('text/html; charset=utf-8').send(docsPage(app.endpoints)),
+    reply
+      .header('content-security-policy', pageCsp([]))
+      .type('text/html; charset=utf-8')
+      .send(docsPage(app.endpoints)),
   );
 }

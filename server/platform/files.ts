@@ -19,7 +19,8 @@ function checked(key: string): string {
   return key;
 }
 
-export const openFiles = (env: Env): Files => (env.S3_ENDPOINT ? bucketFiles(env) : diskFiles(join(env.DATA_DIR, 'files')));
+export const openFiles = (env: Env): Files =>
+  env.S3_ENDPOINT ? bucketFiles(env) : diskFiles(join(env.DATA_DIR, 'files'));
 
 export function diskFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, checked(key));

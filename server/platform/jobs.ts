@@ -1,6 +1,6 @@
+import { sql as query } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type postgres from 'postgres';
-import { sql as query } from 'drizzle-orm';
 import { connect, type Db } from './db';
 
 /** A kind of background work and what it carries. Handlers are idempotent: a job may run twice, never zero times. */
@@ -13,7 +13,12 @@ export const defineJob = <T extends object>(name: string, options: { retries?: n
 
 export type Jobs = {
   /** Queues work in the caller's transaction: it exists if and only if the change that asked for it does. */
-  enqueue<T extends object>(db: Db, job: Job<T>, data: T, options?: { startAfter?: Date; key?: string }): Promise<void>;
+  enqueue<T extends object>(
+    db: Db,
+    job: Job<T>,
+    data: T,
+    options?: { startAfter?: Date; key?: string },
+  ): Promise<void>;
   /** Does the work, one job at a time per node. */
   handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): Promise<void>;
   /** Repeats by cron (UTC). */
@@ -28,7 +33,12 @@ const POLL_SECONDS = 2;
 /** pg-boss sends whole transactions as text, so it has one connection to itself. */
 export async function startJobs(url: string, onFault: (error: unknown) => void): Promise<Jobs> {
   const { sql, close } = connect(url, { max: 1 });
-  const boss = new PgBoss({ db: executor(sql), schema: 'pgboss', archiveCompletedAfterSeconds: 3600, deleteAfterDays: 7 });
+  const boss = new PgBoss({
+    db: executor(sql),
+    schema: 'pgboss',
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 7,
+  });
   boss.on('error', onFault);
   await boss.start();
   const known = new Set<string>();
@@ -51,9 +61,13 @@ export async function startJobs(url: string, onFault: (error: unknown) => void):
     },
     async handle(job, handler) {
       await ensure(job);
-      await boss.work<object>(job.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([next]) => {
-        if (next) await handler(next.data as Parameters<typeof handler>[0]);
-      });
+      await boss.work<object>(
+        job.name,
+        { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS },
+        async ([next]) => {
+          if (next) await handler(next.data as Parameters<typeof handler>[0]);
+        },
+      );
     },
     async repeat(job, cron, handler) {
       await ensure(job);
@@ -83,7 +97,9 @@ const executor = (sql: postgres.Sql) => ({
 async function runIn(db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   const statement = query.empty();
   for (const [index, piece] of text.split(/\$(\d+)/).entries())
-    statement.append(index % 2 === 0 ? query.raw(piece) : query`${query.param(toParameter(values[Number(piece) - 1]))}`);
+    statement.append(
+      index % 2 === 0 ? query.raw(piece) : query`${query.param(toParameter(values[Number(piece) - 1]))}`,
+    );
   return { rows: [...(await db.execute(statement))] };
 }
 

@@ -8,7 +8,9 @@ export const mail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    status: text({ enum: ['waiting', 'sent', 'failed', 'kept'] }).notNull().default('waiting'),
+    status: text({ enum: ['waiting', 'sent', 'failed', 'kept'] })
+      .notNull()
+      .default('waiting'),
     fault: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

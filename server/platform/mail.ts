@@ -28,7 +28,12 @@ export function smtpCarrier(env: Env): MailCarrier | undefined {
   };
 }
 
-export async function startMail(db: Database, clock: Clock, jobs: Jobs, carrier: MailCarrier | undefined): Promise<Mail> {
+export async function startMail(
+  db: Database,
+  clock: Clock,
+  jobs: Jobs,
+  carrier: MailCarrier | undefined,
+): Promise<Mail> {
   await jobs.handle(deliver, ({ mailId }) => carryAway(db, clock, carrier, mailId));
   return {
     async send(tx, letter) {
@@ -47,7 +52,12 @@ export async function startMail(db: Database, clock: Clock, jobs: Jobs, carrier:
 }
 
 /** A job may run twice: a letter that left already stays where it is. */
-async function carryAway(db: Database, clock: Clock, carrier: MailCarrier | undefined, id: string): Promise<void> {
+async function carryAway(
+  db: Database,
+  clock: Clock,
+  carrier: MailCarrier | undefined,
+  id: string,
+): Promise<void> {
   const [letter] = await db.select().from(mail).where(eq(mail.id, id));
   if (!letter || letter.status === 'sent' || !carrier) return;
   try {

@@ -1,5 +1,5 @@
-import { errors } from '@atalaya/core/platform/errors';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
+import { errors } from '@atalaya/core/platform/errors';
 import { z } from 'zod';
 import { version } from './version';
 
@@ -47,7 +47,12 @@ function operation(endpoint: Endpoint) {
     ...requestBody(endpoint),
     responses: {
       ...(endpoint.response
-        ? { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } } }
+        ? {
+            200: {
+              description: 'OK',
+              content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+            },
+          }
         : { 204: { description: 'Done' } }),
       default: {
         description: 'An error',
@@ -70,9 +75,18 @@ function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query') {
 function requestBody(endpoint: Endpoint) {
   if (endpoint.upload) {
     const file = { type: 'string', contentMediaType: endpoint.upload.types.join(', ') };
-    const schema = { type: 'object', properties: { [endpoint.upload.field]: file }, required: [endpoint.upload.field] };
+    const schema = {
+      type: 'object',
+      properties: { [endpoint.upload.field]: file },
+      required: [endpoint.upload.field],
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!endpoint.body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  };
 }

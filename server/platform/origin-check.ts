@@ -15,7 +15,8 @@ export function checkOrigin(env: Env, request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (origin !== undefined) {
     if (!isOwn(env, origin, host)) throw new AppError('request.cross-site');
-  } else if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('request.cross-site');
+  } else if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new AppError('request.cross-site');
 }
 
 /** Without a configured address only loopback names are believed: a rebound DNS name is not one of them. */

@@ -7,7 +7,8 @@ export function setSecurityHeaders(env: Env, reply: FastifyReply): void {
   reply.header('referrer-policy', 'strict-origin-when-cross-origin');
   reply.header('x-frame-options', 'DENY');
   reply.header('cross-origin-opener-policy', 'same-origin');
-  if (env.ORIGIN?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (env.ORIGIN?.startsWith('https:'))
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
 /** An answer of the API is data: nothing in it may run, wherever it is opened. */

@@ -1,9 +1,9 @@
 import { endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeApp } from '../app';
 import { makeUser } from '../auth/auth.factory';
 import { readEnv } from '../env';
-import { makeApp } from '../app';
 import { serve } from './serve';
 import { openHouse, type TestHouse } from './test-house';
 
@@ -18,8 +18,20 @@ const echo = endpoint({
   maxBodyBytes: 200,
 });
 
-const break_ = endpoint({ method: 'GET', path: '/api/break', access: 'visitor', summary: 'Breaks.', response: z.object({}) });
-const forPlus = endpoint({ method: 'GET', path: '/api/plus-only', access: 'plus', summary: 'For plus.', response: z.object({ ok: z.boolean() }) });
+const break_ = endpoint({
+  method: 'GET',
+  path: '/api/break',
+  access: 'visitor',
+  summary: 'Breaks.',
+  response: z.object({}),
+});
+const forPlus = endpoint({
+  method: 'GET',
+  path: '/api/plus-only',
+  access: 'plus',
+  summary: 'For plus.',
+  response: z.object({ ok: z.boolean() }),
+});
 
 describe('an endpoint', () => {
   let house: TestHouse;
@@ -30,7 +42,11 @@ describe('an endpoint', () => {
       {},
       {
         before(app) {
-          serve(app, echo, async ({ params, body, identity }) => ({ id: params.id, ...body, secret: identity.user.email }));
+          serve(app, echo, async ({ params, body, identity }) => ({
+            id: params.id,
+            ...body,
+            secret: identity.user.email,
+          }));
           serve(app, break_, async () => {
             throw new Error('a secret in a message');
           });
@@ -45,7 +61,10 @@ describe('an endpoint', () => {
   it('refuses a guest where a user is asked for', async () => {
     const answer = await house.visitor().send('POST', '/api/echo/1', { word: 'hola' });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ code: 'request.unauthenticated', message: 'Inicia sesión para continuar.' });
+    expect(answer.json()).toEqual({
+      code: 'request.unauthenticated',
+      message: 'Inicia sesión para continuar.',
+    });
   });
 
   it('answers a user, and lets nothing out that the contract does not name', async () => {
@@ -77,9 +96,19 @@ describe('an endpoint', () => {
     const user = await house.signedIn(userId);
     const large = await user.send('POST', '/api/echo/7', { word: 'x'.repeat(400) });
     expect([large.statusCode, large.json().code]).toEqual([413, 'request.too-large']);
-    const broken = await house.app.inject({ method: 'POST', url: '/api/echo/7', payload: '{', headers: { 'content-type': 'application/json' } });
+    const broken = await house.app.inject({
+      method: 'POST',
+      url: '/api/echo/7',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'request.invalid']);
-    const xml = await house.app.inject({ method: 'POST', url: '/api/echo/7', payload: '<a/>', headers: { 'content-type': 'text/xml' } });
+    const xml = await house.app.inject({
+      method: 'POST',
+      url: '/api/echo/7',
+      payload: '<a/>',
+      headers: { 'content-type': 'text/xml' },
+    });
     expect([xml.statusCode, xml.json().code]).toEqual([415, 'request.unsupported-type']);
   });
 
@@ -92,9 +121,14 @@ describe('an endpoint', () => {
 
   it('refuses a change that another site asks for, and lets a program pass', async () => {
     const user = await house.signedIn(userId);
-    const from = (headers: Record<string, string>) => user.send('POST', '/api/echo/7', { word: 'hola' }, headers);
-    expect((await from({ origin: 'https://evil.example', host: '127.0.0.1:3000' })).json().code).toBe('request.cross-site');
-    expect((await from({ origin: 'http://evil.example', host: 'evil.example' })).json().code).toBe('request.cross-site');
+    const from = (headers: Record<string, string>) =>
+      user.send('POST', '/api/echo/7', { word: 'hola' }, headers);
+    expect((await from({ origin: 'https://evil.example', host: '127.0.0.1:3000' })).json().code).toBe(
+      'request.cross-site',
+    );
+    expect((await from({ origin: 'http://evil.example', host: 'evil.example' })).json().code).toBe(
+      'request.cross-site',
+    );
     expect((await from({ 'sec-fetch-site': 'cross-site' })).json().code).toBe('request.cross-site');
     expect((await from({ origin: 'null', host: '127.0.0.1:3000' })).statusCode).toBe(403);
     expect((await from({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).statusCode).toBe(200);
@@ -102,7 +136,10 @@ describe('an endpoint', () => {
   });
 
   it('treats a token that nobody holds as a guest', async () => {
-    const forged = await house.app.inject({ url: '/api/plus-only', headers: { cookie: `atalaya_session=${'a'.repeat(43)}` } });
+    const forged = await house.app.inject({
+      url: '/api/plus-only',
+      headers: { cookie: `atalaya_session=${'a'.repeat(43)}` },
+    });
     expect(forged.statusCode).toBe(401);
   });
 

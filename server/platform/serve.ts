@@ -1,11 +1,11 @@
+import { reaches } from '@atalaya/core/auth/user';
 import type { Access, AnswerOf, Endpoint, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
-import { reaches } from '@atalaya/core/auth/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error';
 import type { Kit } from './kit';
 import { limitFor } from './rate-limits';
-import { type Identity, hashToken, tokenOf } from './sessions';
+import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads';
 import { fieldsOf } from './validation';
 

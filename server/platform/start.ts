@@ -52,7 +52,11 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   }
 }
 
-async function databaseUrl(env: Env, say: (line: string) => void, closers: Array<() => Promise<void>>): Promise<string> {
+async function databaseUrl(
+  env: Env,
+  say: (line: string) => void,
+  closers: Array<() => Promise<void>>,
+): Promise<string> {
   if (env.DATABASE_URL) return env.DATABASE_URL;
   const postgres = await startEmbeddedPostgres({ dataDir: join(env.DATA_DIR, 'postgres'), log: say });
   closers.push(() => postgres.stop());
@@ -104,11 +108,17 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new OperatorError(`Port ${env.PORT} on ${env.HOST} is taken: stop the program that uses it or set PORT to another one.`);
+      throw new OperatorError(
+        `Port ${env.PORT} on ${env.HOST} is taken: stop the program that uses it or set PORT to another one.`,
+      );
     if (code === 'EACCES')
-      throw new OperatorError(`Port ${env.PORT} needs more rights than this account has: set PORT to one above 1023.`);
+      throw new OperatorError(
+        `Port ${env.PORT} needs more rights than this account has: set PORT to one above 1023.`,
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new OperatorError(`This machine has no address ${env.HOST}: set HOST to one of its own, such as 127.0.0.1.`);
+      throw new OperatorError(
+        `This machine has no address ${env.HOST}: set HOST to one of its own, such as 127.0.0.1.`,
+      );
     throw error;
   }
 }

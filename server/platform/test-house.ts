@@ -24,7 +24,10 @@ const START = new Date('2026-11-15T10:00:00.000Z');
  * The whole server on a database of its own, cloned from the migrated template. Only what leaves the house is
  * replaced: mail is collected, files stay in memory, jobs run when the test says so, time stands still.
  */
-export async function openHouse(given: Partial<Env> = {}, hooks: { before?(app: FastifyInstance): void } = {}) {
+export async function openHouse(
+  given: Partial<Env> = {},
+  hooks: { before?(app: FastifyInstance): void } = {},
+) {
   const name = `test_${newId().replaceAll('-', '')}`;
   const clusterUrl = inject('clusterUrl');
   const admin = postgres(`${clusterUrl}/postgres`, { max: 1, onnotice: () => {} });
@@ -86,14 +89,24 @@ export async function openHouse(given: Partial<Env> = {}, hooks: { before?(app: 
 
 export type Caller = {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 };
 
 /** A browser's worth of caller: it keeps its cookies. */
 function caller(app: FastifyInstance, cookie: string | undefined): Caller {
   const jar = new Map<string, string>();
   if (cookie) jar.set(cookie.split('=')[0] ?? '', cookie.slice(cookie.indexOf('=') + 1));
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object, headers: Record<string, string> = {}) => {
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await app.inject({
       method,
       url,

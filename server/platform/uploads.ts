@@ -8,7 +8,8 @@ export type ReceivedFile = { bytes: Buffer; type: string; name: string };
 export async function receiveFile(upload: Upload, request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('request.unsupported-type');
   const part = await request.file({ limits: { fileSize: upload.maxBytes, files: 1, fields: 10 } });
-  if (!part || part.fieldname !== upload.field) throw new AppError('request.invalid', { fields: { [upload.field]: 'Obligatorio' } });
+  if (!part || part.fieldname !== upload.field)
+    throw new AppError('request.invalid', { fields: { [upload.field]: 'Obligatorio' } });
   if (!upload.types.includes(part.mimetype)) {
     part.file.resume();
     throw new AppError('request.unsupported-type');

@@ -10,7 +10,8 @@ const sentences: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   not_multiple_of: 'Debe ser un número entero.',
 };
 
-const isEnglish = (message: string): boolean => /^(Invalid|Too (small|big)|Unrecognized|Expected)/.test(message);
+const isEnglish = (message: string): boolean =>
+  /^(Invalid|Too (small|big)|Unrecognized|Expected)/.test(message);
 
 /** The first sentence for each faulty field, by its path. */
 export function fieldsOf(error: z.ZodError): Record<string, string> {

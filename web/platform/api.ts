@@ -3,25 +3,47 @@ import { type Unwrapped, unwrap } from '@atalaya/core/platform/unwrap';
 import type { QueryKey } from '@tanstack/react-query';
 import { HttpError, isAborted } from './http-error';
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
-type Options = { signal?: AbortSignal; keepalive?: boolean; headers?: Record<string, string>; fetch?: typeof fetch };
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: unknown;
+};
+/** `fetch` is the server's own during a render: it never opens a socket. */
+export type CallOptions = {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+  headers?: Record<string, string>;
+  fetch?: typeof fetch;
+};
 
 /** Endpoints whose input has no required part may be called without one. */
-type Args<N extends EndpointName> = Record<string, never> extends Input<N>
-  ? [input?: Input<N>, options?: Options]
-  : [input: Input<N>, options?: Options];
+type Args<N extends EndpointName> =
+  Record<string, never> extends Input<N>
+    ? [input?: Input<N>, options?: CallOptions]
+    : [input: Input<N>, options?: CallOptions];
 
 /** Calls an endpoint of the API by its name: `call('PUT /api/store/cart/:id', { params, body })`. */
-export async function call<N extends EndpointName>(name: N, ...[input, options]: Args<N>): Promise<Answer<N>> {
+export async function call<N extends EndpointName>(
+  name: N,
+  ...[input, options]: Args<N>
+): Promise<Answer<N>> {
+  return callNamed(name, input, options);
+}
+
+/** The same for callers that hold the input as a whole, such as loaders. */
+export async function callNamed<N extends EndpointName>(
+  name: N,
+  input: Input<N> | undefined,
+  options: CallOptions = {},
+): Promise<Answer<N>> {
   const [method = 'GET', path = ''] = name.split(' ');
-  const parts: Parts = input ?? {};
-  const body = await send(fillPath(path, parts.params) + queryString(parts.query), {
-    method,
-    ...bodyOf(parts),
-    ...options,
-  });
+  const parts: Parts = { ...(input as Parts | undefined) };
+  const { fetch: fetcher = fetch, headers, ...rest } = options;
+  const { body, type } = bodyOf(parts);
+  const init = { method, ...rest, ...(body === undefined ? {} : { body }), headers: { ...type, ...headers } };
   // The response schema of the contract shaped this body on the server: the wire is the one place a type is believed.
-  return body as Answer<N>;
+  return (await send(fetcher, fillPath(path, parts.params) + queryString(parts.query), init)) as Answer<N>;
 }
 
 /** The options of a query: its key is path and query, its result the unwrapped body. */
@@ -40,16 +62,20 @@ export function read<N extends ReadName>(name: N, ...[input]: Args<N>) {
 export async function fetchQuery(queryKey: QueryKey, signal?: AbortSignal): Promise<unknown> {
   const [path, query] = queryKey;
   const search = typeof query === 'object' && query !== null ? queryString({ ...query }) : '';
-  return unwrap(await send(String(path) + search, { method: 'GET', ...(signal ? { signal } : {}) }));
+  return unwrap(await send(fetch, String(path) + search, { method: 'GET', ...(signal ? { signal } : {}) }));
 }
 
-async function send(url: string, { fetch: fetcher = fetch, ...init }: RequestInit & Options): Promise<unknown> {
+async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
   try {
     const response = await fetcher(url, { credentials: 'include', ...init });
     const text = await response.text();
     const body: unknown = text === '' ? undefined : parse(text);
     if (response.ok) return body;
-    throw new HttpError(response.status, response.statusText, typeof body === 'object' && body !== null ? body : {});
+    throw new HttpError(
+      response.status,
+      response.statusText,
+      typeof body === 'object' && body !== null ? body : {},
+    );
   } catch (error) {
     if (!isAborted(error)) console.error(`${init.method ?? 'GET'} ${url}`, error);
     throw error;
@@ -64,14 +90,14 @@ function parse(text: string): unknown {
   }
 }
 
-function bodyOf({ body, file }: Parts): RequestInit {
-  if (file) {
+function bodyOf({ body, file }: Parts): { body?: BodyInit; type?: Record<string, string> } {
+  if (file instanceof Blob) {
     const form = new FormData();
     form.append('file', file);
     return { body: form };
   }
   if (body === undefined) return {};
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return { body: JSON.stringify(body), type: { 'content-type': 'application/json' } };
 }
 
 const fillPath = (path: string, params: Record<string, unknown> = {}): string =>

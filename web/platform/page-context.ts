@@ -1,6 +1,6 @@
 import type { Answer, EndpointName, Input } from '@atalaya/core/api';
 import { createContext, RouterContextProvider } from 'react-router';
-import { call } from './api';
+import { callNamed } from './api';
 
 /** What the server hands to a render: a fetch that never leaves the process, and the nonce of a private page. */
 export type PageContext = { fetch: typeof fetch; nonce?: string };
@@ -21,8 +21,6 @@ export const nonceOf = (provider: Provider): string | undefined => provider.get(
 /** For loaders: the same `call`, answered inside the server with the visitor's cookies. */
 export function callFrom(provider: Provider) {
   const { fetch } = provider.get(pageContext);
-  return <N extends EndpointName>(name: N, input?: Input<N>): Promise<Answer<N>> => {
-    const untyped: (name: N, input: unknown, options: { fetch: typeof globalThis.fetch }) => Promise<Answer<N>> = call;
-    return untyped(name, input, { fetch });
-  };
+  return <N extends EndpointName>(name: N, input?: Input<N>): Promise<Answer<N>> =>
+    callNamed(name, input, { fetch });
 }

@@ -21,7 +21,12 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-type Asset = { bytes: Partial<Encoded> & { identity: Buffer }; type: string; etag: string; immutable: boolean };
+type Asset = {
+  bytes: Partial<Encoded> & { identity: Buffer };
+  type: string;
+  etag: string;
+  immutable: boolean;
+};
 
 /** Reads the built client once; its compressed forms were made at build time (scripts/build.mjs). */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
@@ -33,7 +38,11 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
     const type = types[extension];
     if (!file.isFile() || !type || path.includes(`${sep}.vite${sep}`)) continue;
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    const [identity, br, gzip] = await Promise.all([readFile(path), optional(`${path}.br`), optional(`${path}.gz`)]);
+    const [identity, br, gzip] = await Promise.all([
+      readFile(path),
+      optional(`${path}.br`),
+      optional(`${path}.gz`),
+    ]);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
     const bytes = { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
     assets.set(url, { bytes, type, etag, immutable: url.startsWith('/assets/') });
@@ -46,7 +55,8 @@ const optional = (path: string): Promise<Buffer | undefined> => readFile(path).c
 /** Hashed files under one wildcard, the few files with fixed names under their own routes. */
 export async function assetRoutes(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await loadAssets(folder);
-  const send = (asset: Asset, request: FastifyRequest, reply: FastifyReply) => sendAsset(asset, request, reply);
+  const send = (asset: Asset, request: FastifyRequest, reply: FastifyReply) =>
+    sendAsset(asset, request, reply);
   app.get('/assets/*', (request, reply) => {
     const asset = assets.get(request.url.split('?', 1)[0] ?? '');
     return asset ? send(asset, request, reply) : reply.code(404).type('text/plain').send('Not found');
@@ -56,7 +66,10 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
 }
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+  reply.header(
+    'cache-control',
+    asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  );
   reply.header('etag', asset.etag);
   reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();

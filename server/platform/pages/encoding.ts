@@ -12,7 +12,9 @@ const zip = promisify(gzip);
 /** Quality 5: a page is compressed once per render and served thousands of times, but the first visitor waits for it. */
 export async function encode(bytes: Buffer): Promise<Encoded> {
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     zip(bytes, { level: 6 }),
   ]);
   return { br, gzip: gz, identity: bytes };

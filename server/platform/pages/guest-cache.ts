@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Encoded } from './encoding';
 
 /** A guest page, ready to send. */
-export type KeptPage = { status: number; headers: Record<string, string>; bytes: Encoded; etag: string; renderedAt: number };
+export type KeptPage = {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Encoded;
+  etag: string;
+  renderedAt: number;
+};
 
 type Render = () => Promise<KeptPage>;
 

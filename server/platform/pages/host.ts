@@ -18,10 +18,16 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { renderer, kindOf } = await host();
     const url = pageUrl(app, request);
-    const kind = request.method === 'GET' || request.method === 'HEAD' ? kindOf(pathOf(url)) : { audience: 'private' as const };
-    if (kind.audience === 'private' || env.ATALAYA_DEV) return reply.send(await renderer.private(url, request));
+    const kind =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? kindOf(pathOf(url))
+        : { audience: 'private' as const };
+    if (kind.audience === 'private' || env.ATALAYA_DEV)
+      return reply.send(await renderer.private(url, request));
     const guestUrl = withAllowedQuery(url, kind.query);
-    const key = kind.notFound ? `${NOT_FOUND_KEY}${DATA.test(url.pathname) ? '.data' : ''}` : guestUrl.pathname + guestUrl.search;
+    const key = kind.notFound
+      ? `${NOT_FOUND_KEY}${DATA.test(url.pathname) ? '.data' : ''}`
+      : guestUrl.pathname + guestUrl.search;
     return sendKept(await cache.get(key, () => renderer.guest(guestUrl)), request, reply);
   };
 
@@ -47,7 +53,8 @@ function withAllowedQuery(url: URL, allowed: readonly string[]): URL {
   const clean = new URL(url.pathname, url.origin);
   const names = DATA.test(url.pathname) ? [...allowed, '_routes'] : allowed;
   for (const name of [...names].sort())
-    for (const value of url.searchParams.getAll(name)) if (value.length <= 200) clean.searchParams.append(name, value);
+    for (const value of url.searchParams.getAll(name))
+      if (value.length <= 200) clean.searchParams.append(name, value);
   return clean;
 }
 

@@ -23,7 +23,13 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       if (headers['content-type']?.startsWith('text/html'))
         headers['content-security-policy'] = pageCsp(inlineScriptHashes(body.toString('utf8')));
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-      return { status: response.status, headers, bytes: await encode(body), etag, renderedAt: app.kit.clock.now().getTime() };
+      return {
+        status: response.status,
+        headers,
+        bytes: await encode(body),
+        etag,
+        renderedAt: app.kit.clock.now().getTime(),
+      };
     },
 
     /** For one visitor, streamed, with a nonce. */
@@ -42,7 +48,8 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
 
 export type Renderer = ReturnType<typeof makeRenderer>;
 
-const toBody = (body: unknown): Uint8Array<ArrayBuffer> | null => (Buffer.isBuffer(body) ? new Uint8Array(body) : null);
+const toBody = (body: unknown): Uint8Array<ArrayBuffer> | null =>
+  Buffer.isBuffer(body) ? new Uint8Array(body) : null;
 
 function webHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();

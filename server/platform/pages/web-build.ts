@@ -5,7 +5,9 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 /** What a route says about its page in `handle`. Guest pages are the same for everyone and are kept. */
 export type PageHandle = { audience?: 'guest' | 'private'; query?: readonly string[] };
 
-export type PageKind = { audience: 'guest'; query: readonly string[]; notFound: boolean } | { audience: 'private' };
+export type PageKind =
+  | { audience: 'guest'; query: readonly string[]; notFound: boolean }
+  | { audience: 'private' };
 
 export type MakeContext = (page: { fetch: typeof fetch; nonce?: string }) => never;
 

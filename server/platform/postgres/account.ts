@@ -14,14 +14,20 @@ export function runsAsRoot(): boolean {
 }
 
 export async function nobody(): Promise<Account> {
+  return (await accountNamed('nobody')) ?? { uid: 65534, gid: 65534, name: 'nobody' };
+}
+
+export async function accountNamed(name: string): Promise<Account | undefined> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
-  const fields = passwd
-    .split('\n')
-    .find((line) => line.startsWith('nobody:'))
-    ?.split(':');
+  const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
   // macOS writes -2 where the kernel knows 4294967294; the shift makes both the same number.
-  const id = (text: string | undefined) => Number(text ?? 65534) >>> 0;
-  return { uid: id(fields?.[2]), gid: id(fields?.[3]), name: 'nobody' };
+  return line ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0, name } : undefined;
+}
+
+/** What `spawn` wants to hear: Node takes the ids as signed numbers of 32 bits. */
+export function identity(account: Account | undefined): { uid?: number; gid?: number } {
+  return account ? { uid: account.uid | 0, gid: account.gid | 0 } : {};
 }
 
 /** Without an account the question is about the process itself. */

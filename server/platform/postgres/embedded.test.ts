@@ -164,18 +164,24 @@ describe('after a kill -9', () => {
     await stop(next);
   });
 
-  test('of the database under a living server, it comes back on the same address', async () => {
-    const dataDir = await checkout.dataFolder('database');
-    const server = checkout.run(dataDir);
-    const { url } = await server.ready;
-    process.kill(await postmasterOf(dataDir), 'SIGKILL');
-    await until(() => server.lines.some((line) => 'log' in line && line.log === 'PostgreSQL is back'));
-    expect(await ask(url, '1')).toBe('1');
-    const second = checkout.run(dataDir);
-    expect(await second.ended).toMatch(`process ${server.child.pid}`);
-    await stop(server);
-    expect(await postmasterOf(dataDir)).toBe(0);
-  });
+  test.each(['the postmaster', 'a session'])(
+    'of %s under a living server, the database comes back on the same address',
+    async (victim) => {
+      const dataDir = await checkout.dataFolder('database');
+      const server = checkout.run(dataDir);
+      const { url } = await server.ready;
+      const session = postgres(url, { max: 1 });
+      const [row] = await session<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      process.kill(victim === 'a session' && row ? row.pid : await postmasterOf(dataDir), 'SIGKILL');
+      await until(() => server.lines.some((line) => 'log' in line && line.log === 'PostgreSQL is back'));
+      await session.end();
+      expect(await ask(url, '1')).toBe('1');
+      const second = checkout.run(dataDir);
+      expect(await second.ended).toMatch(`process ${server.child.pid}`);
+      await stop(server);
+      expect(await postmasterOf(dataDir)).toBe(0);
+    },
+  );
 
   test('in the middle of making the database, the next start makes it anew', async () => {
     const dataDir = await checkout.dataFolder('nothing');

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { OperatorError } from '../operator-error';
 
-const DISK_FULL = /ENOSPC|EDQUOT|53100|No space left on device|Disk quota exceeded/i;
+const DISK_FULL = /ENOSPC|EDQUOT|53100|No space left on device|Disk quota exceeded|Check free disk space/i;
 const NOT_WRITABLE = new Set([
   'EACCES',
   'EPERM',
@@ -46,6 +46,8 @@ export function folderFault(error: unknown, folder: string): unknown {
 /** The last thing PostgreSQL complained of, without the time and process id it prints before it. */
 export function lastComplaint(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'no message';
-  return complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim();
+  const complaint = lines.findLast((line) => /FATAL|PANIC|^(initdb|postgres): (?!removing)/.test(line));
+  return (complaint ?? lines.at(-1) ?? 'no message')
+    .replace(/^.*?(FATAL|PANIC|initdb|postgres):( error:)?/, '')
+    .trim();
 }

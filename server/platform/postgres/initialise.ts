@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error';
+import { identity } from './account';
 import type { Binaries } from './binaries';
 import { diskFull, errorCode, folderFault, isDiskFull, lastComplaint } from './faults';
 import { CLUSTER, type Place } from './place';
@@ -96,6 +97,8 @@ async function create(
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
+      // What it made is removed here, after a look at how full the disk is.
+      '--no-clean',
       ...(durability === 'none' ? ['--no-sync'] : []),
     ]);
     await rename(password, join(data, PASSWORD));
@@ -131,8 +134,7 @@ async function sync(folder: string): Promise<void> {
 
 async function runInitdb(place: Place, binaries: Binaries, args: string[]): Promise<void> {
   const child = spawn(binaries.initdb, args, {
-    uid: place.account?.uid,
-    gid: place.account?.gid,
+    ...identity(place.account),
     cwd: place.folder,
     env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operator-error';
+import { identity } from './account';
 import type { Binaries } from './binaries';
 import { diskFull, isDiskFull, lastComplaint } from './faults';
 import { cannotRun } from './initialise';
@@ -60,8 +61,7 @@ export async function launchPostmaster(
   let child: ChildProcess;
   try {
     child = spawn(binaries.postgres, ['-D', cluster, ...args], {
-      uid: place.account?.uid,
-      gid: place.account?.gid,
+      ...identity(place.account),
       cwd: place.folder,
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
       stdio: ['ignore', log.file.fd, log.file.fd],

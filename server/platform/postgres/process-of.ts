@@ -6,8 +6,10 @@ import { errorCode } from './faults';
 /** Alive and able to do something: a zombie answers to signals too, and some containers never bury theirs. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!signal(pid, 0)) return false;
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z';
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // Nothing to read: it was buried between the two looks, or there is no /proc here.
+  if (status === undefined) return signal(pid, 0);
+  return status.charAt(status.lastIndexOf(')') + 2) !== 'Z';
 }
 
 /** False when there is no such process. */

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
-import { nobody, runsAsRoot } from '../account';
+import { accountNamed, identity, runsAsRoot } from '../account';
 import { findPackage } from '../binaries';
 import { CLUSTER } from '../place';
 import { findPostmaster, stopPostmaster } from '../postmaster';
-import type { Line } from './program';
+import type { Line, Mode } from './program';
 
 /** A small installation of the server somewhere else on the disk, with node_modules of its own. */
 export type Checkout = {
@@ -24,7 +24,7 @@ export type Checkout = {
   remove(): Promise<void>;
 };
 
-type RunOptions = { mode?: 'serve' | 'write'; asUser?: boolean; cwd?: string };
+type RunOptions = { mode?: Mode; asUser?: boolean; cwd?: string };
 type Ready = Extract<Line, { ready: unknown }>['ready'];
 
 export type Server = {
@@ -102,18 +102,19 @@ export async function makeCheckout(): Promise<Checkout> {
   };
 }
 
-/** A folder an ordinary user may write to; where the tests run as root, that user is `nobody`. */
+/** Who an ordinary user is where the tests themselves run as root. */
+const user = runsAsRoot() ? await accountNamed('daemon') : undefined;
+
+/** A folder that user may write to. */
 export async function makeUserFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true });
-  const { uid, gid } = await nobody();
-  if (runsAsRoot()) await chown(path, uid, gid);
+  if (user) await chown(path, user.uid, user.gid);
   return path;
 }
 
 function runProgram(program: string, dataDir: string, options: RunOptions): Server {
-  const id = options.asUser && runsAsRoot() ? { uid: 65534, gid: 65534 } : {};
   const child = spawn(process.execPath, [program, dataDir, options.mode ?? 'serve'], {
-    ...id,
+    ...identity(options.asUser ? user : undefined),
     cwd: options.cwd ?? dirname(program),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { OperatorError } from '../../operator-error';
 import { startEmbeddedPostgres } from '../embedded';
+import { startTestCluster } from '../test-cluster';
 
 /** What the tests run in a process of its own: a server reduced to its database. Speaks in lines of JSON. */
 export type Line =
@@ -10,10 +11,22 @@ export type Line =
   | { fault: string }
   | { stopped: true };
 
+/** `write` adds rows and says each one once it is committed; `test` runs the cluster of a test run. */
+export type Mode = 'serve' | 'write' | 'test';
+
 const [, , dataDir = '', mode = 'serve'] = process.argv;
 const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 try {
+  if (mode === 'test') await serveTests();
+  else await serve();
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  say({ fault: error.message });
+  process.exitCode = 1;
+}
+
+async function serve(): Promise<void> {
   const began = performance.now();
   const server = await startEmbeddedPostgres({ dataDir, log: (log) => say({ log }) });
   const { url, adopted, dataDir: place } = server;
@@ -26,10 +39,11 @@ try {
   // The end of a program that forgot to stop its database.
   process.on('SIGUSR2', () => process.exit());
   if (mode === 'write') await writeForEver(url);
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  say({ fault: error.message });
-  process.exitCode = 1;
+}
+
+async function serveTests(): Promise<void> {
+  const cluster = await startTestCluster();
+  say({ ready: { url: cluster.url('postgres'), dataDir, adopted: false, milliseconds: 0 } });
 }
 
 async function writeForEver(url: string): Promise<void> {

@@ -1,0 +1,44 @@
+// Finds a Chromium for the browser tests, or installs Debian's where that is allowed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { say } from './checkout.mjs';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A path, `undefined` for Playwright's own browser, or a sentence that says what to do. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named)
+    return existsSync(named)
+      ? { path: named }
+      : { missing: `CHROMIUM_PATH names ${named}, which does not exist.` };
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return { path: chromium.executablePath() };
+  const found = SYSTEM.find((path) => existsSync(path)) ?? installDebian();
+  if (found) return { path: found };
+  return {
+    missing:
+      'No Chromium was found: install one (Debian: `apt-get install chromium` as root; elsewhere: `npx playwright install chromium`) or set CHROMIUM_PATH.',
+  };
+}
+
+function installDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  say('Installing Chromium for the browser tests (once) …');
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+  return SYSTEM.find((path) => existsSync(path));
+}

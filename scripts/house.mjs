@@ -1,0 +1,17 @@
+// The rooms of the house, the same on every floor.
+export const FLOORS = ['core', 'server', 'web'];
+
+export const FEATURES =
+  `auth devices profile tracking store checkout home guide blog contact legal search syllabus exams review progress
+  calendar games psychometrics english interview fitness wellbeing media laws forum messages patrols voice-rooms
+  success-wall ambassadors tools protocols assistant push effects formats legacy admin`.split(/\s+/);
+
+/** Which room may import which, on its own floor. `*`: every room may. Kept acyclic. */
+export const FEATURE_IMPORTS = {
+  '*': ['auth'],
+  auth: ['devices'],
+  profile: ['devices', 'tracking'],
+  admin: ['devices', 'profile'],
+  home: ['blog', 'store'],
+  search: ['syllabus'],
+};

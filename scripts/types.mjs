@@ -1,0 +1,21 @@
+// Type-checks the three floors, each with the library it may use.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { checkout } from './checkout.mjs';
+
+const bin = (path) => join(checkout, path);
+const tsc = bin('node_modules/typescript/bin/tsc');
+
+await run([bin('web/node_modules/@react-router/dev/bin.js'), 'typegen'], bin('web'));
+const codes = await Promise.all(
+  ['core', 'server', 'web'].map((floor) => run([tsc, '--noEmit', '-p', floor], checkout)),
+);
+process.exit(Math.max(...codes));
+
+function run(args, cwd) {
+  return new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', (code) =>
+      resolve(code ?? 1),
+    );
+  });
+}
