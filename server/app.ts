@@ -16,9 +16,9 @@ import { loggerOptions, logRequests } from './platform/request-log';
 import { API_CSP, setSecurityHeaders } from './platform/security-headers';
 
 /** The bare server: what holds for every request, whatever it asks for. */
-export function makeApp(env: Env): FastifyInstance {
+export function makeApp(env: Env, logStream?: { write(line: string): void }): FastifyInstance {
   return fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : loggerOptions(env),
+    logger: env.LOG_LEVEL === 'silent' ? false : loggerOptions(env, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     // HEAD is answered explicitly: Fastify's own cannot answer a web Response.
     exposeHeadRoutes: false,

@@ -6,14 +6,21 @@ import type { Env } from '../env';
 const MAX_LOG_BYTES = 20 * 1024 * 1024;
 
 /** JSON lines: to the terminal in production, to a file beside the data in the demo, whose terminal belongs to people. */
-export function loggerOptions(env: Env): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function loggerOptions(
+  env: Env,
+  stream?: { write(line: string): void },
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: env.LOG_LEVEL,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     // An error is logged by its name, message and stack: never with the request that met it, which may hold personal data.
     serializers: { err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }) },
-    ...(env.demo && env.LOG_LEVEL !== 'silent' ? { stream: demoLog(env.DATA_DIR) } : {}),
+    ...(stream
+      ? { stream }
+      : env.demo && env.LOG_LEVEL !== 'silent'
+        ? { stream: demoLog(env.DATA_DIR) }
+        : {}),
   };
 }
 

@@ -1,7 +1,6 @@
 import { endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeApp } from '../app';
 import { makeUser } from '../auth/auth.factory';
 import { readEnv } from '../env';
 import { serve } from './serve';
@@ -164,11 +163,21 @@ describe('how often one address may call', () => {
 });
 
 describe('the log', () => {
-  it('names the route and no person', async () => {
-    const lines: string[] = [];
-    const app = makeApp({ ...readEnv({ LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://nowhere/none' }) });
-    expect(app.log.level).toBe('debug');
-    expect(lines).toEqual([]);
-    await app.close();
+  it('names the route and the request, and no person', async () => {
+    const house = await openHouse({ LOG_LEVEL: 'debug' });
+    const { id, email } = await makeUser(house.db);
+    const user = await house.signedIn(id);
+    await user.get(`/api/health?email=${email}`, {
+      'user-agent': 'Secret/1.0',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    const lines = house.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ method: 'GET', route: '/api/health', status: 200 });
+    expect(lines[0].id).toMatch(/^[0-9a-f-]{36}$/);
+    const whole = house.logged.join('');
+    for (const personal of [email, id, 'Secret/1.0', '127.0.0.1', '203.0.113.9', 'atalaya_session'])
+      expect(whole).not.toContain(personal);
+    await house.close();
   });
 });

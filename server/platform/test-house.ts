@@ -35,7 +35,8 @@ export async function openHouse(
   const connection = connect(`${clusterUrl}/${name}`, { max: 5 });
   const env = { ...readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' }), ...given };
   const clock = manualClock(START);
-  const app = makeApp(env);
+  const logged: string[] = [];
+  const app = makeApp(env, { write: (line) => void logged.push(line) });
   const jobs = collectingJobs();
   const letters: Letter[] = [];
   const sent: Array<{ event: string; payload: unknown }> = [];
@@ -68,6 +69,8 @@ export async function openHouse(
     clock,
     env,
     jobs,
+    /** Lines of the log; openHouse({ LOG_LEVEL: 'debug' }) to have any. */
+    logged,
     /** Letters that left, after `jobs.run()`. */
     letters,
     /** What connected browsers were told. */

@@ -1,0 +1,77 @@
+import type { Endpoint } from '@atalaya/core/platform/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openHouse, type TestHouse } from './test-house';
+
+/** An address for an endpoint whose parameters mean nothing. */
+const addressOf = ({ path }: Endpoint): string =>
+  path.replace(/:\w+\*?/g, '00000000-0000-7000-8000-000000000000');
+
+const ask = (caller: Caller, endpoint: Endpoint, body?: object) =>
+  endpoint.method === 'GET'
+    ? caller.get(addressOf(endpoint))
+    : caller.send(endpoint.method, addressOf(endpoint), body);
+
+describe('every endpoint', () => {
+  let house: TestHouse;
+  let endpoints: Endpoint[];
+
+  beforeAll(async () => {
+    house = await openHouse();
+    endpoints = house.app.endpoints;
+  });
+  afterAll(() => house.close());
+
+  it('has a name of its own', () => {
+    const names = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  it('refuses a guest unless it is open to visitors', async () => {
+    for (const endpoint of endpoints.filter(({ access }) => access !== 'visitor')) {
+      const answer = await ask(house.visitor(), endpoint, {});
+      expect([endpoint.path, answer.statusCode, answer.json().code]).toEqual([
+        endpoint.path,
+        401,
+        'request.unauthenticated',
+      ]);
+    }
+  });
+
+  it('refuses a user without the role or the plan', async () => {
+    const student = await house.signedIn((await makeUser(house.db)).id);
+    for (const endpoint of endpoints.filter(({ access }) => !['visitor', 'user'].includes(access))) {
+      const answer = await ask(student, endpoint, {});
+      expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, 403]);
+    }
+  });
+
+  it('refuses a body of another shape, without a stack', async () => {
+    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    for (const endpoint of endpoints.filter(({ body, method }) => body && method !== 'GET')) {
+      if (endpoint.body?.safeParse({}).success) continue;
+      const answer = await ask(admin, endpoint, { nonsense: { deep: [1] } });
+      expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, 400]);
+      expect(answer.json()).toMatchObject({ code: 'request.invalid' });
+      expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/);
+    }
+  });
+
+  it('stands in the OpenAPI document with who may call it', async () => {
+    const document = (await house.visitor().get('/api/docs/openapi.json')).json();
+    for (const endpoint of endpoints) {
+      const operation =
+        document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+      expect([endpoint.path, operation?.['x-access']]).toEqual([endpoint.path, endpoint.access]);
+    }
+    const page = await house.visitor().get('/api/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/api/health');
+  });
+
+  it('answers a path that is none of them with its code', async () => {
+    const answer = await house.visitor().get('/api/no-such-thing');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not-found']);
+  });
+});
