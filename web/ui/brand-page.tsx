@@ -1,3 +1,85 @@
+import { ButtonSection } from './brand/button-section';
+import { ChoiceSection } from './brand/choice-section';
+import { ColourSection } from './brand/colour-section';
+import { DataSection } from './brand/data-section';
+import { FieldSection } from './brand/field-section';
+import { LayerSection } from './brand/layer-section';
+import { PlateSection } from './brand/plate-section';
+import { ShapeSection } from './brand/shape-section';
+import { StateSection } from './brand/state-section';
+import { TypeSection } from './brand/type-section';
+import { Horizon } from './horizon';
+
+export const handle = { audience: 'guest' } as const;
+
+export const meta = () => [
+  { title: 'Colores de marca | Atalaya' },
+  {
+    name: 'description',
+    content:
+      'Los colores, la letra y las piezas con las que está hecha Atalaya, vivos y con su contraste medido.',
+  },
+];
+
+const index = [
+  ['color', 'Color'],
+  ['tipografia', 'Tipografía'],
+  ['forma', 'Forma y dibujo'],
+  ['botones', 'Botones'],
+  ['placas', 'Placas e insignias'],
+  ['campos', 'Campos'],
+  ['eleccion', 'Elegir y moverse'],
+  ['avisos', 'Avisos y capas'],
+  ['datos', 'Datos'],
+  ['estados', 'Esperar, no tener, fallar'],
+] as const;
+
+/** The design system on show: every token and every component, live and operable. */
 export default function BrandPage() {
-  return <h1 className="text-3xl">Colores de marca</h1>;
+  return (
+    <>
+      <header className="relative isolate overflow-hidden bg-panel text-on-panel">
+        <Horizon viewBox="0 120 1440 600" className="absolute inset-0 -z-10 size-full max-md:hidden" />
+        <Horizon viewBox="760 -260 520 1000" className="absolute inset-0 -z-10 size-full md:hidden" />
+        <div className="page-width grid min-h-130 content-start gap-6 pt-12 pb-64 md:min-h-115 md:pt-20 md:pb-20">
+          <h1 className="text-hero">
+            Colores
+            <br />
+            de marca
+          </h1>
+          <p className="max-w-[32ch] text-lead text-on-panel">
+            Una torre al amanecer: tranquila, oficial, segura. Con esto está hecha cada pantalla.
+          </p>
+        </div>
+      </header>
+      <div className="page-width grid gap-x-14 gap-y-12 py-12 md:py-18 xl:grid-cols-[11.5rem_minmax(0,1fr)]">
+        <nav aria-label="En esta página" className="xl:sticky xl:top-24 xl:self-start">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small xl:grid xl:gap-0 xl:border-l-2 xl:border-line">
+            {index.map(([id, title]) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-block py-1.5 text-muted hover:text-ink max-xl:underline pointer-coarse:py-2.5 xl:pl-4"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 gap-18 md:gap-24">
+          <ColourSection />
+          <TypeSection />
+          <ShapeSection />
+          <ButtonSection />
+          <PlateSection />
+          <FieldSection />
+          <ChoiceSection />
+          <LayerSection />
+          <DataSection />
+          <StateSection />
+        </div>
+      </div>
+    </>
+  );
 }

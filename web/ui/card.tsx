@@ -15,6 +15,6 @@ export function Card({ pad = 'md', className, ...rest }: ComponentProps<'div'> &
 /** The whole card is the link. */
 export function CardLink({ pad = 'md', className, ...rest }: ComponentProps<typeof Link> & Pad) {
   const link =
-    'block text-ink no-underline transition-[border-color,translate] hover:-translate-y-0.5 hover:border-line-strong focus-visible:rounded-lg';
+    'block text-ink no-underline transition-[border-color,translate] hover:-translate-y-0.5 hover:border-line-strong';
   return <Link {...rest} className={cx(shape, link, pads[pad], className)} />;
 }

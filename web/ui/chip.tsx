@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from './cx';
 
 const shape =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 py-1 text-small leading-[1.2] font-semibold whitespace-nowrap no-underline transition-colors focus-visible:rounded-full pointer-coarse:min-h-11 [&_svg]:size-4';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 py-1 text-small leading-[1.2] font-semibold whitespace-nowrap no-underline transition-colors pointer-coarse:min-h-11 [&_svg]:size-4';
 const off = 'border-line-strong text-ink hover:bg-navy-tint';
 const on = 'border-navy bg-navy text-on-navy hover:bg-navy-hover';
 

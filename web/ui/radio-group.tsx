@@ -34,7 +34,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
               checked={value === option.value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
-              className="mt-[0.15em] size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-colors checked:border-[7px] checked:border-navy hover:border-navy focus-visible:rounded-full disabled:border-line disabled:bg-sunken"
+              className="mt-[0.15em] size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-colors checked:border-[7px] checked:border-navy hover:border-navy disabled:border-line disabled:bg-sunken"
             />
             <span>
               {option.label}

@@ -58,7 +58,7 @@ export function Slider(props: SliderProps) {
               key={index}
               {...(name ? { 'aria-label': name } : { 'aria-labelledby': id })}
               aria-valuetext={format(thumb)}
-              className="block size-6.5 cursor-grab rounded-full border-3 border-navy bg-surface focus-visible:rounded-full active:cursor-grabbing data-disabled:cursor-not-allowed data-disabled:border-line-strong"
+              className="block size-6.5 cursor-grab rounded-full border-3 border-navy bg-surface active:cursor-grabbing data-disabled:cursor-not-allowed data-disabled:border-line-strong"
             />
           );
         })}

@@ -19,7 +19,7 @@ export function Switch({ label, hint, id: given, className = '', ...rest }: Swit
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
           role="switch"
           {...(hint && { 'aria-describedby': `${id}-hint` })}
-          className="peer absolute inset-0 appearance-none rounded-full bg-line-strong transition-colors checked:bg-navy focus-visible:rounded-full disabled:bg-line"
+          className="peer absolute inset-0 appearance-none rounded-full bg-line-strong transition-colors checked:bg-navy disabled:bg-line"
         />
         <span
           aria-hidden="true"

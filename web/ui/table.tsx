@@ -15,7 +15,7 @@ export function Table({ caption, showCaption, dense, className, children, ...res
       ref={frame}
       aria-label={caption}
       {...(overflows && { tabIndex: 0 })}
-      className="overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg"
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table
         {...rest}

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismiss, getToasts, pauseClocks, remove, resumeClocks, toast } from './toast-store';
 

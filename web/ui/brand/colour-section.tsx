@@ -1,0 +1,137 @@
+import { Check, X } from 'lucide-react';
+import { Badge } from '../badge';
+import { contrast } from '../contrast';
+import { type ContrastPair, contrastPairs } from '../contrast-pairs';
+import { BothThemes, Section } from './section';
+import { useTokens } from './use-tokens';
+
+const swatches = [
+  ['ground', 'ink'],
+  ['surface', 'ink'],
+  ['sunken', 'ink'],
+  ['ink', 'ground'],
+  ['muted', 'ground'],
+  ['line', 'ink'],
+  ['line-strong', 'surface'],
+  ['navy', 'on-navy'],
+  ['navy-tint', 'navy'],
+  ['gold', 'on-gold'],
+  ['gold-tint', 'gold-ink'],
+  ['success', 'on-status'],
+  ['success-tint', 'success'],
+  ['warning', 'on-status'],
+  ['warning-tint', 'warning'],
+  ['danger', 'on-status'],
+  ['danger-tint', 'danger'],
+  ['mark', 'on-mark'],
+  ['panel', 'on-panel'],
+  ['panel-raised', 'on-panel'],
+  ['panel-line', 'on-panel'],
+  ['panel-gold', 'on-panel-gold'],
+] as const;
+
+const swatchNames = swatches.map(([name]) => name);
+const pairNames = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))];
+const names = { light: 'Claro', dark: 'Oscuro' } as const;
+const ratio = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export function ColourSection() {
+  return (
+    <Section
+      id="color"
+      title="Color"
+      intro="Azul marino para actuar, un solo dorado por pantalla y superficies de noche que son iguales en los dos temas. El color nunca habla solo: siempre lo acompañan una palabra o un icono."
+    >
+      <BothThemes>{(theme) => <Swatches theme={theme} />}</BothThemes>
+      <div className="grid gap-3">
+        <h3 className="text-h3">Contraste medido</h3>
+        <p className="max-w-[64ch] text-muted">
+          Esta tabla la calcula tu navegador con los colores que está pintando ahora. WCAG 2.2 AA pide 4,5 al
+          texto y 3 a los bordes de los controles.
+        </p>
+      </div>
+      <BothThemes>{(theme) => <Pairs theme={theme} />}</BothThemes>
+    </Section>
+  );
+}
+
+function Swatches({ theme }: { theme: 'light' | 'dark' }) {
+  const [ref, tokens] = useTokens(swatchNames);
+  return (
+    <div ref={ref} className="grid gap-5">
+      <h3 className="text-h3">{names[theme]}</h3>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+        {swatches.map(([name, on]) => (
+          <li
+            key={name}
+            style={{ background: `var(--${name})`, color: `var(--${on})` }}
+            className="rounded-md border border-line px-3 pt-12 pb-2 text-micro leading-[1.3]"
+          >
+            <b className="block font-semibold">{name}</b>
+            <span className="tabular-nums">{tokens[name]?.toUpperCase() || '\u00a0'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pairs({ theme }: { theme: 'light' | 'dark' }) {
+  const [ref, tokens] = useTokens(pairNames);
+  return (
+    <table ref={ref} className="w-full border-collapse text-small leading-[1.35]">
+      <caption className="sr-only">Contraste de cada pareja en el tema {names[theme].toLowerCase()}</caption>
+      <thead className="text-left text-micro text-muted">
+        <tr>
+          <th className="pb-2 font-semibold">Muestra</th>
+          <th className="pb-2 pl-3 font-semibold">Uso</th>
+          <th className="pb-2 pl-3 text-right font-semibold">Contraste</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contrastPairs.map((pair) => (
+          <PairRow key={`${pair.front} ${pair.back}`} {...pair} tokens={tokens} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PairRow({ front, back, use, least, tokens }: ContrastPair & { tokens: Record<string, string> }) {
+  const one = tokens[front];
+  const other = tokens[back];
+  const value = one && other ? contrast(one, other) : undefined;
+  const passes = value !== undefined && value >= least;
+  return (
+    <tr className="border-t border-line">
+      <td className="py-2">
+        <span
+          aria-hidden="true"
+          style={{ background: `var(--${back})`, color: `var(--${front})` }}
+          className="grid size-9 place-items-center rounded-sm border border-line font-display text-[1.25rem] font-bold"
+        >
+          {least === 3 ? <span className="size-4 rounded-full border-3 border-current" /> : 'Aa'}
+        </span>
+      </td>
+      <td className="py-2 pl-3">
+        {use}
+        <span className="block text-micro text-muted">
+          {front} · {back}
+        </span>
+      </td>
+      <td className="py-2 pl-3 text-right whitespace-nowrap">
+        {value === undefined ? (
+          <span className="num text-[1.25rem] text-muted">–</span>
+        ) : (
+          <span className="inline-flex items-center gap-2">
+            <span className="num text-[1.25rem]">{ratio.format(value)}</span>
+            <Badge tone={passes ? 'success' : 'danger'}>
+              {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+              {passes ? 'AA' : 'No cumple'}
+            </Badge>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

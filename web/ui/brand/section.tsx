@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+type SectionProps = { id: string; title: string; children: ReactNode; intro?: ReactNode };
+
+export function Section({ id, title, intro, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className="grid gap-8 border-t border-line pt-8 first:border-t-0 first:pt-0"
+    >
+      <div className="grid gap-3">
+        <h2 id={`${id}-titulo`} className="text-h2">
+          {title}
+        </h2>
+        {intro && <p className="max-w-[64ch] text-muted">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One component with its Spanish name and the name it has in the code. */
+export function Demo({ name, code, children }: { name: string; code: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <h3 className="flex flex-wrap items-baseline gap-x-2.5 text-h4">
+        {name}
+        <span className="font-sans text-micro font-normal tracking-normal text-muted">{code}</span>
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/** The same thing in both themes, side by side. */
+export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
+  return (
+    <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
+      <div data-theme="light" className="min-w-0 bg-ground p-5 text-ink md:p-8">
+        {children('light')}
+      </div>
+      <div data-theme="dark" className="min-w-0 bg-ground p-5 text-ink md:p-8">
+        {children('dark')}
+      </div>
+    </div>
+  );
+}
