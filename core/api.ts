@@ -1,11 +1,15 @@
+import type * as config from './platform/config.contract';
 import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
 import type * as health from './platform/health.contract';
+import type * as mail from './platform/mail.contract';
 
 /**
  * Every endpoint, by its method and path: `call('GET /api/health')`. Types only, so that a page that calls the API
  * carries no schema library (docs/decisions/0003-endpoints-by-name.md). A contract joins with one line here.
  */
-type Contracts = typeof health;
+type Contracts =
+  // One line each, so that features join without touching each other's.
+  typeof config | typeof health | typeof mail;
 
 type EndpointsOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never;
 type All = EndpointsOf<Contracts>;

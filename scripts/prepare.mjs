@@ -4,21 +4,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout, hashOf, say, unlessFresh } from './checkout.mjs';
 
+const TRIES = 3;
+
 export async function ensurePackages() {
   const hash = hashOf('package-lock.json');
   await unlessFresh('packages', hash, async () => {
     say('Installing packages (once, a minute or two) …');
-    const code = await run('npm', [
-      'ci',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel',
-      'error',
-      '--progress',
-      'false',
-    ]);
-    if (code !== 0)
-      fail('The packages could not be installed: check the network and the disk, then start again.');
+    // An install that outlived a killed start may still be at work in the same folder: the next try finds it done.
+    for (let tries = 1; tries <= TRIES; tries += 1)
+      if (
+        (await run('npm', [
+          'ci',
+          '--no-audit',
+          '--no-fund',
+          '--loglevel',
+          'error',
+          '--progress',
+          'false',
+        ])) === 0
+      )
+        return;
+    fail('The packages could not be installed: check the network and the disk, then start again.');
   });
 }
 

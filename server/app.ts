@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Env } from './env';
 import { AppError } from './platform/app-error';
+import { configRoutes } from './platform/config.routes';
 import { docsRoutes } from './platform/docs.routes';
 import { answerErrors } from './platform/errors-plugin';
 import { healthRoutes } from './platform/health.routes';
@@ -51,6 +52,7 @@ export async function furnish(
   });
 
   healthRoutes(app);
+  configRoutes(app);
   mailRoutes(app);
   docsRoutes(app);
   extra?.(app);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@atalaya/core/brand';
 import { z } from 'zod';
 import { OperatorError } from './platform/operator-error';
 
@@ -29,8 +30,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Multiplies every rate limit; load tests raise it. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  /** The support addresses shown on the pages. */
+  BRAND_EMAIL: z.email().default(brand.email),
+  BRAND_PHONE: z.string().default(brand.phone),
+  BRAND_CHAT: z.string().default(brand.chat),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Atalaya <soporte@atalaya.example>'),
+  MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),

@@ -45,8 +45,8 @@ function pageUrl(app: FastifyInstance, request: FastifyRequest): URL {
   return new URL(`${origin}/${request.url.replace(/^\/+/, '')}`);
 }
 
-/** React Router asks for a page's data at `/path.data`, and for the home page's at `/_root.data`. */
-const pathOf = (url: URL): string => url.pathname.replace(/^\/_root\.data$/, '/').replace(DATA, '');
+/** React Router asks for a page's data at `/path.data`, and for a path that ends in a slash at `/path/_.data`. */
+const pathOf = (url: URL): string => url.pathname.replace(/\/_\.data$/, '/').replace(DATA, '');
 
 /** Only the query that the page names enters the cache, in one order: a stray parameter must neither split nor poison it. */
 function withAllowedQuery(url: URL, allowed: readonly string[]): URL {

@@ -1,0 +1,16 @@
+import { bytes } from './bytes';
+import { holds, print } from './figure';
+import { http } from './http';
+import { start } from './start';
+
+const groups = [start, bytes, http];
+const wanted = process.argv.slice(2);
+
+const figures = [];
+for (const group of groups) {
+  if (wanted.length > 0 && !wanted.includes(group.name)) continue;
+  console.log(`measuring ${group.name} …`);
+  figures.push(...(await group.measure()));
+}
+print(figures);
+process.exit(figures.every(holds) ? 0 : 1);
