@@ -2,18 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { ErrorPage } from './platform/error-page';
+import { BareErrorPage } from './platform/error-page';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
+import { AppStart } from './platform/site/app-start';
 import { themeScript } from './platform/theme-script';
 import './ui/app.css';
+import { fontPreloads } from './ui/fonts';
+import { LazyToaster } from './ui/lazy-toaster';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(context) });
 
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -25,7 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
         <Meta />
         <Links />
       </head>
@@ -41,10 +47,12 @@ export default function Root() {
   const [queryClient] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
+      <AppStart />
       <ScrollRules />
       <Outlet />
+      <LazyToaster />
     </QueryClientProvider>
   );
 }
 
-export { ErrorPage as ErrorBoundary };
+export { BareErrorPage as ErrorBoundary };

@@ -1,4 +1,9 @@
-import type { RouteConfig } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { searchRoutes } from './search/routes';
 import { uiRoutes } from './ui/routes';
 
-export default [...uiRoutes] satisfies RouteConfig;
+export default [
+  // Public pages stand between the header and the footer.
+  layout('platform/site/layout.tsx', [...uiRoutes, route('*', 'platform/not-found.tsx')]),
+  ...searchRoutes,
+] satisfies RouteConfig;

@@ -1,0 +1,128 @@
+import { badgeLabel, countLabel, countUnits } from '@atalaya/core/store/cart';
+import { Menu, Search, ShoppingCart, User } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useCart } from '../../store/cart-store';
+import { CountBadge } from '../../ui/badge';
+import { cx } from '../../ui/cx';
+import { IconButton, IconButtonLink } from '../../ui/icon-button';
+import { useSession } from '../session';
+import { HeaderNav } from './header-nav';
+import { Logo } from './logo';
+import { warmUp } from './on-demand';
+import { loadCart, loadMenu, loadSearch } from './panels';
+import { openPanel, useShell } from './shell-store';
+import { type AriaCurrent, useAriaCurrent } from './use-active-item';
+import { useScrolledPast } from './use-scroll';
+import { nameOf, UserAvatar } from './user-avatar';
+
+const HEIGHT = 'h-16 md:h-19';
+
+/** Fixed over the home page, night-coloured until it is scrolled; an ordinary first block everywhere else. */
+export function Header() {
+  const home = useLocation().pathname === '/';
+  const scrolled = useScrolledPast(8);
+  const night = home && !scrolled;
+  const current = useAriaCurrent();
+  return (
+    <>
+      <header
+        data-scrolled={home && scrolled ? '' : undefined}
+        {...(night && { 'data-theme': 'dark' })}
+        className={cx(
+          'z-30 border-b text-ink transition-[background-color,border-color,box-shadow]',
+          home ? 'fixed inset-x-0 top-0' : 'relative',
+          night ? 'border-panel-line bg-panel' : 'border-line bg-surface',
+          home && scrolled && 'shadow-float',
+        )}
+      >
+        <div
+          className={cx(
+            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-8 md:w-[min(100%-4rem,84rem)]',
+            HEIGHT,
+          )}
+        >
+          <Logo />
+          <HeaderNav current={current} />
+          <Tools current={current} />
+        </div>
+      </header>
+      {home && <div className={cx('bg-panel', HEIGHT)} />}
+    </>
+  );
+}
+
+function Tools({ current }: { current: AriaCurrent }) {
+  const panel = useShell((shell) => shell.panel);
+  return (
+    <div className="ml-auto flex items-center xl:-ml-6 xl:gap-0.5">
+      <IconButton
+        label="Buscar en Atalaya"
+        aria-haspopup="dialog"
+        aria-expanded={panel === 'search'}
+        onClick={() => openPanel('search')}
+        {...warmUp(loadSearch)}
+      >
+        <Search aria-hidden="true" />
+      </IconButton>
+      <CartButton />
+      <AccountButton current={current} />
+      <IconButton
+        label="Abrir el menú"
+        aria-haspopup="dialog"
+        aria-expanded={panel === 'menu'}
+        className="-mr-2.5 xl:hidden"
+        onClick={() => openPanel('menu')}
+        {...warmUp(loadMenu)}
+      >
+        <Menu aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function CartButton() {
+  const units = useCart((cart) => countUnits(cart.items));
+  const isOpen = useCart((cart) => cart.isOpen);
+  const toggle = useCart((cart) => cart.toggle);
+  const badge = badgeLabel(units);
+  return (
+    <IconButton
+      label={units === 0 ? 'Carrito vacío' : `Carrito, ${countLabel(units)}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={toggle}
+      {...warmUp(loadCart)}
+    >
+      <ShoppingCart aria-hidden="true" />
+      {badge && <CountBadge>{badge}</CountBadge>}
+    </IconButton>
+  );
+}
+
+/** A guest's way in, or the user's picture; the same square, so that nothing moves when the session is known. */
+function AccountButton({ current }: { current: AriaCurrent }) {
+  const { user } = useSession();
+  const panel = useShell((shell) => shell.panel);
+  if (!user)
+    return (
+      <IconButtonLink
+        to="/login"
+        label="Iniciar sesión"
+        aria-current={current({ item: 'cuenta', path: '/login' })}
+        className="aria-[current]:bg-navy-tint"
+      >
+        <User aria-hidden="true" />
+      </IconButtonLink>
+    );
+  return (
+    <IconButton
+      label={`Abrir el menú de ${nameOf(user)}`}
+      aria-haspopup="dialog"
+      aria-expanded={panel === 'menu'}
+      onClick={() => openPanel('menu')}
+      {...warmUp(loadMenu)}
+    >
+      <UserAvatar user={user} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet, useRouteError } from 'react-router';
+import { ErrorPage } from '../error-page';
+import { SiteFrame } from './site-frame';
+
+export default function SiteLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A public page that fails keeps its header and footer. */
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <ErrorPage error={useRouteError()} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { brand } from '@atalaya/core/brand';
+import { Link } from 'react-router';
+import { LogoMark } from '../../ui/tower';
+
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      aria-label={`${brand.name}, inicio`}
+      className="inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-bold tracking-[0.035em] uppercase no-underline md:gap-3 md:text-[1.75rem]"
+    >
+      <LogoMark className="size-8.5 md:size-9.5" />
+      {brand.name}
+    </Link>
+  );
+}

@@ -1,0 +1,4 @@
+// None of these is part of the first load: each brings Radix's dialog with it.
+export const loadMenu = () => import('./mobile-menu');
+export const loadSearch = () => import('../../search/search-overlay');
+export const loadCart = () => import('../../store/cart-drawer');

@@ -1,0 +1,9 @@
+import { create } from 'zustand';
+
+type Panel = 'menu' | 'search';
+
+/** Which panel of the shell is open; at most one. The cart keeps its own state (web/store/cart-store.ts). */
+export const useShell = create<{ panel: Panel | null }>()(() => ({ panel: null }));
+
+export const openPanel = (panel: Panel): void => useShell.setState({ panel });
+export const closePanel = (): void => useShell.setState({ panel: null });

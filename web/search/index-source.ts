@@ -1,0 +1,12 @@
+import { paths, topics } from 'virtual:search-index';
+import type { SearchEntry } from '@atalaya/core/search/entry';
+import { searchPages } from '@atalaya/core/search/pages';
+
+type Source = () => Promise<SearchEntry[]> | SearchEntry[];
+
+/** Where the index comes from. Posts and products join with one line each, when their features have them. */
+const sources: Source[] = [() => searchPages.filter((page) => paths.includes(page.path)), () => topics];
+
+export async function searchEntries(): Promise<SearchEntry[]> {
+  return (await Promise.all(sources.map((source) => source()))).flat();
+}

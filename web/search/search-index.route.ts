@@ -1,0 +1,10 @@
+import { searchEntries } from './index-source';
+
+export const handle = { audience: 'guest' };
+
+/** The whole index as one small file: loaded when the overlay opens, searched in the browser. */
+export async function loader(): Promise<Response> {
+  return Response.json(await searchEntries(), {
+    headers: { 'cache-control': 'public, max-age=600, stale-while-revalidate=86400' },
+  });
+}

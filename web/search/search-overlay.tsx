@@ -1,0 +1,99 @@
+import { brand } from '@atalaya/core/brand';
+import { useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { closePanel, useShell } from '../platform/site/shell-store';
+import { IconButton } from '../ui/icon-button';
+import { useReturnFocus } from '../ui/use-return-focus';
+import { makeFinder, suggestions } from './find';
+import { optionId, SearchResults } from './search-results';
+
+/** Searches a static index in the browser: nothing that is typed leaves it. */
+export default function SearchOverlay() {
+  const open = useShell((shell) => shell.panel === 'search');
+  const focus = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || closePanel()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-45 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Content
+          {...focus}
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full max-w-180 flex-col overflow-hidden bg-surface text-ink shadow-float outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in md:top-19 md:max-h-[calc(100dvh-7rem)] md:rounded-xl"
+        >
+          <Dialog.Title className="sr-only">Buscar en {brand.name}</Dialog.Title>
+          <SearchBox />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SearchBox() {
+  const {
+    data: index,
+    status,
+    refetch,
+  } = useQuery({ queryKey: ['/search-index.json'], staleTime: Number.POSITIVE_INFINITY });
+  const find = useMemo(() => makeFinder(index), [index]);
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState(0);
+  const navigate = useNavigate();
+  const listId = useId();
+
+  const asked = text.trim();
+  const results = useMemo(() => (asked ? find(asked) : suggestions(index)), [asked, find, index]);
+  const chosen = results[place];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = results.length - 1;
+    if (event.key === 'ArrowDown') setPlace(place < last ? place + 1 : 0);
+    else if (event.key === 'ArrowUp') setPlace(place > 0 ? place - 1 : Math.max(last, 0));
+    else if (event.key === 'Enter' && chosen) {
+      closePanel();
+      void navigate(chosen.path);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5 has-[input:focus-visible]:shadow-[inset_0_-2px_0_var(--gold)]">
+        <Search aria-hidden="true" className="size-5.5 text-muted" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={`Buscar en ${brand.name}`}
+          aria-expanded={results.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? optionId(listId, place) : undefined}
+          placeholder={`Buscar en ${brand.name}…`}
+          autoComplete="off"
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-12 w-full min-w-0 flex-1 bg-transparent text-lead outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <IconButton label="Cerrar búsqueda" onClick={closePanel}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <SearchResults
+        listId={listId}
+        asked={asked}
+        status={status}
+        results={results}
+        place={place}
+        onPlace={setPlace}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
