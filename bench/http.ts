@@ -1,21 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import { firstLoad } from './bytes';
 import { type Figure, type Group, median } from './figure';
+import { rate } from './load';
 import { startAtalaya, startProcess } from './server';
 
 const ROUNDS = 5;
 const SECONDS = 2;
 const bare = join(fileURLToPath(new URL('.', import.meta.url)), 'bare.mjs');
-
-/** Requests a second at full load. */
-async function rate(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const result = await autocannon({ url, connections: 32, duration: SECONDS, headers });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result.requests.average;
-}
 
 /** Each round measures the yardstick right beside the rest: the machine's mood cancels out. */
 export const http: Group = {
@@ -37,11 +29,11 @@ export const http: Group = {
       },
     ];
     const ratios = targets.map((): number[] => []);
-    await rate(yardstick.url);
+    await rate(yardstick.url, SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const one = await rate(yardstick.url);
+      const one = await rate(yardstick.url, SECONDS);
       for (const [index, target] of targets.entries())
-        ratios[index]?.push((await rate(target.url, target.headers)) / one);
+        ratios[index]?.push((await rate(target.url, SECONDS, target.headers)) / one);
     }
     await atalaya.stop();
     await yardstick.stop();

@@ -6,5 +6,9 @@ import { searchIndex } from './search/vite-search-index.ts';
 export default defineConfig({
   plugins: [tailwindcss(), searchIndex(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
-  ssr: { external: ['react-router'] },
+  ssr: {
+    // One copy of the router for pages and server; the icon and widget libraries are cut down to what is used.
+    external: ['react-router'],
+    noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//],
+  },
 });
