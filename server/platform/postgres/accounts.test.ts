@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canEnter, nobody, runsAsRoot } from './account';
 import { CLUSTER } from './place';
-import { type Checkout, makeCheckout, makeUserFolder, type Server } from './testing/checkout';
+import { type Checkout, makeCheckout, makeUserFolder, type Server, stop } from './testing/checkout';
 
 let checkout: Checkout;
 beforeAll(async () => {
@@ -17,8 +17,7 @@ async function serves(server: Server): Promise<{ dataDir: string }> {
   const sql = postgres(url, { max: 1 });
   expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
   await sql.end();
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBeUndefined();
+  await stop(server);
   return { dataDir };
 }
 

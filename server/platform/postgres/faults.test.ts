@@ -7,7 +7,7 @@ import { OperatorError } from '../operator-error';
 import { findPackage } from './binaries';
 import { lastComplaint } from './faults';
 import { CLUSTER } from './place';
-import { type Checkout, makeCheckout } from './testing/checkout';
+import { type Checkout, makeCheckout, stop } from './testing/checkout';
 
 const run = promisify(execFile);
 let checkout: Checkout;
@@ -118,8 +118,7 @@ describe('on a full disk', () => {
     await rm(ballast);
     const server = checkout.run(join(disk, 'data'));
     await server.ready;
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await stop(server);
   });
 });
 

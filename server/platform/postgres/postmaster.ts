@@ -19,6 +19,8 @@ export type Setback = 'port-taken' | 'folder-busy';
 const PID_FILE = 'postmaster.pid';
 /** Replaying the log after a crash takes its time on a slow disk. */
 const READY_LIMIT_MS = 300_000;
+/** A postmaster that fails to start prints a few lines. */
+const LOG_READ = 64 * 1024;
 const FAST_LIMIT_MS = 30_000;
 const IMMEDIATE_LIMIT_MS = 10_000;
 
@@ -58,9 +60,8 @@ export async function launchPostmaster(
 ): Promise<Postmaster | Setback> {
   await disownPidFile(cluster);
   const log = await beginLog(place.folder);
-  let child: ChildProcess;
   try {
-    child = spawn(binaries.postgres, ['-D', cluster, ...args], {
+    const child = spawn(binaries.postgres, ['-D', cluster, ...args], {
       ...identity(place.account),
       cwd: place.folder,
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
@@ -68,17 +69,19 @@ export async function launchPostmaster(
       // Its own process group: Ctrl-C reaches Node alone, which decides the order of the shutdown.
       detached: true,
     });
+    child.unref();
+    const ended = new Promise<'ended'>((done, failed) => {
+      child.on('error', (error) => failed(cannotRun(binaries.postgres, error)));
+      child.on('exit', () => done('ended'));
+    });
+    const outcome = await Promise.race([ended, readiness(cluster, child, log.path)]);
+    if (outcome !== 'ended') return outcome;
+    // Through the open file: under its name there may be the log of another server's attempt by now.
+    const output = await log.file.read(Buffer.alloc(LOG_READ), 0, LOG_READ, 0);
+    return await explainEnd(output.buffer.toString('utf8', 0, output.bytesRead), place.folder, log.path);
   } finally {
     await log.file.close();
   }
-  child.unref();
-  const ended = new Promise<'ended'>((done, failed) => {
-    child.on('error', (error) => failed(cannotRun(binaries.postgres, error)));
-    child.on('exit', () => done('ended'));
-  });
-  const outcome = await Promise.race([ended, readiness(cluster, child, log.path)]);
-  if (outcome !== 'ended') return outcome;
-  return explainEnd(await readFile(log.path, 'utf8'), place.folder, log.path);
 }
 
 async function readiness(cluster: string, child: ChildProcess, logPath: string): Promise<Postmaster> {

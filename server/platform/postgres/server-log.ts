@@ -9,7 +9,7 @@ export async function beginLog(folder: string): Promise<{ file: FileHandle; path
   const path = join(folder, NAME);
   await rename(path, `${path}.1`).catch(() => undefined);
   // Appending, or emptying the file under a postmaster that writes to it would leave a hole.
-  return { file: await open(path, 'a', 0o600), path };
+  return { file: await open(path, 'a+', 0o600), path };
 }
 
 /** An adopted postmaster goes on writing to the log it has. */

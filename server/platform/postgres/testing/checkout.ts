@@ -72,8 +72,7 @@ export async function makeCheckout(): Promise<Checkout> {
     const dataDir = join(folder, 'template');
     const server = run(dataDir);
     await server.ready;
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await stop(server);
     return dataDir;
   }
 
@@ -139,6 +138,13 @@ function runProgram(program: string, dataDir: string, options: RunOptions): Serv
     });
   });
   return { child, lines, ready, ended };
+}
+
+/** Asks a server to stop in good order and holds it to that. */
+export async function stop(server: Server): Promise<void> {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  if (!server.lines.some((line) => 'stopped' in line)) throw new Error('the server ended without stopping');
 }
 
 /** Looks again and again until the condition holds; the test's own time limit ends what never does. */

@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   const began = performance.now();
   const server = await startEmbeddedPostgres({ dataDir, log: (log) => say({ log }) });
   const { url, adopted, dataDir: place } = server;
-  say({ ready: { url, dataDir: place, adopted, milliseconds: performance.now() - began } });
+  const milliseconds = performance.now() - began;
   process.on('SIGTERM', async () => {
     await server.stop();
     say({ stopped: true });
@@ -38,6 +38,7 @@ async function serve(): Promise<void> {
   });
   // The end of a program that forgot to stop its database.
   process.on('SIGUSR2', () => process.exit());
+  say({ ready: { url, dataDir: place, adopted, milliseconds } });
   if (mode === 'write') await writeForEver(url);
 }
 
