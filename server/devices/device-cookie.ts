@@ -1,15 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
-import { newToken, cookieOptions } from '../platform/sessions';
+import { cookieOptions, hashToken, newToken } from '../platform/sessions';
 
 const NAME = 'atalaya_device';
 const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60;
+const ID_LENGTH = 32;
 
-/** The device's random id, known or made now. It outlives sign-outs: the same browser stays the same device. */
+/** Cookies handed out in this very request: asked twice, a request still is one device. */
+const handedOut = new WeakMap<FastifyRequest, string>();
+
+/** The cookie stays in the browser; its hash may be stored and shown. */
+const idOf = (cookie: string): string => hashToken(cookie).slice(0, ID_LENGTH);
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  const known = request.cookies[NAME] ?? handedOut.get(request);
+  return known && /^[\w-]{43}$/.test(known) ? known : undefined;
+}
+
+export function knownDeviceId(request: FastifyRequest): string | undefined {
+  const cookie = cookieOf(request);
+  return cookie && idOf(cookie);
+}
+
+/** The device's id, known or made now. Its cookie outlives sign-outs: the same browser stays the same device. */
 export function deviceIdOf(env: Env, request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[NAME];
-  if (known && /^[\w-]{43}$/.test(known)) return known;
-  const id = newToken();
-  reply.setCookie(NAME, id, { ...cookieOptions(env), maxAge: TEN_YEARS_SECONDS });
-  return id;
+  const known = knownDeviceId(request);
+  if (known) return known;
+  const cookie = newToken();
+  handedOut.set(request, cookie);
+  reply.setCookie(NAME, cookie, { ...cookieOptions(env), maxAge: TEN_YEARS_SECONDS });
+  return idOf(cookie);
 }

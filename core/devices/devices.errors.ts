@@ -1,0 +1,6 @@
+import type { ErrorEntry } from '../platform/errors';
+
+export const devicesErrors = {
+  'devices.unknown': { status: 404, sentence: 'Ese dispositivo ya no está entre los tuyos.' },
+  'devices.blocked': { status: 403, sentence: 'No puedes acceder desde este dispositivo.' },
+} satisfies Record<string, ErrorEntry>;

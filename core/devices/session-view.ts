@@ -1,0 +1,39 @@
+import type { DeviceKind } from './user-agent';
+
+export const POLL_MS = 30_000;
+export const REDIRECT_AFTER_MS = 2_000;
+const SHORT_ID_LENGTH = 8;
+
+export const MOMENTS_AGO = 'Hace unos momentos';
+export const BLOCKED_MESSAGE = 'Has alcanzado el límite máximo de 2 dispositivos.';
+
+const kindNames: Record<DeviceKind, string> = {
+  desktop: 'Ordenador',
+  laptop: 'Portátil',
+  mobile: 'Móvil',
+  tablet: 'Tableta',
+};
+
+const isKind = (kind: string): kind is DeviceKind => Object.hasOwn(kindNames, kind);
+
+/** `Móvil`; a kind that we do not know is shown as it came. */
+export const kindName = (kind: string): string => (isKind(kind) ? kindNames[kind] : kind);
+
+export const shortDeviceId = (id: string): string => id.slice(0, SHORT_ID_LENGTH);
+
+const steps = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+const inSpanish = new Intl.RelativeTimeFormat('es', { numeric: 'always' });
+
+/** `Hace 12 minutos`; the last minute, and a time that is missing, are moments ago. */
+export function lastActivityLabel(lastActivity: string | null | undefined, now: Date): string {
+  const age = lastActivity ? now.getTime() - Date.parse(lastActivity) : Number.NaN;
+  const step = steps.find(({ ms }) => age >= ms);
+  if (!step) return MOMENTS_AGO;
+  const label = inSpanish.format(-Math.floor(age / step.ms), step.unit);
+  return label.charAt(0).toLocaleUpperCase('es') + label.slice(1);
+}

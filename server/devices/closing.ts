@@ -1,0 +1,75 @@
+import {
+  FIXED_FOR_MS,
+  isReplacement,
+  pairToFix,
+  REPLACEMENT_WINDOW_MS,
+  replacedTooOften,
+  standingOf,
+} from '@atalaya/core/devices/devices';
+import { lockAccount, updateAccount } from '../auth/accounts';
+import { endSession } from '../auth/sessions';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import type { Identity } from '../platform/sessions';
+import { known } from './devices';
+import {
+  clearFixed,
+  deleteReplacements,
+  insertReplacement,
+  markClosed,
+  selectDevices,
+  selectReplacementsSince,
+  setFixed,
+} from './devices.queries';
+
+/** Signs a device out on the server. Closing one to take its place counts; too many of those fix the account. */
+export async function closeOwnDevice(
+  { db, clock }: Kit,
+  { user }: Identity,
+  currentId: string,
+  closedId: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    // Two closings at the same moment are two replacements: the second must see the first.
+    await lockAccount(tx, user.id);
+    const devices = (await selectDevices(tx, user.id)).map(known);
+    const closed = devices.find(({ id }) => id === closedId);
+    if (!closed) throw new AppError('devices.unknown');
+    const standing = standingOf(devices, currentId, now);
+    if (standing.blocked && closedId !== currentId) throw new AppError('devices.blocked');
+    await markClosed(tx, user.id, closedId, now);
+    if (closed.sessionId) await endSession(tx, user.id, closed.sessionId);
+    if (!isReplacement(standing, closedId, currentId)) return;
+    await insertReplacement(tx, { id: newId(now), userId: user.id, replacedId: closedId, at: now });
+    const since = new Date(now.getTime() - REPLACEMENT_WINDOW_MS);
+    const replaced = await selectReplacementsSince(tx, user.id, since);
+    if (
+      replacedTooOften(
+        replaced.map(({ at }) => at),
+        now,
+      )
+    )
+      await fixDevices(
+        tx,
+        user.id,
+        pairToFix(standing, closedId, currentId),
+        new Date(now.getTime() + FIXED_FOR_MS),
+      );
+  });
+}
+
+async function fixDevices(db: Db, userId: string, pair: readonly string[], until: Date): Promise<void> {
+  await clearFixed(db, userId);
+  await setFixed(db, userId, pair, until);
+  await updateAccount(db, userId, { devicesFixedUntil: until });
+}
+
+/** An admin's pardon: any two devices may be used again, and the count of replacements starts anew. */
+export async function freeDevices(db: Db, userId: string): Promise<void> {
+  await clearFixed(db, userId);
+  await deleteReplacements(db, userId);
+  await updateAccount(db, userId, { devicesFixedUntil: null });
+}

@@ -1,0 +1,16 @@
+import { REPLACEMENT_WINDOW_MS } from '@atalaya/core/devices/devices';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { deleteForgotten } from './devices.queries';
+
+const FORGOTTEN_AFTER_MS = 90 * 24 * 60 * 60 * 1000;
+
+const clean = defineJob<Record<string, never>>('devices.clean');
+
+/** Every night: devices that nobody is signed in on any more, and replacements that no longer count. */
+export async function cleanDevices({ db, clock, jobs }: Kit): Promise<void> {
+  await jobs.repeat(clean, '20 3 * * *', async () => {
+    const now = clock.now().getTime();
+    await deleteForgotten(db, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - REPLACEMENT_WINDOW_MS));
+  });
+}

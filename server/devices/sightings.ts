@@ -1,0 +1,53 @@
+import { describeUserAgent, systemName } from '@atalaya/core/devices/user-agent';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Identity } from '../platform/sessions';
+import { type DeviceRow, upsertDevice } from './devices.queries';
+
+/** A device is written down at most this often, however much it asks for. */
+export const NOTE_EVERY_MS = 25_000;
+
+/** What a request shows of the device behind it. */
+export type Sighting = { deviceId: string; userAgent: string; ipAddress: string };
+
+export const sightingOf = (request: FastifyRequest, deviceId: string): Sighting => ({
+  deviceId,
+  userAgent: request.headers['user-agent'] ?? '',
+  ipAddress: request.ip,
+});
+
+/** Writes down that the device is in use, and returns it as it stands now. */
+export async function noteDevice(
+  db: Db,
+  { user, sessionId }: Identity,
+  { deviceId, userAgent, ipAddress }: Sighting,
+  now: Date,
+): Promise<DeviceRow> {
+  const described = describeUserAgent(userAgent);
+  const [row] = await upsertDevice(db, {
+    userId: user.id,
+    id: deviceId,
+    sessionId,
+    browser: described.browser,
+    operatingSystem: systemName(described),
+    kind: described.kind,
+    ipAddress,
+    firstSeenAt: now,
+    lastSeenAt: now,
+  }).catch(explainEnded);
+  if (!row) throw new Error('the device was not written');
+  return row;
+}
+
+/** A session may be closed while its own request is being answered: the device is then as good as signed out. */
+function explainEnded(error: unknown): never {
+  const cause = error instanceof Error ? String(error.cause) : '';
+  throw cause.includes('device_session_id_session_id_fk') ? new AppError('request.unauthenticated') : error;
+}
+
+/** Whether what is written about a device still says enough. */
+export const isFresh = (row: DeviceRow, { sessionId }: Identity, now: Date): boolean =>
+  row.sessionId === sessionId &&
+  row.endedAt === null &&
+  now.getTime() - row.lastSeenAt.getTime() < NOTE_EVERY_MS;
