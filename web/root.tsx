@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { BareErrorPage } from './platform/error-page';
+import { RootErrorBoundary } from './platform/error-boundary';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
@@ -55,4 +55,4 @@ export default function Root() {
   );
 }
 
-export { BareErrorPage as ErrorBoundary };
+export { RootErrorBoundary as ErrorBoundary };

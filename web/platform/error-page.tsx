@@ -53,27 +53,34 @@ function failureOf(error: unknown): Failure {
 }
 
 /** What a visitor reads when a page cannot be shown: a sentence and a way on, never a stack. */
-export function ErrorPage({ error }: { error: unknown }) {
+export default function ErrorPage({ error, bare }: { error: unknown; bare?: boolean }) {
   const failure = failureOf(error);
   const { heading, text } = failures[failure];
   const missing = failure === '404';
   return (
-    <section className="page-width grid gap-12 py-14 md:py-24 lg:grid-cols-[7fr_5fr]">
-      <title>{missing ? 'Page Not Found' : `${heading} · ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <div>
-        <p className="mb-5 flex items-center gap-3.5 text-muted">
-          {failure !== 'offline' && <Plate size="lg">{failure}</Plate>}
-          {missing && <span lang="en">Page Not Found</span>}
-        </p>
-        <h1 className="max-w-[16ch] text-h1">{heading}</h1>
-        <p className="mt-5 max-w-[52ch] text-lead text-muted">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Actions failure={failure} />
+    <>
+      {bare && (
+        <div className="page-width pt-6">
+          <Logo />
         </div>
-      </div>
-      {missing ? <WaysOn /> : <BrokenHorizon />}
-    </section>
+      )}
+      <section className="page-width grid gap-12 py-14 md:py-24 lg:grid-cols-[7fr_5fr]">
+        <title>{missing ? 'Page Not Found' : `${heading} · ${brand.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <div>
+          <p className="mb-5 flex items-center gap-3.5 text-muted">
+            {failure !== 'offline' && <Plate size="lg">{failure}</Plate>}
+            {missing && <span lang="en">Page Not Found</span>}
+          </p>
+          <h1 className="max-w-[16ch] text-h1">{heading}</h1>
+          <p className="mt-5 max-w-[52ch] text-lead text-muted">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Actions failure={failure} />
+          </div>
+        </div>
+        {missing ? <WaysOn /> : <BrokenHorizon />}
+      </section>
+    </>
   );
 }
 
@@ -154,17 +161,5 @@ function BrokenHorizon() {
         strokeDasharray="24 14"
       />
     </svg>
-  );
-}
-
-/** For the root: the site's frame may be what failed, so only the logo is left of it. */
-export function BareErrorPage({ error }: { error: unknown }) {
-  return (
-    <main>
-      <div className="page-width pt-6">
-        <Logo />
-      </div>
-      <ErrorPage error={error} />
-    </main>
   );
 }

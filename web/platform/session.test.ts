@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  checkSession,
-  isAdminQuery,
-  isAdminVerified,
-  logout,
-  onForgetUser,
-  setAdminVerification,
-  signedIn,
-  startSession,
-  useSessionStore,
-} from './session';
+import { isAdminQuery, isAdminVerified, setAdminVerification } from './admin-verification';
+import { checkSession, logout, onForgetUser, signedIn, startSession, useSessionStore } from './session';
 import { readUser } from './session-storage';
 
 const SECOND = 1000;
@@ -367,6 +358,7 @@ describe('the admin', () => {
     signedIn(admin);
     setAdminVerification();
     signedIn({ ...admin, isAdmin: false });
+    expect(session().adminVerificationStatus).toBe('none');
     expect(isAdminVerified()).toBe(false);
     expect(sessionStorage.getItem('atalaya.admin-verified')).toBeNull();
   });

@@ -1,22 +1,13 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { queryOptions } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { HttpError, isAborted } from './http-error';
-import {
-  cachedUser,
-  readUser,
-  signedOutMark,
-  storedVerification,
-  storeUser,
-  storeVerification,
-} from './session-storage';
+import { cachedUser, readUser, signedOutMark, storeUser } from './session-storage';
 
 const MINUTE = 60_000;
 const RECHECK_CACHED_MS = 100;
 const PERIOD_MS = 5 * MINUTE;
 const PERIODIC_AGE_MS = 10 * MINUTE;
 const TAB_RETURN_AGE_MS = 2 * MINUTE;
-const ADMIN_VERIFICATION_MS = 600_000;
 const CHECK_TIMEOUT_MS = 20_000;
 const CHECK_FAILED = 'Error al verificar autenticación';
 
@@ -33,7 +24,7 @@ export type SessionState = {
   adminVerificationStatus: 'none' | 'verified' | 'expired';
 };
 
-const noVerification = {
+export const noVerification = {
   adminVerifiedAt: null,
   adminVerificationExpiresAt: null,
   adminVerificationStatus: 'none',
@@ -75,7 +66,6 @@ function forgetUser(userId: string): void {
 }
 
 function show(user: SessionUser | null): void {
-  if (!user?.isAdmin) storeVerification(null);
   set({
     currentUser: user,
     isAuthenticated: user !== null,
@@ -103,7 +93,7 @@ function sharedWhilePending<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const requestUser = sharedWhilePending(async () => {
+export const requestUser = sharedWhilePending(async () => {
   const response = await fetch('/api/auth/me', {
     credentials: 'include',
     cache: 'no-store',
@@ -137,14 +127,6 @@ export const checkSession = sharedWhilePending(async () => {
     if (endsSession(error)) settle(null);
     else set({ isLoading: false, error: CHECK_FAILED });
   }
-});
-
-/** The admin flag by itself, read from the session check and fresh for 5 minutes. */
-export const isAdminQuery = queryOptions({
-  queryKey: ['/api/auth/me', 'isAdmin'],
-  queryFn: async () => (await requestUser())?.isAdmin ?? false,
-  staleTime: 5 * MINUTE,
-  gcTime: 5 * MINUTE,
 });
 
 let channel: BroadcastChannel | undefined;
@@ -184,38 +166,11 @@ async function tellServerGoodbye(): Promise<void> {
   }
 }
 
-const verification = (verifiedAt: number) => ({
-  adminVerifiedAt: verifiedAt,
-  adminVerificationExpiresAt: verifiedAt + ADMIN_VERIFICATION_MS,
-  adminVerificationStatus: 'verified' as const,
-});
-
-export function setAdminVerification(now = Date.now()): void {
-  storeVerification(now);
-  set(verification(now));
-}
-
-export function clearAdminVerification(): void {
-  storeVerification(null);
-  set(noVerification);
-}
-
-/** A verification spares an admin the spinner for 10 minutes; the server checks every call by itself. */
-export function isAdminVerified(now = Date.now()): boolean {
-  const { adminVerificationStatus, adminVerificationExpiresAt } = state();
-  if (adminVerificationStatus !== 'verified' || adminVerificationExpiresAt === null) return false;
-  if (now < adminVerificationExpiresAt) return true;
-  set({ adminVerificationStatus: 'expired' });
-  return false;
-}
-
 const lastCheckIsOver = (age: number): boolean => Date.now() - state().lastCheckAt > age;
 
 /** Called once in the browser: uses the cached user if it is fresh, then keeps the session checked. */
 export function startSession(): () => void {
   const cached = signedOutMark.isSet() ? null : cachedUser(Date.now());
-  const verifiedAt = storedVerification();
-  if (verifiedAt !== null) set(verification(verifiedAt));
   let recheck: ReturnType<typeof setTimeout> | undefined;
   if (cached && state().isLoading) {
     show(cached.user);

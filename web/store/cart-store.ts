@@ -6,8 +6,6 @@ import {
   setQuantity,
 } from '@atalaya/core/store/cart';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { readCartItems } from './stored-cart';
 
 /** What the buyer did to the cart that the server has to hear of. */
 export type CartChange =
@@ -41,53 +39,32 @@ export function onCartChange(listener: Listener): () => void {
   };
 }
 
-export const useCart = create<CartState>()(
-  persist(
-    (set, get) => {
-      const change = (items: CartItem[], what: CartChange) => {
-        const before = get().items;
-        set({ items });
-        tellServer(what, before);
-      };
-      const itemOf = (productId: string) => get().items.find((item) => item.product.id === productId);
-      return {
-        items: [],
-        isOpen: false,
-        open: () => set({ isOpen: true }),
-        close: () => set({ isOpen: false }),
-        toggle: () => set({ isOpen: !get().isOpen }),
-        add: (product) => set({ items: addToCart(get().items, product, new Date()) }),
-        setQuantity: (productId, quantity) => {
-          const item = itemOf(productId);
-          if (!item) return;
-          const items = setQuantity(get().items, productId, quantity);
-          change(items, quantity > 0 ? { kind: 'quantity', item, quantity } : { kind: 'remove', item });
-        },
-        remove: (productId) => {
-          const item = itemOf(productId);
-          if (item) change(removeFromCart(get().items, productId), { kind: 'remove', item });
-        },
-        clear: () => change([], { kind: 'clear' }),
-        replace: (items) => set({ items }),
-      };
-    },
-    {
-      name: 'atalaya.cart',
-      version: 1,
-      // A cached page shows an empty cart to everyone; startCart fills it in the browser.
-      skipHydration: true,
-      partialize: ({ items }) => ({ items }),
-      merge: (stored, current) => ({ ...current, items: readCartItems(stored) }),
-    },
-  ),
-);
-
-/** Takes up the cart of the last visit, and follows what another tab puts in or takes out. */
-export function startCart(): () => void {
-  void useCart.persist.rehydrate();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === 'atalaya.cart') void useCart.persist.rehydrate();
+/** Empty on the server and while hydrating, for everyone; stored-cart.ts fills it in the browser. */
+export const useCart = create<CartState>()((set, get) => {
+  const change = (items: CartItem[], what: CartChange) => {
+    const before = get().items;
+    set({ items });
+    tellServer(what, before);
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+  const itemOf = (productId: string) => get().items.find((item) => item.product.id === productId);
+  return {
+    items: [],
+    isOpen: false,
+    open: () => set({ isOpen: true }),
+    close: () => set({ isOpen: false }),
+    toggle: () => set({ isOpen: !get().isOpen }),
+    add: (product) => set({ items: addToCart(get().items, product, new Date()) }),
+    setQuantity: (productId, quantity) => {
+      const item = itemOf(productId);
+      if (!item) return;
+      const items = setQuantity(get().items, productId, quantity);
+      change(items, quantity > 0 ? { kind: 'quantity', item, quantity } : { kind: 'remove', item });
+    },
+    remove: (productId) => {
+      const item = itemOf(productId);
+      if (item) change(removeFromCart(get().items, productId), { kind: 'remove', item });
+    },
+    clear: () => change([], { kind: 'clear' }),
+    replace: (items) => set({ items }),
+  };
+});

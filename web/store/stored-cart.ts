@@ -1,4 +1,7 @@
 import type { CartItem, CartProduct } from '@atalaya/core/store/cart';
+import { useCart } from './cart-store';
+
+const KEY = 'atalaya.cart';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -39,5 +42,41 @@ function readItem(value: unknown): CartItem[] {
 }
 
 /** What local storage holds may be old, or edited by hand: lines that are not lines are left out. */
-export const readCartItems = (stored: unknown): CartItem[] =>
-  isObject(stored) && Array.isArray(stored.items) ? stored.items.flatMap(readItem) : [];
+function storedItems(): CartItem[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isObject(stored) && Array.isArray(stored.items) ? stored.items.flatMap(readItem) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(items: CartItem[]): void {
+  try {
+    if (items.length > 0) localStorage.setItem(KEY, JSON.stringify({ items }));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the cart lasts as long as the page.
+  }
+}
+
+const notIn = (others: CartItem[]) => (item: CartItem) =>
+  others.every((other) => other.product.id !== item.product.id);
+
+/** Takes up the cart of the last visit, keeps every change, and follows what another tab puts in or takes out. */
+export function startCart(): () => void {
+  const takeUp = () => useCart.setState({ items: storedItems() });
+  const onStorage = (event: StorageEvent) => event.key === KEY && takeUp();
+  const early = useCart.getState().items;
+  takeUp();
+  if (early.length > 0)
+    useCart.setState(({ items }) => ({ items: [...items.filter(notIn(early)), ...early] }));
+  const unsubscribe = useCart.subscribe((cart, before) => {
+    if (cart.items !== before.items) store(cart.items);
+  });
+  window.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', onStorage);
+  };
+}

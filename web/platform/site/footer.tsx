@@ -13,7 +13,7 @@ const trust = [
   { text: 'Uptime 99.9%', Icon: Activity },
 ];
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer>
       <FooterArt />

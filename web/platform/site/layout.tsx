@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from 'react-router';
-import { ErrorPage } from '../error-page';
+import { ErrorMessage } from '../error-boundary';
 import { SiteFrame } from './site-frame';
 
 export default function SiteLayout() {
@@ -14,7 +14,7 @@ export default function SiteLayout() {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <ErrorPage error={useRouteError()} />
+      <ErrorMessage error={useRouteError()} />
     </SiteFrame>
   );
 }

@@ -1,30 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fetchQuery } from '../api';
+import { legalPagesQuery } from './legal-pages';
 
-const MINUTE = 60_000;
 const MOST = 4;
 const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
-
-type LegalPage = { id: string | number; slug: string; title: string };
-
-const isLegalPage = (value: unknown): value is LegalPage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'slug' in value &&
-  typeof value.slug === 'string' &&
-  'title' in value &&
-  typeof value.title === 'string';
-
-const legalPagesQuery = queryOptions({
-  queryKey: ['/api/legal-pages'],
-  queryFn: async ({ queryKey, signal }) => {
-    const body = await fetchQuery(queryKey, signal);
-    return Array.isArray(body) ? body.filter(isLegalPage) : [];
-  },
-  staleTime: 15 * MINUTE,
-  gcTime: 30 * MINUTE,
-});
 
 /** The published legal pages, four at most; until they are known, their names without a way to follow them. */
 export function LegalLinks() {

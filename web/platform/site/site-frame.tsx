@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../../store/cart-store';
 import { BackToTop } from './back-to-top';
-import { Footer } from './footer';
 import { Header } from './header';
+import { lateFooter } from './late-footer';
 import { OnDemand } from './on-demand';
 import { loadCart, loadMenu, loadSearch } from './panels';
 import { closePanel, useShell } from './shell-store';
@@ -23,7 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer />
+        {lateFooter}
       </div>
       <BackToTop />
       <Panels />

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+
+// The page that says that the network is gone must not need the network.
+const ErrorPage = lazy(() => import('./error-page').catch(() => ({ default: PlainErrorPage })));
+
+function PlainErrorPage() {
+  return (
+    <div className="page-width py-24">
+      <h1 className="text-h2">No se puede mostrar esta página</h1>
+      <p className="mt-4">
+        Comprueba tu conexión y{' '}
+        <button type="button" className="link" onClick={() => window.location.reload()}>
+          vuelve a intentarlo
+        </button>
+        .
+      </p>
+    </div>
+  );
+}
+
+export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <ErrorPage {...props} />
+    </Suspense>
+  );
+}
+
+/** The last net: the site's frame may be what failed, so only the logo is left of it. */
+export function RootErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main>
+      <ErrorMessage error={error} bare />
+    </main>
+  );
+}
