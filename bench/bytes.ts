@@ -25,7 +25,7 @@ export const bytes: Group = {
   name: 'bytes',
   async measure() {
     const atalaya = await startAtalaya();
-    const page = (await fetch(atalaya.url)).ok ? '/' : '/colores-marca';
+    const page = (await fetch(atalaya.url)).headers.has('etag') ? '/' : '/colores-marca';
     const scripts = await firstLoad(atalaya.url, page);
     await atalaya.stop();
     const total = scripts.reduce((sum, script) => sum + script.bytes, 0) / 1000;

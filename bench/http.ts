@@ -51,7 +51,7 @@ export const http: Group = {
 /** The home page, or the nearest guest page where there is none yet. */
 async function publicPage(url: string): Promise<string> {
   const home = await fetch(url);
-  return home.ok ? '/' : '/colores-marca';
+  return home.headers.has('etag') ? '/' : '/colores-marca';
 }
 
 async function assetOfAbout(

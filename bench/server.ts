@@ -19,6 +19,12 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+const children = new Set<ChildProcess>();
+// A measurement that fails must not leave its servers running.
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'atalaya-bench-'));
 
 /** Starts a script as a process of its own and waits until the address answers. */
@@ -35,6 +41,8 @@ export async function startProcess(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   while (!(await answers(url + path))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
