@@ -1,3 +1,5 @@
+import type * as auth from './auth/auth.contract';
+import type * as testLogin from './auth/test-login.contract';
 import type * as config from './platform/config.contract';
 import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
 import type * as health from './platform/health.contract';
@@ -9,7 +11,11 @@ import type * as mail from './platform/mail.contract';
  */
 type Contracts =
   // One line each, so that features join without touching each other's.
-  typeof config | typeof health | typeof mail;
+  | typeof auth
+  | typeof testLogin
+  | typeof config
+  | typeof health
+  | typeof mail;
 
 type EndpointsOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never;
 type All = EndpointsOf<Contracts>;

@@ -3,6 +3,9 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
+import { authJobs } from './auth/auth.jobs';
+import { authRoutes } from './auth/auth.routes';
+import { testLoginRoutes } from './auth/test-login.routes';
 import type { Env } from './env';
 import { AppError } from './platform/app-error';
 import { configRoutes } from './platform/config.routes';
@@ -54,6 +57,9 @@ export async function furnish(
   healthRoutes(app);
   configRoutes(app);
   mailRoutes(app);
+  authRoutes(app);
+  testLoginRoutes(app);
+  await authJobs(kit);
   docsRoutes(app);
   extra?.(app);
 

@@ -1,4 +1,12 @@
-export type OppositionType = 'policia_nacional' | 'policia_local' | 'guardia_civil' | 'plus' | 'basico' | 'demo';
+export const oppositionTypes = [
+  'policia_nacional',
+  'policia_local',
+  'guardia_civil',
+  'plus',
+  'basico',
+  'demo',
+] as const;
+export type OppositionType = (typeof oppositionTypes)[number];
 
 export const tiers = ['demo', 'basico', 'plus', 'elite'] as const;
 export type Tier = (typeof tiers)[number];
@@ -13,7 +21,8 @@ const tierByOpposition: Record<OppositionType, Tier> = {
   demo: 'demo',
 };
 
-const isOppositionType = (value: string): value is OppositionType => value in tierByOpposition;
+export const isOppositionType = (value: string): value is OppositionType =>
+  Object.hasOwn(tierByOpposition, value);
 
 export const tierOfOpposition = (oppositionType: string | null | undefined): Tier =>
   oppositionType && isOppositionType(oppositionType) ? tierByOpposition[oppositionType] : 'plus';

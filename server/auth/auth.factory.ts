@@ -1,15 +1,27 @@
-import { hash } from '@node-rs/argon2';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { user } from './auth.tables';
+import { hashPassword } from './passwords';
 
 type UserRow = typeof user.$inferSelect;
 type Given = Partial<Omit<UserRow, 'passwordHash'>> & { password?: string };
 
 let serial = 0;
 
+/** A hash is slow on purpose; tests make hundreds of users with the same password. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** A user, complete and plausible; tests and the seed name only what matters to them. */
-export async function makeUser(db: Db, { password = 'atalaya-demo', ...given }: Given = {}): Promise<UserRow> {
+export async function makeUser(
+  db: Db,
+  { password = 'atalaya-demo', ...given }: Given = {},
+): Promise<UserRow> {
   serial += 1;
   const username = given.username ?? `opositor${serial}`;
   const now = given.createdAt ?? new Date();
@@ -21,10 +33,11 @@ export async function makeUser(db: Db, { password = 'atalaya-demo', ...given }: 
       displayName: null,
       oppositionType: 'policia_nacional',
       emailConfirmedAt: now,
+      termsAcceptedAt: now,
       createdAt: now,
       ...given,
       username,
-      passwordHash: await hash(password),
+      passwordHash: await hashOnce(password),
     })
     .returning();
   if (!row) throw new Error('the user was not written');

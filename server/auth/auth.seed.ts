@@ -3,20 +3,74 @@ import type { Kit } from '../platform/kit';
 import { makeUser } from './auth.factory';
 import { user } from './auth.tables';
 
+export const demoPassword = 'atalaya-demo';
+
 const accounts = [
-  { username: 'admin', displayName: 'Alma Rivas', isAdmin: true, planTier: null },
-  { username: 'elite', displayName: 'Lucía Ferrer', isAdmin: false, planTier: 'elite' },
-  { username: 'plus', displayName: 'Marcos Gil', isAdmin: false, planTier: 'plus' },
-  { username: 'basico', displayName: 'Inés Prado', isAdmin: false, planTier: 'basico' },
-  { username: 'demo', displayName: 'Hugo Salas', isAdmin: false, planTier: null },
+  {
+    username: 'admin',
+    displayName: 'Alma Rivas',
+    isAdmin: true,
+    planTier: null,
+    plan: 'Administración',
+    opens: 'Todo el campus y el panel de administración.',
+  },
+  {
+    username: 'elite',
+    displayName: 'Lucía Ferrer',
+    isAdmin: false,
+    planTier: 'elite',
+    plan: 'Plan Elite',
+    opens: 'Entrevista con revisión, acompañamiento y contenido VIP.',
+  },
+  {
+    username: 'plus',
+    displayName: 'Marcos Gil',
+    isAdmin: false,
+    planTier: 'plus',
+    plan: 'Plan Plus',
+    opens: 'Tarjetas, esquemas, juegos, simulacros y psicotécnicos.',
+  },
+  {
+    username: 'basico',
+    displayName: 'Inés Prado',
+    isAdmin: false,
+    planTier: 'basico',
+    plan: 'Plan Básico',
+    opens: 'Todo el temario, los test, el calendario y el foro.',
+  },
+  {
+    username: 'demo',
+    displayName: 'Hugo Salas',
+    isAdmin: false,
+    planTier: null,
+    plan: 'Sin plan',
+    opens: 'Los temas 1 a 3 y 20 preguntas al día.',
+  },
 ] as const;
 
+const emailOf = (username: string): string => `${username}@atalaya.example`;
+
 /** The five accounts that the console and /test-login name. */
+export const demoAccounts = accounts.map(({ username, displayName, plan, opens }) => ({
+  email: emailOf(username),
+  name: displayName,
+  plan,
+  opens,
+}));
+
 export async function seedDemoAccounts({ db, clock }: Kit): Promise<void> {
-  const emails = accounts.map(({ username }) => `${username}@atalaya.example`);
+  const emails = demoAccounts.map(({ email }) => email);
   const found = await db.select({ email: user.email }).from(user).where(inArray(user.email, emails));
   const there = new Set(found.map(({ email }) => email));
-  for (const account of accounts)
-    if (!there.has(`${account.username}@atalaya.example`))
-      await makeUser(db, { ...account, trialEndsAt: null, createdAt: clock.now(), password: 'atalaya-demo' });
+  for (const { username, displayName, isAdmin, planTier } of accounts)
+    if (!there.has(emailOf(username)))
+      await makeUser(db, {
+        username,
+        displayName,
+        isAdmin,
+        planTier,
+        trialEndsAt: null,
+        createdAt: clock.now(),
+        password: demoPassword,
+      });
 }

@@ -2,7 +2,13 @@ import { effectiveTier } from '@atalaya/core/auth/tier';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { hashToken, type Identity, newToken } from '../platform/sessions';
-import { insertSession, selectSessionUser } from './sessions.queries';
+import {
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessions,
+  insertSession,
+  selectSessionUser,
+} from './sessions.queries';
 
 const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
 
@@ -24,8 +30,31 @@ export async function createSession(db: Db, userId: string, now: Date, deviceId?
 export async function findIdentity(db: Db, tokenHash: string, now: Date): Promise<Identity | null> {
   const row = await selectSessionUser(db, tokenHash, now);
   if (!row) return null;
-  const { sessionId, createdAt, planTier, trialEndsAt, ...user } = row;
+  const { sessionId, createdAt, planTier, trialEndsAt, totpConfirmedAt, ...user } = row;
   const trialRuns = trialEndsAt !== null && trialEndsAt > now;
-  const tier = effectiveTier({ isAdmin: user.isAdmin, planTier, trialRuns, oppositionType: user.oppositionType });
-  return { sessionId, user: { ...user, tier, createdAt: createdAt.toISOString() } };
+  const tier = effectiveTier({
+    isAdmin: user.isAdmin,
+    planTier,
+    trialRuns,
+    oppositionType: user.oppositionType,
+  });
+  return {
+    sessionId,
+    user: { ...user, tier, createdAt: createdAt.toISOString() },
+    hasSecondFactor: totpConfirmedAt !== null,
+  };
+}
+
+/** Ends one session of a user. False when it was not theirs, or had ended already. */
+export const endSession = async (db: Db, userId: string, sessionId: string): Promise<boolean> =>
+  (await deleteSession(db, userId, sessionId)).length > 0;
+
+/** Ends every session of a user, but for the one that asks where that is given. */
+export async function endSessions(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
+  await deleteSessions(db, userId, exceptSessionId);
+}
+
+/** Ends whatever session a browser's cookie stands for. */
+export async function endSessionOf(db: Db, token: string | undefined): Promise<void> {
+  if (token) await deleteSessionByToken(db, hashToken(token));
 }

@@ -15,7 +15,13 @@ export function loggerOptions(
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     // An error is logged by its name, message and stack: never with the request that met it, which may hold personal data.
-    serializers: { err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }) },
+    serializers: {
+      err: ({ name, message, stack }) => ({
+        type: name,
+        message: withoutValues(message),
+        stack: withoutValues(stack ?? ''),
+      }),
+    },
     ...(stream
       ? { stream }
       : env.demo && env.LOG_LEVEL !== 'silent'
@@ -23,6 +29,9 @@ export function loggerOptions(
         : {}),
   };
 }
+
+/** Drizzle names the values of a query that failed, and a value may be anything: an address, a hash, a letter. */
+const withoutValues = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 
 export const demoLogFile = (dataDir: string): string => join(dataDir, 'server.log');
 

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ownPath, withReturn } from './return-path';
+
+describe('after signing in the user comes back', () => {
+  it.each([
+    '/campus-estudio',
+    '/',
+    '/campus-estudio/temario/tema-8?seccion=2#nota',
+    '/checkout?plan=plus&billing=annual',
+    '/producto/12?de=https://atalaya.example/tienda',
+    '/foro/tema/a%2Fb',
+    '/búsqueda',
+  ])('to %s, which is a path of this site', (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['nothing', undefined],
+    ['an empty value', ''],
+    ['a host', 'evil.example'],
+    ['a whole address', 'https://evil.example/'],
+    ['a scheme that runs', 'javascript:alert(1)'],
+    ['a scheme without host', 'https:evil.example'],
+    ['a protocol-relative address', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a backslash', '/\\evil.example'],
+    ['a backslash further on', '/a\\b'],
+    ['a tab', '/\t/evil.example'],
+    ['a newline', '/\n/evil.example'],
+    ['a null', '/\u0000'],
+    ['a leading space', ' /campus-estudio'],
+    ['a mark that turns the text around', '/\u202Eevil'],
+    ['dots that resolve to another host', '/.//evil.example'],
+    ['the API', '/api/auth/logout'],
+    ['the sign-in screen itself', '/login?volver=%2Flogin'],
+    ['the sign-in screen with a slash', '/register/'],
+    ['an endless value', `/${'a'.repeat(600)}`],
+  ])('but never to %s (%j)', (_what, volver) => {
+    expect(ownPath(volver)).toBeNull();
+  });
+
+  it('never leaves the site, whatever the link says', () => {
+    const pieces = fc.array(
+      fc.constantFrom('/', '\\', '.', '..', 'evil.example', ':', '@', '%2f', '\t', '?', '#', 'https', 'a'),
+    );
+    fc.assert(
+      fc.property(
+        pieces.map((all) => all.join('')),
+        (volver) => {
+          const path = ownPath(volver);
+          if (path === null) return;
+          const url = new URL(path, 'https://atalaya.example');
+          expect(url.origin).toBe('https://atalaya.example');
+          expect(url.pathname.startsWith('//')).toBe(false);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps the wish on the way to another screen, and drops a foreign one', () => {
+    expect(withReturn('/register', '/planes?a=1')).toBe('/register?volver=%2Fplanes%3Fa%3D1');
+    expect(withReturn('/register', 'https://evil.example')).toBe('/register');
+  });
+});

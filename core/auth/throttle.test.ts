@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  accountPace,
+  addressPace,
+  countFailure,
+  knownDevicePace,
+  letterPace,
+  noFailures,
+  type Tally,
+  waitAfter,
+  waitLeft,
+} from './throttle';
+
+const start = new Date('2026-11-15T10:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const after = (failures: number): Tally => {
+  let tally = noFailures;
+  for (let n = 0; n < failures; n += 1) tally = countFailure(tally, accountPace, start);
+  return tally;
+};
+
+describe('the wait between attempts', () => {
+  it('does not exist for someone who mistypes a few times', () => {
+    expect(waitLeft(noFailures, start)).toBe(0);
+    expect(waitLeft(after(4), start)).toBe(0);
+  });
+
+  it.each([
+    [5, 2_000],
+    [6, 4_000],
+    [7, 8_000],
+    [10, 64_000],
+    [13, 512_000],
+    [14, 900_000],
+    [500, 900_000],
+  ])('after %i failures on one account is %i ms', (failures, wait) => {
+    expect(waitAfter(failures, accountPace)).toBe(wait);
+    expect(waitLeft(after(failures), start)).toBe(wait);
+  });
+
+  it('runs out by itself: nobody is locked out for good', () => {
+    const tally = after(500);
+    expect(waitLeft(tally, later(899_999))).toBe(1);
+    expect(waitLeft(tally, later(900_000))).toBe(0);
+  });
+
+  it('is forgotten after a day without failures', () => {
+    expect(countFailure(after(12), accountPace, later(24 * 3_600_000 + 1)).failures).toBe(1);
+    expect(countFailure(after(12), accountPace, later(23 * 3_600_000)).failures).toBe(13);
+  });
+
+  it('never shrinks with one more failure, and never passes its ceiling', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(accountPace, addressPace, knownDevicePace, letterPace),
+        fc.integer({ min: 1, max: 2_000 }),
+        (pace, failures) => {
+          expect(waitAfter(failures + 1, pace)).toBeGreaterThanOrEqual(waitAfter(failures, pace));
+          expect(waitAfter(failures, pace)).toBeLessThanOrEqual(pace.longestWaitMs);
+        },
+      ),
+    );
+  });
+});

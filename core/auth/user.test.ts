@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveTier } from './tier';
+import { reaches, tierOfOpposition, tiers } from './user';
+
+describe('the tier by opposition type', () => {
+  it.each([
+    ['3.user-2', 'policia_nacional', 'plus'],
+    ['3.user-3', 'policia_local', 'basico'],
+    ['3.user-4', 'guardia_civil', 'demo'],
+    ['3.user-5', 'plus', 'plus'],
+    ['3.user-6', 'basico', 'basico'],
+    ['3.user-7', 'demo', 'demo'],
+    ['3.user-8', null, 'plus'],
+    ['3.user-8', undefined, 'plus'],
+    ['3.user-9', 'bomberos', 'plus'],
+    ['3.user-9', 'toString', 'plus'],
+  ] as const)('a candidate [%s] for %s tries %s', (_row, opposition, tier) => {
+    expect(tierOfOpposition(opposition)).toBe(tier);
+  });
+
+  it('is one of plus, basico and demo [6.tiers-1]', () => {
+    const all = ['policia_nacional', 'policia_local', 'guardia_civil', 'plus', 'basico', 'demo', null];
+    expect(new Set(all.map(tierOfOpposition))).toEqual(new Set(['plus', 'basico', 'demo']));
+  });
+});
+
+describe('the effective tier', () => {
+  const candidate = { isAdmin: false, planTier: null, trialRuns: false, oppositionType: 'policia_nacional' };
+
+  it('is elite for an admin, whatever else', () => {
+    expect(effectiveTier({ ...candidate, isAdmin: true, planTier: 'basico' })).toBe('elite');
+  });
+
+  it("is the plan's while a subscription is active, in the trial too", () => {
+    expect(effectiveTier({ ...candidate, planTier: 'basico', trialRuns: true })).toBe('basico');
+  });
+
+  it("is the opposition type's during the trial, and demo afterwards", () => {
+    expect(effectiveTier({ ...candidate, trialRuns: true })).toBe('plus');
+    expect(effectiveTier(candidate)).toBe('demo');
+  });
+
+  it('opens what lower tiers open', () => {
+    for (const [index, tier] of tiers.entries())
+      for (const [other, needed] of tiers.entries()) expect(reaches(tier, needed)).toBe(index >= other);
+  });
+});

@@ -1,0 +1,38 @@
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { newPasswordJob, writeNewPasswordLetter } from './password-reset';
+import { deleteExpiredPasswordTokens } from './password-reset.queries';
+import {
+  confirmationAgain,
+  registrationLetter,
+  sendConfirmationAgain,
+  writeRegistrationLetter,
+} from './registration';
+import { deleteExpiredRegistrations } from './registration.queries';
+import { deleteExpiredSessions } from './sessions.queries';
+import { deleteOldTallies } from './throttle.queries';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const cleanAuth = defineJob<Record<string, never>>('auth.clean');
+
+export async function authJobs(kit: Kit): Promise<void> {
+  await kit.jobs.handle(registrationLetter, ({ registrationId }) =>
+    writeRegistrationLetter(kit, registrationId),
+  );
+  await kit.jobs.handle(
+    confirmationAgain,
+    async ({ email }) => void (await sendConfirmationAgain(kit, email)),
+  );
+  await kit.jobs.handle(newPasswordJob, ({ email }) => writeNewPasswordLetter(kit, email));
+  await kit.jobs.repeat(cleanAuth, '17 * * * *', () => sweep(kit));
+}
+
+/** What has run out is not kept: no request for an account, link, session or count outlives its use. */
+async function sweep({ db, clock }: Kit): Promise<void> {
+  const now = clock.now();
+  await deleteExpiredRegistrations(db, now);
+  await deleteExpiredPasswordTokens(db, now);
+  await deleteExpiredSessions(db, now);
+  await deleteOldTallies(db, new Date(now.getTime() - 2 * DAY_MS));
+}

@@ -1,0 +1,55 @@
+import {
+  confirmEmail as confirmEmailEndpoint,
+  forgotPassword,
+  login,
+  logout,
+  readSession,
+  register as registerEndpoint,
+  resendConfirmation,
+  resetPassword as resetPasswordEndpoint,
+} from '@atalaya/core/auth/auth.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessions';
+import { browserOf } from './browser';
+import { newPasswordJob, resetPassword } from './password-reset';
+import { confirmationAgain, confirmEmail, register } from './registration';
+import { endSessionOf } from './sessions';
+import { signIn } from './sign-in';
+
+/** Said to everyone who types an address, whoever owns it. */
+const checkMail = (message: string) => ({ status: 'check-mail' as const, message });
+
+export function authRoutes(app: FastifyInstance): void {
+  serve(app, registerEndpoint, async ({ body }, kit) => {
+    await register(kit, body);
+    return checkMail('Mira tu correo: te hemos escrito para terminar el registro.');
+  });
+
+  serve(app, confirmEmailEndpoint, ({ body }, kit) => confirmEmail(kit, body.token, body.username));
+
+  serve(app, resendConfirmation, async ({ body }, { db, jobs }) => {
+    await jobs.enqueue(db, confirmationAgain, body);
+    return checkMail('Si esa cuenta está pendiente de confirmar, te hemos escrito otra vez.');
+  });
+
+  serve(app, login, async ({ body, request, reply }, kit) => {
+    const { token, user } = await signIn(kit, body, browserOf(kit, request, reply));
+    setSessionCookie(kit.env, reply, token);
+    return user;
+  });
+
+  serve(app, logout, async ({ request, reply }, { env, db }) => {
+    await endSessionOf(db, tokenOf(env, request));
+    clearSessionCookie(env, reply);
+  });
+
+  serve(app, readSession, async ({ identity }) => identity?.user);
+
+  serve(app, forgotPassword, async ({ body }, { db, jobs }) => {
+    await jobs.enqueue(db, newPasswordJob, body);
+    return checkMail('Si hay una cuenta con ese correo, te hemos escrito con el enlace.');
+  });
+
+  serve(app, resetPasswordEndpoint, ({ body }, kit) => resetPassword(kit, body.token, body.password));
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openHouse } from '../platform/test-house';
+
+const person = {
+  email: 'secreta@correo.es',
+  username: 'nombresecreto',
+  displayName: 'Señora Secreta',
+  password: 'palabra oculta 99',
+  acceptTerms: true,
+};
+
+describe('the log', () => {
+  it('knows nobody: not while signing up, in, wrong and out, nor when the database breaks', async () => {
+    const house = await openHouse({ LOG_LEVEL: 'debug' });
+    const browser = house.visitor();
+    const send = (path: string, body?: object) => browser.send('POST', `/api/auth/${path}`, body);
+    await send('register', person);
+    await house.jobs.run();
+    await house.jobs.run();
+    const token = /token=([\w-]+)/.exec(house.letters.at(-1)?.body ?? '')?.[1] ?? '';
+    await send('confirm-email', { token });
+    await send('login', { email: person.email, password: 'equivocada secreta' });
+    await send('login', person);
+    await browser.get('/api/auth/me');
+    await send('forgot-password', person);
+    await house.db.execute(sql`alter table sign_in_throttle rename to lost`);
+    expect((await send('login', person)).statusCode).toBe(500);
+    await house.db.execute(sql`alter table registration rename to lost_too`);
+    expect((await send('register', { ...person, username: 'otrosecreto' })).statusCode).toBe(500);
+    await send('logout');
+
+    const log = house.logged.join('');
+    expect(log).toContain('/api/auth/login');
+    expect(log).toContain('"msg":"fault"');
+    for (const secret of ['secret', 'oculta', 'correo.es', token, '127.0.0.1', '$argon2id$'])
+      expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+    await house.close();
+  });
+});

@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyFor = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `atalaya.${purpose}`, 32));
+
+/** AES-256-GCM under a key of its own. `owner` is bound to it: a sealed secret opens on no other account. */
+export function seal(secret: string, owner: string, plain: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Throws when the text was changed, belongs to someone else or was sealed with another secret. */
+export function unseal(secret: string, owner: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** A name that only this server can compute: what it stands for cannot be guessed from a stolen table. */
+export const keyedHash = (secret: string, purpose: string, ...parts: string[]): string =>
+  createHmac('sha256', keyFor(secret, purpose)).update(parts.join('\u0000')).digest('base64url');

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { knownDevice, user } from './auth.tables';
+
+/** The account of an address, and whether this browser has signed in to it before: one query, found or not. */
+export async function selectForSignIn(db: Db, email: string, deviceHash: string) {
+  const [row] = await db
+    .select({
+      id: user.id,
+      passwordHash: user.passwordHash,
+      totpSecret: user.totpSecret,
+      totpConfirmedAt: user.totpConfirmedAt,
+      deletionRequestedAt: user.deletionRequestedAt,
+      isKnownDevice: sql<boolean>`${knownDevice.deviceHash} is not null`,
+    })
+    .from(user)
+    .leftJoin(knownDevice, and(eq(knownDevice.userId, user.id), eq(knownDevice.deviceHash, deviceHash)))
+    .where(eq(user.email, email));
+  return row;
+}
+
+export const updatePasswordHash = (db: Db, userId: string, passwordHash: string) =>
+  db.update(user).set({ passwordHash }).where(eq(user.id, userId));
+
+export const rememberDevice = (db: Db, userId: string, deviceHash: string, now: Date) =>
+  db
+    .insert(knownDevice)
+    .values({ userId, deviceHash, lastSignInAt: now })
+    .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceHash], set: { lastSignInAt: now } });
+
+export async function selectAccount(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      username: user.username,
+      displayName: user.displayName,
+      passwordHash: user.passwordHash,
+      totpSecret: user.totpSecret,
+      totpConfirmedAt: user.totpConfirmedAt,
+    })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row;
+}

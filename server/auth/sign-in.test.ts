@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeUser } from './auth.factory';
+import { session, user } from './auth.tables';
+import { endSession, endSessions } from './sessions';
+
+const password = 'atalaya-demo';
+const DAY = 24 * 3600 * 1000;
+
+describe('signing in', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse({ demo: false });
+  });
+  afterAll(() => house.close());
+
+  const login = (email: string, word = password, caller = house.visitor()) =>
+    caller.send('POST', '/api/auth/login', { email, password: word });
+
+  it('answers the user with exactly these fields, and the session check repeats them [3.user-1] [7-3] [6.user-2]', async () => {
+    const made = await makeUser(house.db, { displayName: 'Inés', avatar: '/a.webp', planTier: 'plus' });
+    const browser = house.visitor();
+    const answer = await login(made.email, password, browser);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      id: made.id,
+      email: made.email,
+      displayName: 'Inés',
+      username: made.username,
+      avatar: '/a.webp',
+      isAdmin: false,
+      oppositionType: 'policia_nacional',
+      tier: 'plus',
+      createdAt: made.createdAt.toISOString(),
+    });
+    const me = await browser.get('/api/auth/me');
+    expect(me.json()).toEqual(answer.json());
+    expect(me.headers['cache-control']).toBe('no-store');
+  });
+
+  it('leaves a guest a guest: the session check is 200 with nothing in it [7-3] [6.anon-1]', async () => {
+    const me = await house.visitor().get('/api/auth/me');
+    expect([me.statusCode, me.body]).toEqual([200, '']);
+  });
+
+  it('takes the address in any case and with spaces around it', async () => {
+    const { email } = await makeUser(house.db);
+    expect((await login(`  ${email.toUpperCase()} `)).statusCode).toBe(200);
+  });
+
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { email } = await makeUser(house.db);
+    const cookie = (await login(email)).cookies.find(({ name }) => name === 'atalaya_session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: (60 * DAY) / 1000 });
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    const [row] = await house.db.select().from(session).orderBy(session.id).limit(1);
+    expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('over https binds the cookie to the host', async () => {
+    const secure = await openHouse({ demo: false, ORIGIN: 'https://atalaya.example' });
+    const { email } = await makeUser(secure.db);
+    const answer = await secure.visitor().send('POST', '/api/auth/login', { email, password });
+    expect(answer.cookies.find(({ name }) => name === '__Host-atalaya_session')).toMatchObject({
+      secure: true,
+      path: '/',
+    });
+    await secure.close();
+  });
+
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    const { email } = await makeUser(house.db);
+    const wrong = await login(email, 'otra contraseña');
+    const unknown = await login('nadie@correo.es', 'otra contraseña');
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      401,
+      { code: 'auth.wrong-credentials', message: 'El correo o la contraseña no son correctos.' },
+    ]);
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    const names = ({ cookies }: typeof wrong) => cookies.map(({ name }) => name);
+    expect(names(unknown)).toEqual(names(wrong));
+  });
+
+  it('takes as long to refuse an unknown address as a wrong password', async () => {
+    const { email } = await makeUser(house.db);
+    const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
+    for (let round = 0; round < 16; round += 1)
+      for (const [kind, who] of [
+        ['wrong', email],
+        ['unknown', `nadie${round}@correo.es`],
+      ] as const) {
+        house.clock.advance(DAY + 1);
+        const before = performance.now();
+        await login(who, 'otra contraseña');
+        times[kind].push(performance.now() - before);
+      }
+    const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+    const ratio = median(times.unknown) / median(times.wrong);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+
+  it('gives a new session each time and ends the one the browser came with: no fixation', async () => {
+    const { id, email } = await makeUser(house.db);
+    const browser = await house.signedIn(id);
+    const [before] = await house.db.select().from(session).where(eq(session.userId, id));
+    await login(email, password, browser);
+    const after = await house.db.select().from(session).where(eq(session.userId, id));
+    expect(after.length).toBe(1);
+    expect(after[0]?.tokenHash).not.toBe(before?.tokenHash);
+    expect((await browser.get('/api/auth/me')).json().id).toBe(id);
+  });
+
+  it('does not adopt a token that someone planted in the browser', async () => {
+    const { email } = await makeUser(house.db);
+    const planted = 'p'.repeat(43);
+    const headers = { cookie: `atalaya_session=${planted}` };
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password },
+      headers,
+    });
+    expect(answer.cookies.find(({ name }) => name === 'atalaya_session')?.value).not.toBe(planted);
+    expect((await house.app.inject({ url: '/api/auth/me', headers })).body).toBe('');
+  });
+
+  it('hashes an old password anew at the cost of today', async () => {
+    const old = '$argon2id$v=19$m=4096,t=3,p=1$Ej3M/45MljaYTuFG2TlOmQ$';
+    const { hash } = await import('@node-rs/argon2');
+    const passwordHash = await hash(password, { memoryCost: 4096, timeCost: 3 });
+    expect(passwordHash.startsWith(old.slice(0, 29))).toBe(true);
+    const { id, email } = await makeUser(house.db);
+    await house.db.update(user).set({ passwordHash }).where(eq(user.id, id));
+    expect((await login(email)).statusCode).toBe(200);
+    const [row] = await house.db.select().from(user).where(eq(user.id, id));
+    expect(row?.passwordHash).toContain('$m=19456,t=2,p=1$');
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('from another site is refused', async () => {
+    const { email } = await makeUser(house.db);
+    const answer = await house
+      .visitor()
+      .send('POST', '/api/auth/login', { email, password }, { origin: 'https://evil.example' });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.cross-site']);
+  });
+
+  it.each([
+    [{ email: 'x', password }, 'email'],
+    [{ email: 'a@b.es', password: '' }, 'password'],
+    [{ email: 'a@b.es' }, 'password'],
+  ])('with %j says beside the field what is missing', async (body, field) => {
+    const answer = await house.visitor().send('POST', '/api/auth/login', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details.fields[field]).toBeTruthy();
+  });
+});
+
+describe('signing out', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  it('ends the session on the server: the cookie is worth nothing afterwards [7-6] [6.user-3]', async () => {
+    const { email } = await makeUser(house.db);
+    const browser = house.visitor();
+    const { cookies } = await browser.send('POST', '/api/auth/login', { email, password });
+    const token = cookies.find(({ name }) => name === 'atalaya_session')?.value;
+    const out = await browser.send('POST', '/api/auth/logout');
+    expect([out.statusCode, out.body]).toEqual([204, '']);
+    expect(out.cookies.find(({ name }) => name === 'atalaya_session')?.value).toBe('');
+    const replay = await house.app.inject({
+      url: '/api/auth/me',
+      headers: { cookie: `atalaya_session=${token}` },
+    });
+    expect(replay.body).toBe('');
+    expect(await house.db.$count(session)).toBe(0);
+  });
+
+  it('twice, or as a guest, is no fault', async () => {
+    expect((await house.visitor().send('POST', '/api/auth/logout')).statusCode).toBe(204);
+  });
+
+  it('keeps the device: the same browser is the same device at the next sign-in', async () => {
+    const { email } = await makeUser(house.db);
+    const browser = house.visitor();
+    const device = ({ cookies }: { cookies: { name: string }[] }) =>
+      cookies.some(({ name }) => name === 'atalaya_device');
+    expect(device(await browser.send('POST', '/api/auth/login', { email, password }))).toBe(true);
+    await browser.send('POST', '/api/auth/logout');
+    expect(device(await browser.send('POST', '/api/auth/login', { email, password }))).toBe(false);
+  });
+
+  it('elsewhere: one session or all the others can be ended for a user, never for someone else', async () => {
+    const [mine, other] = [await makeUser(house.db), await makeUser(house.db)];
+    const here = await house.signedIn(mine.id);
+    house.clock.advance(1);
+    const there = await house.signedIn(mine.id);
+    const rows = await house.db.select().from(session).where(eq(session.userId, mine.id)).orderBy(session.id);
+    const [keep, gone] = rows;
+    expect(await endSession(house.db, other.id, gone?.id ?? '')).toBe(false);
+    expect((await there.get('/api/auth/me')).body).not.toBe('');
+    expect(await endSession(house.db, mine.id, gone?.id ?? '')).toBe(true);
+    expect((await there.get('/api/auth/me')).body).toBe('');
+    const third = await house.signedIn(mine.id);
+    await endSessions(house.db, mine.id, keep?.id);
+    expect((await third.get('/api/auth/me')).body).toBe('');
+    expect((await here.get('/api/auth/me')).body).not.toBe('');
+    await endSessions(house.db, mine.id);
+    expect((await here.get('/api/auth/me')).body).toBe('');
+  });
+});

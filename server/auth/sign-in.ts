@@ -1,0 +1,72 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { hashToken } from '../platform/sessions';
+import { accountCounter, addressCounter, deviceCounter } from './counters';
+import { hashPassword, isOutdated, verifyPassword } from './passwords';
+import { deletionPending, restoreAccount } from './restore';
+import { acceptsCode } from './second-factor';
+import { createSession, endSessionOf, findIdentity } from './sessions';
+import { rememberDevice, selectForSignIn, updatePasswordHash } from './sign-in.queries';
+import { beginAttempt } from './throttle';
+
+export type Credentials = {
+  email: string;
+  password: string;
+  code?: string | undefined;
+  restore?: boolean | undefined;
+};
+
+/** Where an attempt comes from, as far as the request tells. */
+export type Browser = { address: string; deviceId: string; token: string | undefined };
+
+export type SignedIn = { token: string; user: SessionUser };
+
+/**
+ * The order matters: count, then verify a password whether or not there is an account, and only then look at the
+ * second factor. Whoever does not have the password learns nothing, not even from the clock.
+ */
+export async function signIn(
+  kit: Kit,
+  { email, password, code, restore }: Credentials,
+  browser: Browser,
+): Promise<SignedIn> {
+  const deviceHash = hashToken(browser.deviceId);
+  const account = await selectForSignIn(kit.db, email, deviceHash);
+  // A browser that its owner has used before is counted by itself, so that nobody can shut the owner out.
+  const own = account?.isKnownDevice ? deviceCounter(kit, email, deviceHash) : accountCounter(kit, email);
+  const counters = account?.isKnownDevice ? [own] : [own, addressCounter(kit, browser.address)];
+  const attempt = await beginAttempt(kit, counters);
+
+  const matches = await verifyPassword(account?.passwordHash, password);
+  if (!account || !matches) throw new AppError('auth.wrong-credentials');
+  if (account.deletionRequestedAt && !restore) {
+    await attempt.forgive();
+    throw deletionPending(account.deletionRequestedAt);
+  }
+  if (account.totpConfirmedAt) {
+    if (!code) {
+      await attempt.forgive();
+      throw new AppError('auth.second-factor-needed');
+    }
+    if (!(await acceptsCode(kit, account, code))) throw new AppError('auth.wrong-code');
+  }
+  await attempt.clear([own]);
+  if (isOutdated(account.passwordHash))
+    await updatePasswordHash(kit.db, account.id, await hashPassword(password));
+  if (account.deletionRequestedAt) await restoreAccount(kit, account.id);
+  return openSession(kit, account.id, browser);
+}
+
+/** A new token at every sign-in; the one that the browser came with, whoever planted it, is worth nothing afterwards. */
+export async function openSession(kit: Kit, userId: string, browser: Browser): Promise<SignedIn> {
+  const now = kit.clock.now();
+  return kit.db.transaction(async (tx) => {
+    await endSessionOf(tx, browser.token);
+    const token = await createSession(tx, userId, now, browser.deviceId);
+    await rememberDevice(tx, userId, hashToken(browser.deviceId), now);
+    const identity = await findIdentity(tx, hashToken(token), now);
+    if (!identity) throw new Error('the session that was just written is not there');
+    return { token, user: identity.user };
+  });
+}

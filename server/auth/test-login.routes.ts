@@ -1,0 +1,43 @@
+import { readDemoLetters, readTestLogin, testLogin } from '@atalaya/core/auth/test-login.contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error';
+import { readMail } from '../platform/mail';
+import { serve } from '../platform/serve';
+import { setSessionCookie } from '../platform/sessions';
+import { demoAccounts, demoPassword } from './auth.seed';
+import { browserOf } from './browser';
+import { selectUserByEmail } from './registration.queries';
+import { restoreAccount } from './restore';
+import { openSession } from './sign-in';
+
+const LETTERS_SHOWN = 10;
+
+/** One click instead of a password. These routes exist in the demo only: elsewhere they are not found. */
+export function testLoginRoutes(app: FastifyInstance): void {
+  if (!app.kit.env.demo) return;
+
+  serve(app, readTestLogin, async () => ({ password: demoPassword, accounts: demoAccounts }));
+
+  serve(app, testLogin, async ({ body, request, reply }, kit) => {
+    const account = demoAccounts.find(({ email }) => email === body.email);
+    const user = account && (await selectUserByEmail(kit.db, account.email));
+    if (!user) throw new AppError('request.not-found');
+    await restoreAccount(kit, user.id);
+    const opened = await openSession(kit, user.id, browserOf(kit, request, reply));
+    setSessionCookie(kit.env, reply, opened.token);
+    return opened.user;
+  });
+
+  serve(app, readDemoLetters, async ({ request }, { db }) => {
+    checkLoopback(request);
+    const { items } = await readMail(db, 1, LETTERS_SHOWN);
+    return {
+      letters: items.map(({ createdAt, ...letter }) => ({ ...letter, createdAt: createdAt.toISOString() })),
+    };
+  });
+}
+
+/** A page elsewhere may point a name of its own at 127.0.0.1 and read what it finds there (DNS rebinding). */
+function checkLoopback({ hostname }: FastifyRequest): void {
+  if (!['127.0.0.1', 'localhost', '[::1]', '::1'].includes(hostname)) throw new AppError('request.not-found');
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { openHouse } from '../platform/test-house';
+import { seedDemoAccounts } from './auth.seed';
+
+describe('the accounts of the demo', () => {
+  it('can be entered with one click, or with their password [2.1-21]', async () => {
+    const house = await openHouse();
+    await seedDemoAccounts(house.kit);
+    const { accounts, password } = (await house.visitor().get('/api/auth/test-login')).json();
+    const tiers: Record<string, string> = {};
+    for (const { email } of accounts) {
+      const browser = house.visitor();
+      const answer = await browser.send('POST', '/api/auth/test-login', { email });
+      tiers[email] = `${answer.json().tier}${answer.json().isAdmin ? ' admin' : ''}`;
+      expect((await browser.get('/api/auth/me')).json().email).toBe(email);
+      const byHand = await house.visitor().send('POST', '/api/auth/login', { email, password });
+      expect(byHand.statusCode).toBe(200);
+    }
+    expect(tiers).toEqual({
+      'admin@atalaya.example': 'elite admin',
+      'elite@atalaya.example': 'elite',
+      'plus@atalaya.example': 'plus',
+      'basico@atalaya.example': 'basico',
+      'demo@atalaya.example': 'demo',
+    });
+    await house.close();
+  });
+
+  it('are the only ones that open without a password', async () => {
+    const house = await openHouse();
+    await seedDemoAccounts(house.kit);
+    const who = {
+      email: 'yo@correo.es',
+      username: 'soyyo',
+      password: 'torre en el horizonte',
+      acceptTerms: true,
+    };
+    await house.visitor().send('POST', '/api/auth/register', who);
+    const answer = await house.visitor().send('POST', '/api/auth/test-login', { email: who.email });
+    expect(answer.statusCode).toBe(404);
+    await house.close();
+  });
+
+  it("come with the demo's letters, which a page elsewhere cannot read through a name of its own", async () => {
+    const house = await openHouse();
+    await house.kit.mail.send(house.db, { to: 'a@correo.es', subject: 'Hola', body: 'Enlace' });
+    const { letters } = (await house.visitor().get('/api/auth/test-login/letters')).json();
+    expect(letters).toMatchObject([{ recipient: 'a@correo.es', subject: 'Hola', body: 'Enlace' }]);
+    const rebound = await house.visitor().get('/api/auth/test-login/letters', { host: 'evil.example' });
+    expect(rebound.statusCode).toBe(404);
+    await house.close();
+  });
+
+  it('are not found outside the demo', async () => {
+    const house = await openHouse({ demo: false });
+    await seedDemoAccounts(house.kit);
+    const visitor = house.visitor();
+    expect((await visitor.get('/api/auth/test-login')).statusCode).toBe(404);
+    expect((await visitor.get('/api/auth/test-login/letters')).statusCode).toBe(404);
+    const post = await visitor.send('POST', '/api/auth/test-login', { email: 'admin@atalaya.example' });
+    expect([post.statusCode, post.json().code]).toEqual([404, 'request.not-found']);
+    await house.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { makeUser } from './auth.factory';
+import { signInThrottle } from './auth.tables';
+
+const password = 'atalaya-demo';
+const SECOND = 1000;
+
+describe('someone who guesses passwords', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse({ demo: false });
+  });
+  afterAll(() => house.close());
+
+  const login = (email: string, word = password, caller: Caller = house.visitor()) =>
+    caller.send('POST', '/api/auth/login', { email, password: word });
+  const guess = async (email: string, times: number) => {
+    let last = await login(email, 'no es esta');
+    for (let n = 1; n < times; n += 1) last = await login(email, 'no es esta');
+    return last;
+  };
+
+  it('waits longer after each failure on one account', async () => {
+    const { email } = await makeUser(house.db);
+    expect((await guess(email, 5)).json().code).toBe('auth.wrong-credentials');
+    const waits: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const refused = await login(email, 'no es esta');
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth.too-many-attempts']);
+      waits.push(refused.json().details.retryAfterSeconds);
+      house.clock.advance((waits.at(-1) ?? 0) * SECOND);
+      await login(email, 'no es esta');
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64]);
+  });
+
+  it('cannot make the wait longer by knocking during it', async () => {
+    const { email } = await makeUser(house.db);
+    await guess(email, 5);
+    for (let n = 0; n < 20; n += 1)
+      expect((await login(email, 'no es esta')).json().details.retryAfterSeconds).toBe(2);
+    house.clock.advance(2 * SECOND);
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('learns nothing during a wait: the right password is not heard either, nor whether there is an account', async () => {
+    const { email } = await makeUser(house.db);
+    await guess(email, 5);
+    const known = await login(email);
+    await guess('nadie@correo.es', 5);
+    const unknown = await login('nadie@correo.es');
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+  });
+
+  it('cannot try many at the same moment: each is counted before it is judged', async () => {
+    const { email } = await makeUser(house.db);
+    const all = await Promise.all(Array.from({ length: 30 }, () => login(email, 'no es esta')));
+    expect(all.filter(({ statusCode }) => statusCode === 401).length).toBe(5);
+    expect(all.filter(({ statusCode }) => statusCode === 429).length).toBe(25);
+  });
+
+  it('cannot shut the owner out of a browser that the owner has used', async () => {
+    const { email } = await makeUser(house.db);
+    const own = house.visitor();
+    await login(email, password, own);
+    await own.send('POST', '/api/auth/logout');
+    await guess(email, 30);
+    house.clock.advance(20 * 60 * SECOND);
+    await guess(email, 2);
+    expect((await login(email)).statusCode).toBe(429);
+    expect((await login(email, 'me he equivocado', own)).statusCode).toBe(401);
+    expect((await login(email, password, own)).statusCode).toBe(200);
+  });
+
+  it('cannot shut the owner out of a new browser for good: the wait has a ceiling of a quarter of an hour', async () => {
+    const { email } = await makeUser(house.db);
+    for (let n = 0; n < 25; n += 1) {
+      await login(email, 'no es esta');
+      house.clock.advance(15 * 60 * SECOND);
+    }
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('starts anew once the owner has signed in', async () => {
+    const { email } = await makeUser(house.db);
+    await guess(email, 4);
+    expect((await login(email)).statusCode).toBe(200);
+    expect((await guess(email, 5)).statusCode).toBe(401);
+  });
+
+  it('leaves no address and no name behind, only keyed hashes', async () => {
+    await guess('alguien@correo.es', 1);
+    for (const { key } of await house.db.select().from(signInThrottle)) expect(key).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('one address that tries many accounts', () => {
+  it('waits too, whatever the account; other addresses and the browsers of owners do not', async () => {
+    const house = await openHouse({ RATE_LIMIT_SCALE: 1, TRUSTED_PROXIES: 1 });
+    const from = (address: string, email: string, word = 'no es esta', caller = house.visitor()) =>
+      caller.send('POST', '/api/auth/login', { email, password: word }, { 'x-forwarded-for': address });
+    const { email } = await makeUser(house.db);
+    const own = house.visitor();
+    await from('2001:db8:1:2::1', email, password, own);
+
+    // A home changes its address within its own network as it likes.
+    const many = Array.from({ length: 41 }, (_, n) => from(`2001:db8:1:2::${n}`, `a${n}@correo.es`));
+    const codes = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(new Set(codes)).toEqual(new Set([401]));
+    const refused = await from('2001:db8:1:2:9::9', 'otra@correo.es');
+    expect(refused.json()).toMatchObject({
+      code: 'auth.too-many-attempts',
+      details: { retryAfterSeconds: 5 },
+    });
+    expect((await from('2001:db8:1:3::1', 'otra@correo.es')).statusCode).toBe(401);
+    expect((await from('2001:db8:1:2::1', email, password, own)).statusCode).toBe(200);
+
+    // Signing in to an account of one's own does not wipe the address clean.
+    const { email: decoy } = await makeUser(house.db);
+    house.clock.advance(5 * SECOND);
+    expect((await from('2001:db8:1:2::1', decoy, password)).statusCode).toBe(200);
+    await from('2001:db8:1:2::1', 'otra2@correo.es');
+    expect((await from('2001:db8:1:2::1', 'otra3@correo.es')).json().details.retryAfterSeconds).toBe(10);
+    await house.close();
+  });
+});
