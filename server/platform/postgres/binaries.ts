@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../operator-error';
 import { type Account, canExecute, canRead } from './account';
+import { renameUnlessThere, withDraft } from './drafts';
 import { folderFault } from './faults';
 import type { Place } from './place';
 
@@ -86,21 +87,28 @@ async function copyInto(
   if ((await hasCopy(target)) && (await isUsable(target, place.account))) return target;
   log(`Copying the PostgreSQL programs to ${target}`);
   try {
-    const outdated = (await readdir(place.folder)).filter((name) => name.startsWith(COPY));
-    await Promise.all(outdated.map((name) => rm(join(place.folder, name), { recursive: true, force: true })));
-    const draft = await mkdtemp(join(place.folder, `${COPY}draft-`));
-    await cp(join(root, 'native'), join(draft, 'native'), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => extname(path) !== '.a',
+    await removeOtherVersions(place.folder, basename(target));
+    await withDraft(place.folder, 'programs', async (draft) => {
+      await cp(join(root, 'native'), join(draft, 'native'), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => extname(path) !== '.a',
+      });
+      await hydrate(root, draft);
+      await openUp(draft);
+      await renameUnlessThere(draft, target);
     });
-    await hydrate(root, draft);
-    await openUp(draft);
-    await rename(draft, target);
   } catch (error) {
     throw folderFault(error, place.folder);
   }
   return target;
+}
+
+async function removeOtherVersions(folder: string, wanted: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(COPY) && name !== wanted)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 async function hasCopy(target: string): Promise<boolean> {

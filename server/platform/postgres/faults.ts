@@ -51,3 +51,9 @@ export function lastComplaint(output: string): string {
     .replace(/^.*?(FATAL|PANIC|initdb|postgres):( error:)?/, '')
     .trim();
 }
+
+export function cannotRun(program: string, error: unknown): OperatorError {
+  return new OperatorError(
+    `The PostgreSQL program ${program} does not run on this system (${errorCode(error) ?? error}); set DATABASE_URL to a PostgreSQL of your own.`,
+  );
+}

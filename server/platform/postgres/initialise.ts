@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error';
 import { identity } from './account';
 import type { Binaries } from './binaries';
-import { diskFull, errorCode, folderFault, isDiskFull, lastComplaint } from './faults';
+import { renameUnlessThere, withDraft } from './drafts';
+import { cannotRun, diskFull, errorCode, folderFault, isDiskFull, lastComplaint } from './faults';
 import { CLUSTER, type Place } from './place';
-import { isRunning } from './process-of';
 import type { Durability } from './settings';
 
 /** Lies inside the cluster, so that neither ever exists without the other. */
 const PASSWORD = 'atalaya-password';
-const DRAFT = 'cluster-draft-';
-/** Drafts of this very process, which in a container may have the pid of the one that died before it. */
-const ownDrafts = new Set<string>();
 export const SUPERUSER = 'postgres';
 
 /** Makes the cluster where there is none; one that was interrupted half-way never bore the final name. */
@@ -29,8 +26,7 @@ export async function ensureCluster(
     const major = await clusterMajor(cluster);
     if (major === undefined) {
       log('Creating the database');
-      await removeDeadDrafts(place.folder);
-      await create(place, cluster, binaries, durability);
+      await withDraft(place.folder, CLUSTER, (draft) => create(place, draft, cluster, binaries, durability));
     } else if (major !== binaries.major) {
       throw new OperatorError(
         `The data folder ${cluster} was made by PostgreSQL ${major} but this release brings PostgreSQL ${binaries.major}; export the data with the release that made it, or choose another data folder.`,
@@ -62,56 +58,37 @@ async function clusterMajor(cluster: string): Promise<string | undefined> {
   );
 }
 
-async function removeDeadDrafts(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (!name.startsWith(DRAFT) || ownDrafts.has(path)) continue;
-    const pid = Number(name.split('-')[2]);
-    if (pid !== process.pid && (await isRunning(pid))) continue;
-    // An initdb that outlived its server may still be adding files while we remove them.
-    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
-}
-
 async function create(
   place: Place,
+  draft: string,
   cluster: string,
   binaries: Binaries,
   durability: Durability,
 ): Promise<void> {
-  const draft = join(place.folder, `${DRAFT}${process.pid}-${randomBytes(4).toString('hex')}`);
   const data = join(draft, 'data');
   const password = join(draft, PASSWORD);
-  ownDrafts.add(draft);
-  try {
-    await mkdir(draft, { mode: 0o700 });
-    await giveTo(place, draft);
-    await writePassword(place, password);
-    await runInitdb(place, binaries, [
-      `--pgdata=${data}`,
-      `--pwfile=${password}`,
-      `--username=${SUPERUSER}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-instructions',
-      // What it made is removed here, after a look at how full the disk is.
-      '--no-clean',
-      ...(durability === 'none' ? ['--no-sync'] : []),
-    ]);
-    await rename(password, join(data, PASSWORD));
-    await sync(data);
-    await rename(data, cluster).catch((error) => {
-      // Another server on the same new folder was quicker; its cluster is as good as ours.
-      if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
-    });
-    await sync(place.folder);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-    ownDrafts.delete(draft);
-  }
+  await mkdir(draft, { mode: 0o700 });
+  await giveTo(place, draft);
+  await writePassword(place, password);
+  await runInitdb(place, binaries, [
+    `--pgdata=${data}`,
+    `--pwfile=${password}`,
+    `--username=${SUPERUSER}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    // What it made is removed here, after a look at how full the disk is.
+    '--no-clean',
+    ...(durability === 'none' ? ['--no-sync'] : []),
+  ]);
+  await rename(password, join(data, PASSWORD));
+  await sync(data);
+  // Where another server on the same new folder was quicker, its cluster is as good as ours.
+  await renameUnlessThere(data, cluster);
+  await sync(place.folder);
 }
 
 async function writePassword(place: Place, path: string): Promise<void> {
@@ -151,11 +128,5 @@ async function runInitdb(place: Place, binaries: Binaries, args: string[]): Prom
   if (await isDiskFull(complaints, place.folder)) throw diskFull(place.folder);
   throw new OperatorError(
     `PostgreSQL could not create the database in ${place.folder} (${lastComplaint(complaints)}); correct that and start again, or set DATABASE_URL to a PostgreSQL of your own.`,
-  );
-}
-
-export function cannotRun(program: string, error: unknown): OperatorError {
-  return new OperatorError(
-    `The PostgreSQL program ${program} does not run on this system (${errorCode(error) ?? error}); set DATABASE_URL to a PostgreSQL of your own.`,
   );
 }

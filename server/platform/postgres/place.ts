@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { OperatorError } from '../operator-error';
 import { type Account, canEnter, nobody, runsAsRoot } from './account';
 import { errorCode, folderFault } from './faults';
@@ -105,7 +105,10 @@ async function canGiveAway(folder: string, account: Account): Promise<boolean> {
 async function placeElsewhere(dataDir: string, log: (line: string) => void): Promise<Place> {
   const account = await nobody();
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  for (const home of ['/var/lib/atalaya', join(tmpdir(), 'atalaya')]) {
+  const lasting = '/var/lib/atalaya';
+  const fleeting = join(tmpdir(), 'atalaya');
+  // What stands in for a temporary folder must not fill the lasting place, test run by test run.
+  for (const home of dataDir.startsWith(tmpdir() + sep) ? [fleeting] : [lasting, fleeting]) {
     if (!(await isUsableHome(home, account))) continue;
     // The random ending keeps a deleted data folder from coming back to life under the same path.
     const folder = await mkdtemp(join(home, `${name}-`));
@@ -115,7 +118,7 @@ async function placeElsewhere(dataDir: string, log: (line: string) => void): Pro
     return { folder: agreed, account };
   }
   throw new OperatorError(
-    `The account ${account.name}, which runs the database for root, can use neither ${dataDir} nor /var/lib nor ${tmpdir()}; start the server as an ordinary user or set DATABASE_URL.`,
+    `The account ${account.name}, which runs the database for root, can use neither ${dataDir} nor ${lasting} nor ${fleeting}; start the server as an ordinary user or set DATABASE_URL.`,
   );
 }
 
