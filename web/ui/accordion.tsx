@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { Accordion as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -8,15 +8,14 @@ type AccordionProps = { items: readonly Item[]; several?: boolean; onPanel?: boo
 /** Questions that open in place; one at a time unless `several`. */
 export function Accordion({ items, several, onPanel, defaultOpen }: AccordionProps) {
   const line = onPanel ? 'border-panel-line' : 'border-line';
+  const quiet = onPanel ? 'text-on-panel-muted' : 'text-muted';
   const rows = items.map((item) => (
     <Radix.Item key={item.value} value={item.value} className={`group border-b ${line}`}>
       <Radix.Header>
         <Radix.Trigger className="flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left font-display text-h4 font-bold">
           {item.title}
-          <Plus
-            aria-hidden="true"
-            className={`size-6 transition-transform group-data-[state=open]:rotate-45 ${onPanel ? 'text-on-panel-muted' : 'text-muted'}`}
-          />
+          <Plus aria-hidden="true" className={`size-6 group-data-[state=open]:hidden ${quiet}`} />
+          <Minus aria-hidden="true" className={`size-6 group-data-[state=closed]:hidden ${quiet}`} />
         </Radix.Trigger>
       </Radix.Header>
       <Radix.Content className="max-w-[70ch] pb-6 data-[state=open]:animate-fade-in">

@@ -39,12 +39,11 @@ export default function BrandPage() {
   return (
     <>
       <header className="relative isolate overflow-hidden bg-panel text-on-panel">
-        <Horizon viewBox="0 120 1440 600" className="absolute inset-0 -z-10 size-full max-md:hidden" />
-        <Horizon viewBox="760 -260 520 1000" className="absolute inset-0 -z-10 size-full md:hidden" />
-        <div className="page-width grid min-h-130 content-start gap-6 pt-12 pb-64 md:min-h-115 md:pt-20 md:pb-20">
+        <Horizon viewBox="-220 60 1660 660" className="absolute inset-0 -z-10 size-full max-md:hidden" />
+        <Horizon viewBox="680 -440 700 1180" className="absolute inset-0 -z-10 size-full md:hidden" />
+        <div className="page-width grid min-h-160 content-start gap-6 pt-12 md:min-h-145 md:pt-24">
           <h1 className="text-hero">
-            Colores
-            <br />
+            Colores <br />
             de marca
           </h1>
           <p className="max-w-[32ch] text-lead text-on-panel">
@@ -59,7 +58,7 @@ export default function BrandPage() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-block py-1.5 text-muted hover:text-ink max-xl:underline pointer-coarse:py-2.5 xl:pl-4"
+                  className="inline-block py-1.5 text-muted hover:text-ink max-xl:underline pointer-coarse:py-3 xl:pl-4"
                 >
                   {title}
                 </a>

@@ -39,10 +39,12 @@ export function ChartFrame({ title, table, legend, note, children }: ChartFrameP
         <>
           {legend}
           <div aria-hidden="true">{children}</div>
-          <table className="sr-only">
-            <caption>{title}</caption>
-            <Figures {...table} />
-          </table>
+          <div className="sr-only">
+            <table>
+              <caption>{title}</caption>
+              <Figures {...table} />
+            </table>
+          </div>
         </>
       )}
       {note && <p className="text-micro text-muted">{note}</p>}

@@ -25,9 +25,11 @@ export function Checkbox({
     <div className={`grid gap-1.5 ${className}`}>
       <label
         htmlFor={id}
-        className="inline-flex min-h-6 items-start gap-2.5 justify-self-start has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-2"
+        className={`inline-flex min-h-6 items-start gap-2.5 justify-self-start has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-2 ${hideLabel ? 'pointer-coarse:min-w-11 pointer-coarse:justify-center pointer-coarse:items-center' : ''}`}
       >
-        <span className="relative mt-[0.15em] grid size-5.5 flex-none place-items-center text-on-navy">
+        <span
+          className={`relative grid size-5.5 flex-none place-items-center text-on-navy ${hideLabel ? '' : 'mt-[0.15em]'}`}
+        >
           <input
             {...rest}
             id={id}

@@ -30,7 +30,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-55 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-60 grid grid-cols-[minmax(0,1fr)] place-items-center p-4">
           <AlertDialog.Content
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={onCloseAutoFocus}

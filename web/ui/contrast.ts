@@ -1,7 +1,12 @@
+/** #fff as #FFFFFF: builds shorten what they can. */
+export function fullHex(hex: string): string {
+  const digits = hex.replace('#', '').toUpperCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
 /** WCAG 2.2: relative luminance of an sRGB colour written as #rgb or #rrggbb. */
 export function luminance(hex: string): number {
-  const digits = hex.replace('#', '');
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = fullHex(hex).slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -34,7 +34,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-55 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-60 grid grid-cols-[minmax(0,1fr)] place-items-center p-4">
           <Radix.Content
             {...focus}
             {...(!description && { 'aria-describedby': undefined })}

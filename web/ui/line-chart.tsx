@@ -50,11 +50,11 @@ export function LineChart({
               strokeDasharray="3 4"
             />
             <text
-              x="100%"
               y={percent(y(target.value))}
-              dy="-6"
-              textAnchor="end"
-              stroke="none"
+              dy="-7"
+              stroke="var(--surface)"
+              strokeWidth="4"
+              paintOrder="stroke"
               className="font-semibold"
             >
               {target.label}

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pagesAround } from './pages-around';
 
 const cell =
   'grid min-h-10 min-w-10 place-items-center rounded-md px-2 text-small font-semibold no-underline tabular-nums transition-colors pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-5';
 
-/** Links with ?page=, so that back goes back; the other parameters stay. */
+/** Links with ?page=, so that back goes back; the other parameters stay. A phone gets the two arrows and the count. */
 export function Pagination({
   page,
   pages,
@@ -31,8 +32,11 @@ export function Pagination({
             <ChevronLeft aria-hidden="true" />
           </Step>
         </li>
+        <li className="px-3 text-small font-semibold tabular-nums sm:hidden">
+          {page} de {pages}
+        </li>
         {pagesAround(page, pages).map((entry) => (
-          <li key={entry}>
+          <li key={entry} className="max-sm:hidden">
             {typeof entry === 'string' ? (
               <span className="px-1 text-muted">…</span>
             ) : (
@@ -57,7 +61,7 @@ export function Pagination({
   );
 }
 
-type StepProps = { to?: { pathname: string; search: string }; label: string; children: React.ReactNode };
+type StepProps = { to?: { pathname: string; search: string }; label: string; children: ReactNode };
 
 function Step({ to, label, children }: StepProps) {
   return to ? (

@@ -30,27 +30,29 @@ export function Route({
     ? '[--route-dot:var(--on-panel)] [--route-ground:var(--panel)] [--route-line:#5b76a8] [--route-now:var(--panel-gold)]'
     : '[--route-dot:var(--navy)] [--route-ground:var(--surface)] [--route-line:var(--line-strong)] [--route-now:var(--gold)]';
   return (
-    <ol aria-label={label} className={`grid md:auto-cols-fr md:grid-flow-col ${colours}`}>
-      {stations.map(({ id, title, detail, state = 'ahead' }) => (
-        <li
-          key={id}
-          aria-current={state === 'now' ? 'step' : undefined}
-          className="relative pb-5 pl-10 last:pb-0 before:absolute before:top-2 before:bottom-0 before:left-2 before:w-1 before:bg-(--route-line) last:before:hidden md:pt-8 md:pr-5 md:pb-0 md:pl-0 md:before:top-2 md:before:right-0 md:before:bottom-auto md:before:left-0 md:before:h-1 md:before:w-auto md:last:before:block"
-        >
-          <span aria-hidden="true" className={`absolute top-0 left-0 block rounded-full ${dots[state]}`} />
-          <b className="block font-display text-h4 leading-[1.1] font-bold">
-            <span className="sr-only">{words[state]}</span>
-            {title}
-          </b>
-          {detail && (
-            <span
-              className={`mt-1 block text-small leading-[1.4] ${onPanel ? 'text-on-panel-muted' : 'text-muted'}`}
-            >
-              {detail}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className={`@container ${colours}`}>
+      <ol aria-label={label} className="grid @xl:auto-cols-fr @xl:grid-flow-col">
+        {stations.map(({ id, title, detail, state = 'ahead' }) => (
+          <li
+            key={id}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className="relative pb-5 pl-10 last:pb-0 before:absolute before:top-2 before:bottom-0 before:left-2 before:w-1 before:bg-(--route-line) last:before:hidden @xl:pt-8 @xl:pr-5 @xl:pb-0 @xl:pl-0 @xl:before:top-2 @xl:before:right-0 @xl:before:bottom-auto @xl:before:left-0 @xl:before:h-1 @xl:before:w-auto @xl:last:before:block"
+          >
+            <span aria-hidden="true" className={`absolute top-0 left-0 block rounded-full ${dots[state]}`} />
+            <b className="block font-display text-h4 leading-[1.1] font-bold">
+              <span className="sr-only">{words[state]}</span>
+              {title}
+            </b>
+            {detail && (
+              <span
+                className={`mt-1 block text-small leading-[1.4] ${onPanel ? 'text-on-panel-muted' : 'text-muted'}`}
+              >
+                {detail}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Slider as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 
 type SliderProps = {
   label: string;
@@ -31,6 +31,24 @@ export function Slider(props: SliderProps) {
     disabled,
   } = props;
   const id = useId();
+  /** Of two thumbs, Home and End move the one in focus as far as the other lets it; Radix would always move the outer one. */
+  const toEnd = (event: KeyboardEvent, index: number) => {
+    if (value.length < 2 || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const before = value[index - 1];
+    const after = value[index + 1];
+    const end =
+      event.key === 'Home'
+        ? before === undefined
+          ? min
+          : before + step
+        : after === undefined
+          ? max
+          : after - step;
+    onChange(value.with(index, end));
+    onCommit?.(value.with(index, end));
+  };
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4 text-small">
@@ -58,6 +76,7 @@ export function Slider(props: SliderProps) {
               key={index}
               {...(name ? { 'aria-label': name } : { 'aria-labelledby': id })}
               aria-valuetext={format(thumb)}
+              onKeyDown={(event) => toEnd(event, index)}
               className="block size-6.5 cursor-grab rounded-full border-3 border-navy bg-surface active:cursor-grabbing data-disabled:cursor-not-allowed data-disabled:border-line-strong"
             />
           );

@@ -55,6 +55,7 @@ export function Th({ numeric, sorted, onSort, className, children, ...rest }: Th
           className={cx(
             '-mx-1.5 -my-1 inline-flex items-center gap-1 rounded-sm px-1.5 py-1 hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4',
             sorted && 'text-ink',
+            numeric && 'flex-row-reverse',
           )}
         >
           {children}

@@ -77,7 +77,8 @@ export default function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toasts.map((item) => (
+      {/* Oldest first: each portal is appended to the viewport, which shows the last one on top. */}
+      {toasts.toReversed().map((item) => (
         <ToastCard key={item.id} {...item} />
       ))}
       <Toast.Viewport

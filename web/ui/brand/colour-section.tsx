@@ -1,36 +1,41 @@
 import { Check, X } from 'lucide-react';
 import { Badge } from '../badge';
-import { contrast } from '../contrast';
+import { contrast, fullHex } from '../contrast';
 import { type ContrastPair, contrastPairs } from '../contrast-pairs';
 import { BothThemes, Section } from './section';
 import { useTokens } from './use-tokens';
 
 const swatches = [
-  ['ground', 'ink'],
-  ['surface', 'ink'],
-  ['sunken', 'ink'],
-  ['ink', 'ground'],
-  ['muted', 'ground'],
-  ['line', 'ink'],
-  ['line-strong', 'surface'],
-  ['navy', 'on-navy'],
-  ['navy-tint', 'navy'],
-  ['gold', 'on-gold'],
-  ['gold-tint', 'gold-ink'],
-  ['success', 'on-status'],
-  ['success-tint', 'success'],
-  ['warning', 'on-status'],
-  ['warning-tint', 'warning'],
-  ['danger', 'on-status'],
-  ['danger-tint', 'danger'],
-  ['mark', 'on-mark'],
-  ['panel', 'on-panel'],
-  ['panel-raised', 'on-panel'],
-  ['panel-line', 'on-panel'],
-  ['panel-gold', 'on-panel-gold'],
+  'ground',
+  'surface',
+  'sunken',
+  'line',
+  'ink',
+  'muted',
+  'line-strong',
+  'mark',
+  'navy',
+  'navy-hover',
+  'navy-tint',
+  'on-navy',
+  'gold',
+  'gold-ink',
+  'gold-tint',
+  'on-gold',
+  'success',
+  'success-tint',
+  'warning',
+  'warning-tint',
+  'danger',
+  'danger-tint',
+  'panel',
+  'panel-raised',
+  'panel-line',
+  'panel-gold',
+  'on-panel-muted',
+  'silhouette',
 ] as const;
 
-const swatchNames = swatches.map(([name]) => name);
 const pairNames = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))];
 const names = { light: 'Claro', dark: 'Oscuro' } as const;
 const ratio = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -56,19 +61,20 @@ export function ColourSection() {
 }
 
 function Swatches({ theme }: { theme: 'light' | 'dark' }) {
-  const [ref, tokens] = useTokens(swatchNames);
+  const [ref, tokens] = useTokens(swatches);
   return (
     <div ref={ref} className="grid gap-5">
       <h3 className="text-h3">{names[theme]}</h3>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
-        {swatches.map(([name, on]) => (
-          <li
-            key={name}
-            style={{ background: `var(--${name})`, color: `var(--${on})` }}
-            className="rounded-md border border-line px-3 pt-12 pb-2 text-micro leading-[1.3]"
-          >
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-4">
+        {swatches.map((name) => (
+          <li key={name} className="text-micro leading-[1.3]">
+            <span
+              aria-hidden="true"
+              style={{ background: `var(--${name})` }}
+              className="mb-1.5 block h-14 rounded-md border border-line"
+            />
             <b className="block font-semibold">{name}</b>
-            <span className="tabular-nums">{tokens[name]?.toUpperCase() || '\u00a0'}</span>
+            <span className="text-muted tabular-nums">{tokens[name] ? fullHex(tokens[name]) : '\u00a0'}</span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function DataSection() {
       intro="Gráficos donde se prefiere mirar a leer, y detrás de cada uno la tabla con sus cifras. Las líneas escalan con la pantalla; las letras no."
     >
       <div className="relative overflow-hidden rounded-lg bg-panel p-6 text-on-panel md:p-10">
-        <Demo name="Ruta" code="Route">
+        <Demo name="Ruta" code="Route" onPanel>
           <Route label="Sesión de muestra" stations={stations} onPanel />
         </Demo>
       </div>
@@ -120,10 +120,14 @@ export function DataSection() {
           <p className="text-small text-muted">64 % dominado, 6 repasos hoy</p>
         </CardLink>
         <Demo name="Progreso" code="Progress">
-          <Progress label="Importación" value={140} max={420} valueText="140 de 420 preguntas" />
-          <p className="text-small text-muted">140 de 420 preguntas</p>
-          <Progress label="Plan" value={24} max={24} tone="success" />
-          <p className="text-small text-muted">24 de 24 semanas</p>
+          <div className="grid gap-2">
+            <Progress label="Importación" value={140} max={420} valueText="140 de 420 preguntas" />
+            <p className="text-small text-muted">140 de 420 preguntas</p>
+          </div>
+          <div className="grid gap-2">
+            <Progress label="Plan" value={24} max={24} tone="success" />
+            <p className="text-small text-muted">24 de 24 semanas</p>
+          </div>
         </Demo>
       </div>
       <Demo name="Tabla" code="Table · Th · Tr · Td">

@@ -20,13 +20,19 @@ export function Section({ id, title, intro, children }: SectionProps) {
   );
 }
 
+type DemoProps = { name: string; code: string; onPanel?: boolean; children: ReactNode };
+
 /** One component with its Spanish name and the name it has in the code. */
-export function Demo({ name, code, children }: { name: string; code: string; children: ReactNode }) {
+export function Demo({ name, code, onPanel, children }: DemoProps) {
   return (
     <div className="grid min-w-0 content-start gap-4">
       <h3 className="flex flex-wrap items-baseline gap-x-2.5 text-h4">
         {name}
-        <span className="font-sans text-micro font-normal tracking-normal text-muted">{code}</span>
+        <span
+          className={`font-sans text-micro font-normal tracking-normal ${onPanel ? 'text-on-panel-muted' : 'text-muted'}`}
+        >
+          {code}
+        </span>
       </h3>
       {children}
     </div>

@@ -22,20 +22,20 @@ export function ShapeSection() {
       intro="Cuatro recursos hacen que algo sea de Atalaya: el horizonte con sus anillos, la placa, la ruta y el galón. Un radio, una sombra, pasos de cuatro píxeles."
     >
       <div className="relative overflow-hidden rounded-lg bg-panel">
-        <Horizon viewBox="260 60 1180 660" className="block aspect-[2/1] w-full md:aspect-[5/2]" />
+        <Horizon viewBox="200 150 1240 570" className="block aspect-[2/1] w-full md:aspect-[5/2]" />
       </div>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <Demo name="Marca y torre" code="LogoMark · Tower">
-          <div className="flex items-end gap-8">
-            <LogoMark className="size-20" />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-5 md:gap-x-7">
+            <LogoMark className="size-16 md:size-20" />
             <LogoMark className="size-9.5" />
-            <svg viewBox="-80 -430 160 440" className="h-36" aria-hidden="true">
+            <svg viewBox="-80 -430 160 440" className="h-28 md:h-36" aria-hidden="true">
               <Tower />
             </svg>
-            <svg viewBox="-80 -430 160 440" className="h-36" aria-hidden="true">
+            <svg viewBox="-80 -430 160 440" className="h-28 md:h-36" aria-hidden="true">
               <Tower ink="silhouette" />
             </svg>
-            <svg viewBox="-80 -430 160 440" className="h-36" aria-hidden="true">
+            <svg viewBox="-80 -430 160 440" className="h-28 md:h-36" aria-hidden="true">
               <Tower ink="muted" />
             </svg>
           </div>
