@@ -1,0 +1,30 @@
+import { readConsent, saveConsent } from '@atalaya/core/tracking/consent.contract';
+import {
+  readIdentification,
+  saveFingerprint,
+  trackAction,
+  trackPageView,
+} from '@atalaya/core/tracking/tracking.contract';
+import type { FastifyInstance } from 'fastify';
+import { deviceIdOf } from '../devices/device-cookie';
+import { serve } from '../platform/serve';
+import { answerConsent, consentOf } from './consent';
+import { cleanTracking, recordEvent, recordFingerprint } from './tracking';
+
+export async function trackingRoutes(app: FastifyInstance): Promise<void> {
+  const { kit } = app;
+  await cleanTracking(kit);
+
+  serve(app, readConsent, ({ identity }) => consentOf(kit.db, identity.user.id));
+  serve(app, saveConsent, ({ identity, body }) => answerConsent(kit, identity.user.id, body));
+  serve(app, trackPageView, ({ identity, body }) => recordEvent(kit, identity.user.id, body));
+  serve(app, trackAction, ({ identity, body }) => recordEvent(kit, identity.user.id, body));
+  serve(app, saveFingerprint, ({ identity, body, request, reply }) =>
+    recordFingerprint(kit, identity.user.id, deviceIdOf(kit.env, request, reply), body.fingerprint),
+  );
+  serve(app, readIdentification, async () => ({ fingerprintKey: fingerprintKey(kit.env) }));
+}
+
+/** The key of the commercial script: FINGERPRINT_KEY, where the installation has one. */
+const fingerprintKey = (env: object): string | null =>
+  'FINGERPRINT_KEY' in env && typeof env.FINGERPRINT_KEY === 'string' ? env.FINGERPRINT_KEY : null;

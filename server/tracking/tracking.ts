@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { eventTime } from '@atalaya/core/tracking/event';
+import type { FingerprintRecord } from '@atalaya/core/tracking/fingerprint.contract';
+import { nameByFingerprint } from '../devices/devices';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { selectAllAnswers, selectGranted } from './consent.queries';
+import {
+  deleteBefore,
+  insertEvent,
+  selectEvents,
+  selectFingerprints,
+  upsertFingerprint,
+  upsertMachine,
+} from './tracking.queries';
+
+const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000;
+
+export type TrackedEvent = {
+  page: string;
+  timestamp: string | number;
+  deviceInfo: object | null;
+  action?: string;
+  details?: object;
+};
+
+/** Keeps an event of a user who agreed to it. The pages ask first too; this is for the ones that do not. */
+export async function recordEvent({ db, clock }: Kit, userId: string, event: TrackedEvent): Promise<void> {
+  if (!(await selectGranted(db, userId, 'analytics'))) return;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const machineHash = event.deviceInfo ? await rememberMachine(tx, userId, event.deviceInfo, now) : null;
+    await insertEvent(tx, {
+      id: newId(now),
+      userId,
+      page: event.page,
+      action: event.action ?? null,
+      details: event.details ?? null,
+      machineHash,
+      at: eventTime(event.timestamp, now),
+    });
+  });
+}
+
+async function rememberMachine(db: Db, userId: string, info: object, now: Date): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(info)).digest('base64url');
+  await upsertMachine(db, { userId, hash, info, lastSeenAt: now });
+  return hash;
+}
+
+export async function recordFingerprint(
+  { db, clock }: Kit,
+  userId: string,
+  deviceId: string,
+  { visitorId, components, confidence }: FingerprintRecord,
+): Promise<{ success: boolean; message: string }> {
+  if (!(await selectGranted(db, userId, 'fingerprint')))
+    return { success: false, message: 'No has dado permiso para identificar este dispositivo.' };
+  await db.transaction(async (tx) => {
+    await upsertFingerprint(tx, { userId, deviceId, visitorId, components, ...confidence, at: clock.now() });
+    await nameByFingerprint(tx, userId, deviceId, visitorId);
+  });
+  return { success: true, message: 'Dispositivo identificado.' };
+}
+
+const clean = defineJob<Record<string, never>>('tracking.clean');
+
+/** Every night, what is older than 90 days. The answers themselves stay: they are the proof. */
+export async function cleanTracking({ db, clock, jobs }: Kit): Promise<void> {
+  await jobs.repeat(clean, '40 3 * * *', () =>
+    deleteBefore(db, new Date(clock.now().getTime() - KEPT_FOR_MS)),
+  );
+}
+
+/** Everything held about a user, for the download of their data. */
+export const trackingOf = async (db: Db, userId: string) => ({
+  consent: await selectAllAnswers(db, userId),
+  events: await selectEvents(db, userId),
+  fingerprints: await selectFingerprints(db, userId),
+});
