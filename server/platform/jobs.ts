@@ -105,6 +105,7 @@ async function runIn(db: Db, text: string, values: unknown[] = []): Promise<{ ro
 
 /** Drizzle leaves dates and JSON to whoever writes them, so they are written here. */
 function toParameter(value: unknown): postgres.ParameterOrJSON<never> {
+  if (value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   const isJson = typeof value === 'object' && value !== null && !Array.isArray(value);
   return (isJson ? JSON.stringify(value) : value) as postgres.ParameterOrJSON<never>;

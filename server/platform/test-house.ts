@@ -66,6 +66,7 @@ export async function openHouse(
     app,
     kit,
     db: connection.db,
+    databaseName: name,
     clock,
     env,
     jobs,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../env';
+import { OperatorError } from './operator-error';
+
+describe('the environment', () => {
+  it('needs nothing for the demo', () => {
+    expect(readEnv({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, demo: true });
+    expect(readEnv({}).DATA_DIR).toMatch(/\.data$/);
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, demo: true });
+  });
+
+  it('is not a demo with a database of its own', () => {
+    expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/atalaya' }).demo).toBe(false);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://db/atalaya' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET'],
+  ])('names what is wrong in one sentence: %o', (given, name) => {
+    expect(() => readEnv(given)).toThrow(OperatorError);
+    expect(() => readEnv(given)).toThrow(name);
+    expect(() => readEnv(given)).toThrow(/^[^\n]+\.$/);
+  });
+});
