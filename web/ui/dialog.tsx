@@ -41,26 +41,25 @@ export function Dialog({
             onEscapeKeyDown={hold}
             onInteractOutside={hold}
             style={{ width }}
-            className="pointer-events-auto flex max-h-[calc(100dvh-2rem)] max-w-full flex-col overflow-hidden rounded-xl bg-surface text-ink shadow-float outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+            className="pointer-events-auto relative flex max-h-[calc(100dvh-2rem)] max-w-full flex-col overflow-hidden rounded-xl bg-surface text-ink shadow-float outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
           >
-            <header className="flex items-start justify-between gap-4 px-5 pt-6 md:px-7">
-              <div className="grid gap-2">
-                <Radix.Title className="text-h3">{title}</Radix.Title>
-                {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
-              </div>
-              {dismissable && (
-                <Radix.Close asChild>
-                  <IconButton label="Cerrar" className="-mt-2 -mr-2.5">
-                    <X aria-hidden="true" />
-                  </IconButton>
-                </Radix.Close>
-              )}
+            <header className="grid gap-2 px-5 pt-6 pr-16 md:px-7 md:pr-18">
+              <Radix.Title className="text-h3">{title}</Radix.Title>
+              {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-7">{rest.children}</div>
             {footer && (
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-md:[&>*]:flex-1 md:px-7">
                 {footer}
               </footer>
+            )}
+            {/* Last, so that the focus begins in the content. */}
+            {dismissable && (
+              <Radix.Close asChild>
+                <IconButton label="Cerrar" className="absolute top-4 right-3 md:right-4.5">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
             )}
           </Radix.Content>
         </div>

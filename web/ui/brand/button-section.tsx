@@ -11,7 +11,7 @@ export function ButtonSection() {
     <Section
       id="botones"
       title="Botones"
-      intro="Uno primario por vista. El que trabaja conserva su sitio, su color y el foco, y dice qué está haciendo."
+      intro="Uno primario por vista. El que trabaja conserva su color y el foco, no admite otra pulsación y dice qué está haciendo."
     >
       <BothThemes>{() => <Buttons />}</BothThemes>
     </Section>
