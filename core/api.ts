@@ -1,9 +1,18 @@
+import type * as audit from './admin/audit.contract';
+import type * as dashboard from './admin/dashboard.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
+import type * as devices from './devices/devices.contract';
 import type * as config from './platform/config.contract';
 import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
 import type * as health from './platform/health.contract';
 import type * as mail from './platform/mail.contract';
+import type * as adminUsers from './profile/admin-users.contract';
+import type * as notifications from './profile/notifications.contract';
+import type * as profile from './profile/profile.contract';
+import type * as security from './profile/security.contract';
+import type * as consent from './tracking/consent.contract';
+import type * as tracking from './tracking/tracking.contract';
 
 /**
  * Every endpoint, by its method and path: `call('GET /api/health')`. Types only, so that a page that calls the API
@@ -15,7 +24,16 @@ type Contracts =
   | typeof testLogin
   | typeof config
   | typeof health
-  | typeof mail;
+  | typeof mail
+  | typeof adminUsers
+  | typeof audit
+  | typeof dashboard
+  | typeof consent
+  | typeof tracking
+  | typeof devices
+  | typeof notifications
+  | typeof profile
+  | typeof security;
 
 type EndpointsOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never;
 type All = EndpointsOf<Contracts>;

@@ -8,10 +8,9 @@ export const FEATURES =
 
 /** Which room may import which, on its own floor. `*`: every room may. Kept acyclic. */
 export const FEATURE_IMPORTS = {
-  '*': ['auth'],
+  '*': ['auth', 'admin'],
   auth: ['devices'],
   profile: ['devices', 'tracking'],
-  admin: ['devices', 'profile'],
   home: ['blog', 'store'],
   search: ['syllabus'],
 };

@@ -3,9 +3,11 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
+import { adminRoutes } from './admin/admin.routes';
 import { authJobs } from './auth/auth.jobs';
 import { authRoutes } from './auth/auth.routes';
 import { testLoginRoutes } from './auth/test-login.routes';
+import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
 import { AppError } from './platform/app-error';
 import { configRoutes } from './platform/config.routes';
@@ -18,6 +20,11 @@ import { mailRoutes } from './platform/mail.routes';
 import { checkOrigin } from './platform/origin-check';
 import { loggerOptions, logRequests } from './platform/request-log';
 import { API_CSP, setSecurityHeaders } from './platform/security-headers';
+import { adminUsersRoutes } from './profile/admin-users.routes';
+import { profileJobs } from './profile/deletion';
+import { profileRoutes } from './profile/profile.routes';
+import { securityRoutes } from './profile/security.routes';
+import { trackingRoutes } from './tracking/tracking.routes';
 
 /** The bare server: what holds for every request, whatever it asks for. */
 export function makeApp(env: Env, logStream?: { write(line: string): void }): FastifyInstance {
@@ -29,6 +36,8 @@ export function makeApp(env: Env, logStream?: { write(line: string): void }): Fa
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     genReqId: () => newId(),
     forceCloseConnections: 'idle',
+    // What was asked before the stop is answered, also on a connection that was open already.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
 }
@@ -60,6 +69,13 @@ export async function furnish(
   authRoutes(app);
   testLoginRoutes(app);
   await authJobs(kit);
+  await deviceRoutes(app);
+  await trackingRoutes(app);
+  profileRoutes(app);
+  securityRoutes(app);
+  await profileJobs(kit);
+  adminUsersRoutes(app);
+  adminRoutes(app);
   docsRoutes(app);
   extra?.(app);
 

@@ -1,4 +1,6 @@
 import { authErrors } from '../auth/auth.errors';
+import { devicesErrors } from '../devices/devices.errors';
+import { profileErrors } from '../profile/profile.errors';
 
 /** An error that a caller can meet: its HTTP status and the sentence a Spanish user reads. */
 export type ErrorEntry = { status: number; sentence: string };
@@ -21,7 +23,12 @@ const platformErrors = {
 } satisfies Record<string, ErrorEntry>;
 
 /** Every code that leaves the server, `feature.reason`. A feature adds its own table here in one line. */
-export const errors = { ...platformErrors, ...authErrors } satisfies Record<string, ErrorEntry>;
+export const errors = {
+  ...platformErrors,
+  ...authErrors,
+  ...devicesErrors,
+  ...profileErrors,
+} satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;
 

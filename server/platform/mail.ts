@@ -80,3 +80,15 @@ export async function readMail(db: Db, page: number, pageSize: number) {
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(mail);
   return { items, total: count?.total ?? 0 };
 }
+
+/** For the download of someone's data. */
+export const lettersTo = (db: Db, recipient: string) =>
+  db
+    .select({ subject: mail.subject, body: mail.body, status: mail.status, createdAt: mail.createdAt })
+    .from(mail)
+    .where(eq(mail.recipient, recipient))
+    .orderBy(mail.createdAt);
+
+/** For the deletion of an account: its letters go with it. */
+export const forgetLettersTo = (db: Db, recipient: string) =>
+  db.delete(mail).where(eq(mail.recipient, recipient));

@@ -2,6 +2,7 @@ import { reaches } from '@atalaya/core/auth/user';
 import type { Access, AnswerOf, Endpoint, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env';
 import { AppError } from './app-error';
 import type { Kit } from './kit';
 import { limitFor } from './rate-limits';
@@ -43,7 +44,7 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
     config: { rateLimit: limitFor(kit.env, rateClassOf(endpoint)) },
     handler: async (request, reply) => {
       const identity = await identityOf(kit, request);
-      checkAccess(endpoint.access, identity);
+      checkAccess(kit.env, endpoint.access, identity);
       const served = {
         params: parsePart(endpoint, 'params', request.params),
         query: parsePart(endpoint, 'query', request.query),
@@ -70,12 +71,14 @@ async function identityOf(kit: Kit, request: FastifyRequest): Promise<Identity |
   return token ? kit.identify(hashToken(token)) : null;
 }
 
-function checkAccess(access: Access, identity: Identity | null): void {
+function checkAccess(env: Env, access: Access, identity: Identity | null): void {
   if (access === 'visitor') return;
   if (!identity) throw new AppError('request.unauthenticated');
   if (access === 'user') return;
   if (access === 'admin') {
     if (!identity.user.isAdmin) throw new AppError('request.forbidden');
+    // A stolen password must not open the admin area; the demo's admin is everyone's, so it needs none.
+    if (!env.demo && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!reaches(identity.user.tier, access)) throw new AppError('request.tier', { needed: access });
 }
 

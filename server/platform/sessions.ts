@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 
 /** The signed-in user of a request, with the session that proves it. */
-export type Identity = { sessionId: string; user: SessionUser };
+export type Identity = { sessionId: string; user: SessionUser; hasSecondFactor: boolean };
 
 export type Identify = (tokenHash: string) => Promise<Identity | null>;
 

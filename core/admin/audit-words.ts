@@ -1,0 +1,26 @@
+/** What an entry of the audit log can be about, and how it is called on the page. A feature adds its own line. */
+export const auditSubjects = {
+  user: 'Usuario',
+} as const;
+
+/** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
+export const auditActions = {
+  'user.plan-changed': 'Plan cambiado',
+  'user.trial-changed': 'Prueba cambiada',
+  'user.devices-freed': 'Dispositivos liberados',
+  'user.sessions-ended': 'Sesiones cerradas',
+  'user.made-admin': 'Nombrado administrador',
+  'user.unmade-admin': 'Retirado como administrador',
+  'user.deletion-requested': 'Borrado pedido',
+  'user.restored': 'Cuenta recuperada',
+  'user.deleted': 'Cuenta borrada',
+} as const;
+
+export type AuditSubject = keyof typeof auditSubjects;
+export type AuditAction = keyof typeof auditActions;
+
+/** An entry may be older than the words: it then shows its code. */
+export const actionWord = (action: string): string => wordIn(auditActions, action);
+export const subjectWord = (subject: string): string => wordIn(auditSubjects, subject);
+
+const wordIn = (words: Record<string, string>, code: string): string => words[code] ?? code;

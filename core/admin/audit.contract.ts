@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { page } from '../platform/paging.contract';
+import { listQuery } from './list.contract';
+
+/** Someone as the log shows them; a deleted account has left no name. */
+export const auditPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  actor: auditPerson.nullable(),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.string().nullable(),
+  /** What the thing is called: a person's name, a question's number. */
+  subjectName: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export const readAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'Who changed what and when, newest first unless `sort=at`.',
+  query: listQuery(['at'], {
+    action: z.string().max(100).optional(),
+    subject: z.string().max(100).optional(),
+    subjectId: z.string().max(100).optional(),
+    actorId: z.uuid().optional(),
+    /** Days of Madrid, both included. */
+    from: z.iso.date('Escribe una fecha válida.').optional(),
+    to: z.iso.date('Escribe una fecha válida.').optional(),
+  }),
+  response: page(auditEntry),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { pageQuery } from '../platform/paging.contract';
+
+/** The query of an admin list: pages, a search text, an order by one of `fields`, and the filters that the list names. */
+export const listQuery = <const F extends readonly string[], S extends z.ZodRawShape>(
+  fields: F,
+  filters: S,
+) =>
+  pageQuery.extend({
+    q: z.string().trim().max(200).optional(),
+    sort: z.templateLiteral([z.enum(['', '-']), z.enum(fields)]).optional(),
+    ...filters,
+  });

@@ -1,0 +1,71 @@
+/** What a user can be told about. */
+export const notificationKinds = [
+  'study-reminder',
+  'reviews',
+  'exams',
+  'law-changes',
+  'community',
+  'messages',
+  'news',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+export type NotificationChannel = 'email' | 'push';
+export type NotificationChoice = { kind: NotificationKind } & Record<NotificationChannel, boolean>;
+
+type Words = { label: string; hint: string } & Record<NotificationChannel, boolean>;
+
+/** How each kind is called, and by which ways it comes unless the user says otherwise. */
+export const notificationWords: Record<NotificationKind, Words> = {
+  'study-reminder': {
+    label: 'Recordatorio de estudio',
+    hint: 'Un aviso al día, a tu hora, si aún no has estudiado.',
+    email: false,
+    push: true,
+  },
+  reviews: {
+    label: 'Repasos pendientes',
+    hint: 'Cuando hay tarjetas y preguntas que conviene repasar hoy.',
+    email: false,
+    push: true,
+  },
+  exams: {
+    label: 'Simulacros y resultados',
+    hint: 'Nuevos simulacros y la nota de los que entregas.',
+    email: true,
+    push: true,
+  },
+  'law-changes': {
+    label: 'Cambios de ley y de temario',
+    hint: 'Cuando cambia algo que entra en el examen.',
+    email: true,
+    push: true,
+  },
+  community: {
+    label: 'Foro y patrullas',
+    hint: 'Respuestas a tus temas y novedades de tu patrulla.',
+    email: false,
+    push: true,
+  },
+  messages: {
+    label: 'Mensajes directos',
+    hint: 'Cuando alguien te escribe.',
+    email: true,
+    push: true,
+  },
+  news: {
+    label: 'Novedades y ofertas',
+    hint: 'Pocas veces al mes.',
+    email: false,
+    push: false,
+  },
+};
+
+/** Every kind once, with the user's own choice where there is one. */
+export function choicesWith(own: readonly NotificationChoice[]): NotificationChoice[] {
+  const chosen = new Map(own.map((choice) => [choice.kind, choice]));
+  return notificationKinds.map((kind) => {
+    const { email, push } = notificationWords[kind];
+    return chosen.get(kind) ?? { kind, email, push };
+  });
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { displayNameField, passwordField, usernameField } from '../auth/auth.contract';
+import { oppositionTypes, tiers } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+import { AVATAR_BYTES, avatarTypes } from './avatar';
+import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from './study-plan';
+
+const minutesSentence = `Escribe entre ${MIN_STUDY_MINUTES} y ${MAX_STUDY_MINUTES} minutos.`;
+
+export const profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  displayName: z.string().nullable(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  isAdmin: z.boolean(),
+  oppositionType: z.enum(oppositionTypes).nullable(),
+  examDate: z.iso.date().nullable(),
+  studyMinutes: z.number().int().nullable(),
+  tier: z.enum(tiers),
+  planTier: z.enum(tiers).nullable(),
+  trialEndsAt: z.iso.datetime().nullable(),
+  hasSecondFactor: z.boolean(),
+  /** True for an admin outside demo mode: the admin area stays closed without it. */
+  needsSecondFactor: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'user',
+  summary: "The user's own account.",
+  response: profile,
+});
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'user',
+  summary: 'Changes names, opposition, exam date and study time.',
+  body: z.object({
+    displayName: displayNameField,
+    username: usernameField,
+    oppositionType: z.enum(oppositionTypes, 'Elige una de las opciones.').nullable(),
+    examDate: z.iso.date('Escribe una fecha válida.').nullable(),
+    studyMinutes: z
+      .int('Escribe los minutos sin decimales.')
+      .min(MIN_STUDY_MINUTES, minutesSentence)
+      .max(MAX_STUDY_MINUTES, minutesSentence)
+      .nullable(),
+  }),
+  response: profile,
+});
+
+export const uploadAvatar = endpoint({
+  method: 'PUT',
+  path: '/api/profile/avatar',
+  access: 'user',
+  summary:
+    'Takes a photo and makes the avatar of it: 256 by 256 pixels, without what the camera wrote into it.',
+  upload: { field: 'file', maxBytes: AVATAR_BYTES, types: avatarTypes },
+  response: profile,
+});
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/avatar',
+  access: 'user',
+  summary: 'Goes back to the first letter of the name.',
+  response: profile,
+});
+
+export const readAvatar = endpoint({
+  method: 'GET',
+  path: '/api/avatars/:key',
+  access: 'visitor',
+  summary: 'A picture. Its key changes with it, so it may be kept for ever.',
+  params: z.object({ key: z.string().max(60) }),
+});
+
+export const readPersonalData = endpoint({
+  method: 'GET',
+  path: '/api/profile/data',
+  access: 'user',
+  rate: 'upload',
+  summary: 'Everything held about the user, as one JSON file.',
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/profile/deletion',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Asks for the account to be deleted. It can be restored by signing in within 14 days.',
+  body: z.object({ password: passwordField }),
+  response: z.object({ deletesAt: z.iso.datetime() }),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { passwordField } from '../auth/auth.contract';
+import { endpoint } from '../platform/endpoint';
+
+const code = z.string().trim().min(1, 'Escribe el código.').max(40, 'Ese código es demasiado largo.');
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const savePassword = endpoint({
+  method: 'PUT',
+  path: '/api/profile/password',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Changes the password and ends every other session.',
+  body: z.object({ currentPassword: passwordField, password: passwordField }),
+});
+
+export const startTwoSteps = endpoint({
+  method: 'POST',
+  path: '/api/profile/second-factor',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Makes a secret for an authenticator application. It counts once a code has proved it.',
+  response: z.object({ secret: z.string(), url: z.string() }),
+});
+
+export const confirmTwoSteps = endpoint({
+  method: 'POST',
+  path: '/api/profile/second-factor/confirm',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Switches the second factor on. The recovery codes are answered this once.',
+  body: z.object({ code }),
+  response: recoveryCodes,
+});
+
+export const renewCodes = endpoint({
+  method: 'POST',
+  path: '/api/profile/second-factor/recovery-codes',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Makes new recovery codes; the old ones stop working.',
+  body: z.object({ code }),
+  response: recoveryCodes,
+});
+
+export const stopTwoSteps = endpoint({
+  method: 'POST',
+  path: '/api/profile/second-factor/disable',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Switches the second factor off. Needs the password and a code.',
+  body: z.object({ password: passwordField, code }),
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { audit } from './audit';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('the audit log', () => {
+  let house: TestHouse;
+  let admin: Caller;
+  let actorId: string;
+  let personId: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    actorId = (await makeUser(house.db, { username: 'jefa', displayName: 'Íñiga Jefa', isAdmin: true })).id;
+    personId = (await makeUser(house.db, { username: 'opositora', displayName: 'Núria Soler' })).id;
+    admin = await house.signedIn(actorId);
+    const write = (hours: number, action: 'user.plan-changed' | 'user.restored', actor: string | null) =>
+      audit(house.db, {
+        at: new Date(Date.UTC(2026, 10, 10, hours)),
+        actorId: actor,
+        action,
+        subject: 'user',
+        subjectId: personId,
+        before: { planTier: null, passwordHash: 'a' },
+        after: { planTier: 'plus', passwordHash: 'b' },
+      });
+    await write(10, 'user.plan-changed', actorId);
+    await write(22, 'user.restored', personId);
+    // The first instant of the 11th in Madrid.
+    await write(23, 'user.plan-changed', null);
+  });
+  afterAll(() => house.close());
+
+  const read = async (query: string) => {
+    const answer = await admin.get(`/api/admin/audit?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  };
+
+  it('is read newest first, with names, and shows no secret', async () => {
+    const { items, total } = await read('');
+    expect(total).toBe(3);
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      'user.plan-changed',
+      'user.restored',
+      'user.plan-changed',
+    ]);
+    expect(items[2]).toMatchObject({
+      actor: { id: actorId, name: 'Íñiga Jefa' },
+      subjectName: 'Núria Soler',
+      before: { planTier: null, passwordHash: '[oculto]' },
+      after: { planTier: 'plus', passwordHash: '[oculto]' },
+    });
+    expect(items[0].actor).toBeNull();
+  });
+
+  it('is filtered by action, by person and by day of Madrid', async () => {
+    expect((await read('action=user.restored')).total).toBe(1);
+    expect((await read(`actorId=${actorId}`)).total).toBe(1);
+    expect((await read(`subject=user&subjectId=${personId}`)).total).toBe(3);
+    expect((await read('from=2026-11-11')).total).toBe(1);
+    expect((await read('to=2026-11-10')).total).toBe(2);
+    expect((await read('from=2026-11-10&to=2026-11-10')).total).toBe(2);
+    expect((await read('q=nuria')).total).toBe(3);
+    expect((await read('q=iniga')).total).toBe(1);
+    expect((await read('q=nadie')).total).toBe(0);
+  });
+
+  it('is sorted and read in pages', async () => {
+    const { items } = await read('sort=at&pageSize=1&page=2');
+    expect(items).toHaveLength(1);
+    expect(items[0].action).toBe('user.restored');
+    const wrong = await admin.get('/api/admin/audit?from=ayer');
+    expect(wrong.json().details.fields).toEqual({ from: 'Escribe una fecha válida.' });
+  });
+
+  it('has a change if and only if the change happened', async () => {
+    await house.db
+      .transaction(async (tx) => {
+        await audit(tx, {
+          at: house.clock.now(),
+          actorId,
+          action: 'user.restored',
+          subject: 'user',
+          subjectId: personId,
+        });
+        throw new Error('changed our mind');
+      })
+      .catch(() => {});
+    expect((await read('')).total).toBe(3);
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts people, sessions, letters and changes as they are [2.1-33]', async () => {
+    const house = await openHouse();
+    const now = house.clock.now();
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+    const boss = await makeUser(house.db, { isAdmin: true, createdAt: ago(24 * 40) });
+    await makeUser(house.db, { planTier: 'plus', createdAt: ago(1) });
+    await makeUser(house.db, { trialEndsAt: new Date(now.getTime() + HOUR_MS), createdAt: ago(24) });
+    await makeUser(house.db, { deletionRequestedAt: now, createdAt: ago(24) });
+    await house.kit.mail.send(house.db, { to: 'ana@correo.es', subject: 'Hola', body: 'Hola, Ana.' });
+    const admin = await house.signedIn(boss.id);
+    const answer = await admin.get('/api/admin/dashboard');
+    expect(answer.statusCode).toBe(200);
+    const { users, newUsers, sessions, mail } = answer.json();
+    expect(users).toEqual({ total: 4, admins: 1, onTrial: 1, onPlan: 1, leaving: 1 });
+    expect(newUsers).toHaveLength(30);
+    expect(newUsers.slice(-3)).toEqual([
+      { day: '2026-11-13', count: 0 },
+      { day: '2026-11-14', count: 2 },
+      { day: '2026-11-15', count: 1 },
+    ]);
+    expect(sessions).toBe(1);
+    expect(mail).toMatchObject([{ recipient: 'ana@correo.es', subject: 'Hola', status: 'waiting' }]);
+    expect(answer.body).not.toContain('Hola, Ana.');
+    await house.close();
+  });
+});
+
+describe('an admin outside the demo', () => {
+  it('sets up the second factor before any admin call answers', async () => {
+    const house = await openHouse({ demo: false });
+    const bare = await makeUser(house.db, { isAdmin: true });
+    const armed = await makeUser(house.db, {
+      isAdmin: true,
+      totpSecret: 'x',
+      totpConfirmedAt: house.clock.now(),
+    });
+    const student = await makeUser(house.db);
+    const refused = await (await house.signedIn(bare.id)).get('/api/admin/users');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth.second-factor-required']);
+    expect((await (await house.signedIn(armed.id)).get('/api/admin/users')).statusCode).toBe(200);
+    expect((await (await house.signedIn(student.id)).get('/api/admin/users')).json().code).toBe(
+      'request.forbidden',
+    );
+    const own = (await (await house.signedIn(bare.id)).get('/api/profile')).json();
+    expect(own).toMatchObject({ needsSecondFactor: true, hasSecondFactor: false });
+    await house.close();
+  });
+});

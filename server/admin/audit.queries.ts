@@ -1,0 +1,68 @@
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { auditEntry } from './audit.tables';
+import { inOrder, matches, slice } from './resource/list-sql';
+
+export type AuditFilter = {
+  action?: string;
+  subject?: string;
+  subjectId?: string;
+  actorId?: string;
+  from?: string;
+  to?: string;
+  /** The search text, and the people whose names it finds. */
+  search?: { text: string; personIds: readonly string[] };
+};
+
+export const insertEntry = (db: Db, row: typeof auditEntry.$inferInsert) => db.insert(auditEntry).values(row);
+
+export async function selectEntries(
+  db: Db,
+  filter: AuditFilter,
+  { sort = '-at', ...range }: { page: number; pageSize: number; sort?: string },
+) {
+  const where = whereOf(filter);
+  const items = await db
+    .select()
+    .from(auditEntry)
+    .where(where)
+    .orderBy(...inOrder(auditEntry.at, orderOf(sort, ['at'])?.descending ?? true, auditEntry.id))
+    .limit(slice(range).limit)
+    .offset(slice(range).offset);
+  const [found] = await db.select({ total: count() }).from(auditEntry).where(where);
+  return { items, total: found?.total ?? 0 };
+}
+
+/** What someone did, for the download of their data. */
+export const selectEntriesBy = (db: Db, actorId: string) =>
+  db.select().from(auditEntry).where(eq(auditEntry.actorId, actorId)).orderBy(auditEntry.at);
+
+/** The log keeps that something happened to an account, and no longer to whose. */
+export const anonymiseEntriesAbout = (db: Db, userId: string) =>
+  db
+    .update(auditEntry)
+    .set({ subjectId: null, subjectName: null, before: null, after: null })
+    .where(and(eq(auditEntry.subject, 'user'), eq(auditEntry.subjectId, userId)));
+
+const startOf = (day: string, plusDays = 0): SQL<Date> =>
+  sql`((${day}::date + ${plusDays}::int)::timestamp at time zone 'Europe/Madrid')`;
+
+function whereOf({ search, ...filter }: AuditFilter): SQL | undefined {
+  const people = search && search.personIds.length > 0 ? [...search.personIds] : undefined;
+  return and(
+    filter.action ? eq(auditEntry.action, filter.action) : undefined,
+    filter.subject ? eq(auditEntry.subject, filter.subject) : undefined,
+    filter.subjectId ? eq(auditEntry.subjectId, filter.subjectId) : undefined,
+    filter.actorId ? eq(auditEntry.actorId, filter.actorId) : undefined,
+    filter.from ? gte(auditEntry.at, startOf(filter.from)) : undefined,
+    filter.to ? lt(auditEntry.at, startOf(filter.to, 1)) : undefined,
+    search
+      ? or(
+          matches(search.text, [auditEntry.subjectName, auditEntry.subjectId]),
+          people ? inArray(auditEntry.actorId, people) : undefined,
+          people ? and(eq(auditEntry.subject, 'user'), inArray(auditEntry.subjectId, people)) : undefined,
+        )
+      : undefined,
+  );
+}

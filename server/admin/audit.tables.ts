@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+/** Who changed what. Rows are only ever added; a deleted account leaves its rows behind without a name. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Absent for what the server did by itself, and once the actor's account is gone. */
+    actorId: uuid('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text('subject_id'),
+    /** How the thing was called, for things that can be deleted. People are looked up instead, so that they can be forgotten. */
+    subjectName: text('subject_name'),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    index('audit_entry_at').on(table.at.desc(), table.id.desc()),
+    index('audit_entry_subject').on(table.subject, table.subjectId),
+    index('audit_entry_actor').on(table.actorId),
+  ],
+);

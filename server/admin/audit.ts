@@ -1,0 +1,73 @@
+import { type AuditRecord, recordOf } from '@atalaya/core/admin/audit-record';
+import type { AuditAction, AuditSubject } from '@atalaya/core/admin/audit-words';
+import { type AccountName, accountNames, findAccountIds } from '../auth/accounts';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import {
+  type AuditFilter,
+  anonymiseEntriesAbout,
+  insertEntry,
+  selectEntries,
+  selectEntriesBy,
+} from './audit.queries';
+
+export type Change = {
+  at: Date;
+  /** Who did it; null for what the server does by itself. */
+  actorId: string | null;
+  action: AuditAction;
+  subject: AuditSubject;
+  subjectId: string | null;
+  /** How it is called, where it is not a person. */
+  subjectName?: string;
+  before?: AuditRecord | null;
+  after?: AuditRecord | null;
+};
+
+/** Writes a change down in the caller's transaction: the log has it if and only if it happened. */
+export async function audit(db: Db, { before, after, subjectName, ...change }: Change): Promise<void> {
+  await insertEntry(db, {
+    id: newId(change.at),
+    subjectName: subjectName ?? null,
+    ...change,
+    ...recordOf(before, after),
+  });
+}
+
+type Entry = Awaited<ReturnType<typeof selectEntries>>['items'][number];
+export type AuditSearch = Omit<AuditFilter, 'search'> & {
+  q?: string;
+  sort?: string;
+  page: number;
+  pageSize: number;
+};
+
+/** A page of the log, with the names of the people in it. */
+export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }: AuditSearch) {
+  const search = q ? { text: q, personIds: await findAccountIds(db, q) } : undefined;
+  const { items, total } = await selectEntries(
+    db,
+    { ...filter, ...(search ? { search } : {}) },
+    { page, pageSize, ...(sort ? { sort } : {}) },
+  );
+  const names = await accountNames(db, items.flatMap(peopleIn));
+  return { items: items.map((entry) => shown(entry, names)), total, page, pageSize };
+}
+
+const peopleIn = ({ actorId, subject, subjectId }: Entry): string[] => [
+  ...(actorId ? [actorId] : []),
+  ...(subject === 'user' && subjectId ? [subjectId] : []),
+];
+
+function shown({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, AccountName>) {
+  const person = entry.subject === 'user' && entry.subjectId ? names.get(entry.subjectId) : undefined;
+  return {
+    ...entry,
+    at: at.toISOString(),
+    actor: (actorId ? names.get(actorId) : undefined) ?? null,
+    subjectName: person?.name ?? entry.subjectName,
+  };
+}
+
+export const entriesBy = selectEntriesBy;
+export const forgetSubject = anonymiseEntriesAbout;

@@ -1,0 +1,197 @@
+import type { Order } from '@atalaya/core/admin/sorting';
+import { oppositionTypes, type Tier, tierOfOpposition } from '@atalaya/core/auth/user';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
+import type { Db } from '../platform/db';
+import { session, user } from './auth.tables';
+
+/** Everything about an account but its secrets. */
+const columns = {
+  id: user.id,
+  email: user.email,
+  username: user.username,
+  displayName: user.displayName,
+  avatar: user.avatar,
+  isAdmin: user.isAdmin,
+  oppositionType: user.oppositionType,
+  planTier: user.planTier,
+  trialEndsAt: user.trialEndsAt,
+  emailConfirmedAt: user.emailConfirmedAt,
+  examDate: user.examDate,
+  studyMinutes: user.studyMinutes,
+  hasSecondFactor: sql<boolean>`${user.totpConfirmedAt} is not null`,
+  recoveryCodesLeft: sql<number>`coalesce(jsonb_array_length(${user.recoveryCodes}), 0)`,
+  deletionRequestedAt: user.deletionRequestedAt,
+  devicesFixedUntil: user.devicesFixedUntil,
+  createdAt: user.createdAt,
+};
+
+/** The rule of core/auth/tier.ts, said to the database; a test holds the two together. */
+export function tierSql(now: Date): SQL<Tier> {
+  const trial = oppositionTypes.map((type) => sql`when ${type} then ${tierOfOpposition(type)}`);
+  return sql<Tier>`(case
+    when ${user.isAdmin} then 'elite'
+    when ${user.planTier} is not null then ${user.planTier}
+    when ${user.trialEndsAt} > ${now.toISOString()} then
+      case ${user.oppositionType} ${sql.join(trial, sql` `)} else ${tierOfOpposition(null)} end
+    else 'demo' end)`;
+}
+
+const shownName = sql<string>`coalesce(nullif(${user.displayName}, ''), ${user.username})`;
+
+export async function selectAccount(db: Db, id: string, now: Date) {
+  const [row] = await db
+    .select({ ...columns, tier: tierSql(now) })
+    .from(user)
+    .where(eq(user.id, id));
+  return row;
+}
+
+/** The account as it stands in the table, for its owner's download. */
+export async function selectRecord(db: Db, id: string) {
+  const [row] = await db.select(columns).from(user).where(eq(user.id, id));
+  return row;
+}
+
+export async function lockAccount(db: Db, id: string) {
+  const [row] = await db.select(columns).from(user).where(eq(user.id, id)).for('update');
+  return row;
+}
+
+export type AccountChanges = Partial<
+  Pick<
+    typeof user.$inferInsert,
+    | 'displayName'
+    | 'username'
+    | 'avatar'
+    | 'oppositionType'
+    | 'examDate'
+    | 'studyMinutes'
+    | 'planTier'
+    | 'trialEndsAt'
+    | 'isAdmin'
+    | 'deletionRequestedAt'
+    | 'devicesFixedUntil'
+  >
+>;
+
+export const updateAccount = (db: Db, id: string, changes: AccountChanges) =>
+  db.update(user).set(changes).where(eq(user.id, id));
+
+export const deleteAccount = (db: Db, id: string) => db.delete(user).where(eq(user.id, id));
+
+export const selectUsernameOwner = (db: Db, username: string, exceptId: string) =>
+  db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(sql`lower(${user.username})`, username.toLowerCase()), ne(user.id, exceptId)));
+
+/** Admins who stay, held until the transaction ends: nobody else can unmake one meanwhile. */
+export const lockAdmins = (db: Db) =>
+  db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(user.isAdmin, isNull(user.deletionRequestedAt)))
+    .orderBy(user.id)
+    .for('update');
+
+export const selectNames = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: user.id, name: shownName, email: user.email })
+    .from(user)
+    .where(inArray(user.id, [...ids]));
+
+const MOST_FOUND = 500;
+
+export const selectIdsMatching = (db: Db, search: string) =>
+  db
+    .select({ id: user.id })
+    .from(user)
+    .where(matches(search, [user.displayName, user.username, user.email]))
+    .limit(MOST_FOUND);
+
+export const selectLeaving = (db: Db, requestedBefore: Date) =>
+  db.select({ id: user.id }).from(user).where(lte(user.deletionRequestedAt, requestedBefore));
+
+export type AccountFilter = {
+  q?: string;
+  tier?: Tier;
+  role?: 'admin' | 'student';
+  trial?: 'running' | 'over';
+  deletion?: 'pending';
+};
+export type AccountOrder = Order<'name' | 'email' | 'tier' | 'trialEndsAt' | 'createdAt'>;
+
+export async function selectAccounts(
+  db: Db,
+  now: Date,
+  filter: AccountFilter,
+  order: AccountOrder,
+  range: { page: number; pageSize: number },
+) {
+  const by = {
+    name: folded(shownName),
+    email: user.email,
+    tier: sql`array_position(array['demo','basico','plus','elite'], ${tierSql(now)})`,
+    trialEndsAt: user.trialEndsAt,
+    createdAt: user.createdAt,
+  };
+  const where = and(
+    matches(filter.q, [user.displayName, user.username, user.email]),
+    filter.tier ? eq(tierSql(now), filter.tier) : undefined,
+    filter.role ? eq(user.isAdmin, filter.role === 'admin') : undefined,
+    filter.trial === 'running' ? gt(user.trialEndsAt, now) : undefined,
+    filter.trial === 'over' ? lte(user.trialEndsAt, now) : undefined,
+    filter.deletion ? isNotNull(user.deletionRequestedAt) : undefined,
+  );
+  const { limit, offset } = slice(range);
+  const items = await db
+    .select({ ...columns, tier: tierSql(now) })
+    .from(user)
+    .where(where)
+    .orderBy(...inOrder(by[order.field], order.descending, user.id))
+    .limit(limit)
+    .offset(offset);
+  const [found] = await db.select({ total: count() }).from(user).where(where);
+  return { items, total: found?.total ?? 0 };
+}
+
+export async function selectCounts(db: Db, now: Date) {
+  const when = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await db
+    .select({
+      total: count(),
+      admins: when(eq(user.isAdmin, true)),
+      onTrial: when(and(gt(user.trialEndsAt, now), isNull(user.planTier), eq(user.isAdmin, false))),
+      onPlan: when(isNotNull(user.planTier)),
+      leaving: when(isNotNull(user.deletionRequestedAt)),
+    })
+    .from(user);
+  return row ?? { total: 0, admins: 0, onTrial: 0, onPlan: 0, leaving: 0 };
+}
+
+/** New accounts on each of the last days of Madrid, those without any included. */
+export async function selectNewPerDay(db: Db, now: Date, days: number) {
+  const rows = await db.execute<{ day: string; count: number }>(sql`
+    with today as (select (${now.toISOString()}::timestamptz at time zone 'Europe/Madrid')::date as day)
+    select to_char(d.day, 'YYYY-MM-DD') as day, count(${user.id})::int as count
+    from today, generate_series(today.day - ${days - 1}::int, today.day, interval '1 day') as d(day)
+    left join ${user} on (${user.createdAt} at time zone 'Europe/Madrid')::date = d.day::date
+    group by d.day order by d.day`);
+  return [...rows];
+}
+
+export async function selectSessionCount(db: Db, now: Date, userId?: string) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(session)
+    .where(and(gt(session.expiresAt, now), userId ? eq(session.userId, userId) : undefined));
+  return row?.total ?? 0;
+}
+
+/** For the download of one's data: when each session began, never its token. */
+export const selectSessions = (db: Db, userId: string) =>
+  db
+    .select({ createdAt: session.createdAt, expiresAt: session.expiresAt, deviceId: session.deviceId })
+    .from(session)
+    .where(eq(session.userId, userId));

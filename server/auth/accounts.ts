@@ -1,0 +1,50 @@
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import * as rows from './accounts.queries';
+import { provePassword } from './password-change';
+import { selectAccount as selectSecrets } from './sign-in.queries';
+
+// The door to accounts for the rooms that show and change them (devices, profile, admin): no secret passes it.
+
+export type Account = NonNullable<Awaited<ReturnType<typeof rows.selectAccount>>>;
+export type AccountName = { id: string; name: string; email: string };
+export type { AccountChanges, AccountFilter } from './accounts.queries';
+
+export const findAccount = rows.selectAccount;
+export const findRecord = rows.selectRecord;
+export const findLeaving = rows.selectLeaving;
+export const listAccounts = rows.selectAccounts;
+export const lockAccount = rows.lockAccount;
+export const updateAccount = rows.updateAccount;
+export const deleteAccount = rows.deleteAccount;
+export const countAccounts = rows.selectCounts;
+export const countNewPerDay = rows.selectNewPerDay;
+export const countSessions = rows.selectSessionCount;
+export const sessionsOf = rows.selectSessions;
+
+export async function accountNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccountName>> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length > 0 ? await rows.selectNames(db, wanted) : [];
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+export const findAccountIds = async (db: Db, search: string): Promise<string[]> =>
+  (await rows.selectIdsMatching(db, search)).map(({ id }) => id);
+
+export const isUsernameTaken = async (db: Db, username: string, exceptId: string): Promise<boolean> =>
+  (await rows.selectUsernameOwner(db, username, exceptId)).length > 0;
+
+/** Whether someone else would still look after the house. Holds every admin's row until the transaction ends. */
+export const otherAdminStays = async (db: Db, userId: string): Promise<boolean> =>
+  (await rows.lockAdmins(db)).some(({ id }) => id !== userId);
+
+/** For what a signed-in user may only do with the password at hand. */
+export async function proveOwnPassword(kit: Kit, userId: string, password: string): Promise<void> {
+  const account = await selectSecrets(kit.db, userId);
+  if (!account) throw new AppError('request.unauthenticated');
+  await provePassword(kit, account, password, 'password');
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../platform/db';
+import { selectDevices, selectReplacementsSince } from './devices.queries';
+
+/** For the download of a user's data: their devices and how often one took the place of another. */
+export async function deviceData(db: Db, userId: string) {
+  return {
+    dispositivos: await selectDevices(db, userId),
+    sustituciones: await selectReplacementsSince(db, userId, new Date(0)),
+  };
+}

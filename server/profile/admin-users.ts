@@ -1,0 +1,115 @@
+import type { AuditRecord } from '@atalaya/core/admin/audit-record';
+import type { AuditAction } from '@atalaya/core/admin/audit-words';
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { deletesAt } from '@atalaya/core/profile/deletion';
+import { userSorts } from '@atalaya/core/profile/user-sorts';
+import { audit } from '../admin/audit';
+import {
+  type Account,
+  type AccountChanges,
+  type AccountFilter,
+  countSessions,
+  findAccount,
+  listAccounts,
+  lockAccount,
+  otherAdminStays,
+  updateAccount,
+} from '../auth/accounts';
+import { endSessions } from '../auth/sessions';
+import { freeDevices } from '../devices/closing';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Search = AccountFilter & { page: number; pageSize: number; sort?: string };
+
+export async function listForAdmin({ db, clock }: Kit, { page, pageSize, sort, ...filter }: Search) {
+  const order = orderOf(sort, userSorts) ?? { field: 'createdAt', descending: true };
+  const { items, total } = await listAccounts(db, clock.now(), filter, order, { page, pageSize });
+  return { items: items.map(shown), total, page, pageSize };
+}
+
+export async function readForAdmin({ db, clock }: Kit, id: string) {
+  const account = await findAccount(db, id, clock.now());
+  if (!account) throw new AppError('request.not-found');
+  return { ...shown(account), sessions: await countSessions(db, clock.now(), id) };
+}
+
+const shown = (account: Account) => ({
+  ...account,
+  emailConfirmed: account.emailConfirmedAt !== null,
+  trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
+  devicesFixedUntil: account.devicesFixedUntil?.toISOString() ?? null,
+  deletesAt: account.deletionRequestedAt ? deletesAt(account.deletionRequestedAt).toISOString() : null,
+  createdAt: account.createdAt.toISOString(),
+});
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
+type Done = { action: AuditAction; before?: AuditRecord; after?: AuditRecord };
+type Act = (tx: Db, account: Locked) => Promise<Done>;
+
+/** Every change an admin makes to an account: the row held, the change made and written down, all or nothing. */
+async function change(kit: Kit, actorId: string, id: string, act: Act) {
+  await kit.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) throw new AppError('request.not-found');
+    const done = await act(tx, account);
+    await audit(tx, { at: kit.clock.now(), actorId, subject: 'user', subjectId: id, ...done });
+  });
+  return readForAdmin(kit, id);
+}
+
+const set = async (tx: Db, account: Locked, changes: AccountChanges, action: AuditAction): Promise<Done> => {
+  await updateAccount(tx, account.id, changes);
+  const before = Object.fromEntries(Object.entries(account).filter(([key]) => key in changes));
+  return { action, before, after: { ...changes } };
+};
+
+export const setPlan = (
+  kit: Kit,
+  actorId: string,
+  id: string,
+  planTier: 'basico' | 'plus' | 'elite' | null,
+) => change(kit, actorId, id, (tx, account) => set(tx, account, { planTier }, 'user.plan-changed'));
+
+/** Days are added to a trial that runs, or begin now; none ends it now. */
+export const setTrial = (kit: Kit, actorId: string, id: string, days: number) =>
+  change(kit, actorId, id, (tx, account) => {
+    const now = kit.clock.now();
+    const from = days > 0 && account.trialEndsAt && account.trialEndsAt > now ? account.trialEndsAt : now;
+    const trialEndsAt = new Date(from.getTime() + days * DAY_MS);
+    return set(tx, account, { trialEndsAt }, 'user.trial-changed');
+  });
+
+export const freeUserDevices = (kit: Kit, actorId: string, id: string) =>
+  change(kit, actorId, id, async (tx, account) => {
+    await freeDevices(tx, id);
+    return {
+      action: 'user.devices-freed',
+      before: { devicesFixedUntil: account.devicesFixedUntil },
+      after: { devicesFixedUntil: null },
+    };
+  });
+
+export const endAllSessions = (kit: Kit, actorId: string, id: string) =>
+  change(kit, actorId, id, async (tx) => {
+    const sessions = await countSessions(tx, kit.clock.now(), id);
+    await endSessions(tx, id);
+    return { action: 'user.sessions-ended', before: { sessions }, after: { sessions: 0 } };
+  });
+
+/** The last admin stays one: every admin's row is held while this is decided, so two cannot unmake each other. */
+export async function setAdmin(kit: Kit, actorId: string, id: string, isAdmin: boolean) {
+  await kit.db.transaction(async (tx) => {
+    const anotherStays = await otherAdminStays(tx, id);
+    const account = await lockAccount(tx, id);
+    if (!account) throw new AppError('request.not-found');
+    if (account.isAdmin === isAdmin) return;
+    if (!isAdmin && !anotherStays) throw new AppError('profile.last-admin');
+    const done = await set(tx, account, { isAdmin }, isAdmin ? 'user.made-admin' : 'user.unmade-admin');
+    await audit(tx, { at: kit.clock.now(), actorId, subject: 'user', subjectId: id, ...done });
+  });
+  return readForAdmin(kit, id);
+}

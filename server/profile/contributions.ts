@@ -1,0 +1,36 @@
+import { entriesBy } from '../admin/audit';
+import { findRecord, sessionsOf } from '../auth/accounts';
+import { signInTraces } from '../auth/personal-data';
+import { deviceData } from '../devices/personal-data';
+import { forgetLettersTo, lettersTo } from '../platform/mail';
+import { trackingOf } from '../tracking/tracking';
+import { readChoices } from './notifications';
+import { contribute } from './personal-data';
+
+/** What the house itself keeps about a user. Later rooms add theirs beside their own routes. */
+export function contributeOwn(): void {
+  contribute('cuenta', { tables: ['user'], read: findRecord });
+  contribute('sesiones', { tables: ['session'], read: sessionsOf });
+  contribute('inicios_de_sesion', {
+    tables: ['registration', 'known_device', 'password_token'],
+    read: signInTraces,
+  });
+  contribute('dispositivos', { tables: ['device', 'device_replacement'], read: deviceData });
+  contribute('consentimiento_y_uso', {
+    tables: ['consent', 'tracked_event', 'tracked_machine', 'fingerprint'],
+    read: trackingOf,
+  });
+  contribute('avisos', { tables: ['notification_preference'], read: readChoices });
+  contribute('registro_de_cambios', { tables: ['audit_entry'], read: entriesBy });
+  contribute('cartas', {
+    tables: ['mail'],
+    read: async (db, userId) => {
+      const account = await findRecord(db, userId);
+      return account ? lettersTo(db, account.email) : [];
+    },
+    erase: async (_kit, db, userId) => {
+      const account = await findRecord(db, userId);
+      if (account) await forgetLettersTo(db, account.email);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { deletesAt, overdueSince } from '@atalaya/core/profile/deletion';
+import { audit, forgetSubject } from '../admin/audit';
+import {
+  deleteAccount,
+  findLeaving,
+  lockAccount,
+  otherAdminStays,
+  proveOwnPassword,
+  updateAccount,
+} from '../auth/accounts';
+import { endSessions } from '../auth/sessions';
+import { AppError } from '../platform/app-error';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { deletionLetter } from './letters';
+import { erasePersonalData } from './personal-data';
+import { removeAvatarFile } from './profile';
+
+/** Marks the account, ends its sessions and says by letter how to come back. Nothing is lost for fourteen days. */
+export async function requestOwnDeletion(kit: Kit, userId: string, password: string): Promise<Date> {
+  await proveOwnPassword(kit, userId, password);
+  const now = kit.clock.now();
+  const end = deletesAt(now);
+  await kit.db.transaction(async (tx) => {
+    // Admins are held first, as everywhere: two who leave at once must not wait for each other.
+    const anotherStays = await otherAdminStays(tx, userId);
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new AppError('request.unauthenticated');
+    if (account.deletionRequestedAt) throw new AppError('profile.deletion-already-requested');
+    if (account.isAdmin && !anotherStays) throw new AppError('profile.last-admin');
+    await updateAccount(tx, userId, { deletionRequestedAt: now });
+    await endSessions(tx, userId);
+    await kit.mail.send(tx, deletionLetter(kit.env, account, end));
+    await audit(tx, {
+      at: now,
+      actorId: userId,
+      action: 'user.deletion-requested',
+      subject: 'user',
+      subjectId: userId,
+    });
+  });
+  return end;
+}
+
+export const deleteLeavers = defineJob<Record<string, never>>('profile.delete-leavers');
+
+export const profileJobs = (kit: Kit): Promise<void> =>
+  kit.jobs.repeat(deleteLeavers, '15 3 * * *', async () => void (await deleteOverdue(kit)));
+
+/** Once a day: accounts whose fourteen days are over. Each one in a transaction of its own, so that one fault keeps one. */
+export async function deleteOverdue(kit: Kit): Promise<number> {
+  const { db, clock, log } = kit;
+  let deleted = 0;
+  for (const { id } of await findLeaving(db, overdueSince(clock.now())))
+    try {
+      if (await deleteForGood(kit, id)) deleted += 1;
+    } catch (error) {
+      log.error({ err: error }, 'an account could not be deleted');
+    }
+  return deleted;
+}
+
+async function deleteForGood(kit: Kit, userId: string): Promise<boolean> {
+  const now = kit.clock.now();
+  const account = await kit.db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, userId);
+    // Restored in the meantime: it stays.
+    if (!locked?.deletionRequestedAt || locked.deletionRequestedAt > overdueSince(now)) return undefined;
+    await erasePersonalData(kit, tx, userId);
+    await forgetSubject(tx, userId);
+    await deleteAccount(tx, userId);
+    await audit(tx, { at: now, actorId: null, action: 'user.deleted', subject: 'user', subjectId: null });
+    return locked;
+  });
+  await removeAvatarFile(kit, account?.avatar);
+  return account !== undefined;
+}

@@ -1,0 +1,50 @@
+import { readNotifications, saveNotification } from '@atalaya/core/profile/notifications.contract';
+import {
+  readAvatar,
+  readPersonalData,
+  readProfile,
+  removeAvatar,
+  requestDeletion,
+  saveProfile,
+  uploadAvatar,
+} from '@atalaya/core/profile/profile.contract';
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { clearSessionCookie } from '../platform/sessions';
+import { contributeOwn } from './contributions';
+import { requestOwnDeletion } from './deletion';
+import { readChoices, saveChoice } from './notifications';
+import { personalData } from './personal-data';
+import { avatarBytes, dropAvatar, readOwnProfile, replaceAvatar, saveOwnProfile } from './profile';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+export function profileRoutes(app: FastifyInstance): void {
+  contributeOwn();
+
+  serve(app, readProfile, ({ identity }, kit) => readOwnProfile(kit, identity.user.id));
+  serve(app, saveProfile, ({ identity, body }, kit) => saveOwnProfile(kit, identity.user.id, body));
+  serve(app, uploadAvatar, ({ identity, file }, kit) => replaceAvatar(kit, identity.user.id, file.bytes));
+  serve(app, removeAvatar, ({ identity }, kit) => dropAvatar(kit, identity.user.id));
+  serve(app, readAvatar, async ({ params, reply }, kit) => {
+    const bytes = await avatarBytes(kit, params.key);
+    await reply.type('image/webp').header('cache-control', A_YEAR).send(bytes);
+  });
+
+  serve(app, readNotifications, ({ identity }, { db }) => readChoices(db, identity.user.id));
+  serve(app, saveNotification, ({ identity, params, body }, { db }) =>
+    saveChoice(db, identity.user.id, { ...params, ...body }),
+  );
+
+  serve(app, readPersonalData, async ({ identity, reply }, { db, clock }) => {
+    const name = `atalaya-mis-datos-${dayInSpain(clock.now())}.json`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return personalData(db, identity.user.id);
+  });
+  serve(app, requestDeletion, async ({ identity, body, reply }, kit) => {
+    const end = await requestOwnDeletion(kit, identity.user.id, body.password);
+    clearSessionCookie(kit.env, reply);
+    return { deletesAt: end.toISOString() };
+  });
+}

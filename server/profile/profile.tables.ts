@@ -1,0 +1,17 @@
+import { notificationKinds } from '@atalaya/core/profile/notifications';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+/** What a user said about being told things; a kind that is not here follows core/profile/notifications.ts. */
+export const notificationPreference = pgTable(
+  'notification_preference',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text({ enum: notificationKinds }).notNull(),
+    email: boolean().notNull(),
+    push: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);

@@ -1,0 +1,111 @@
+import { isReservedUsername } from '@atalaya/core/auth/account-fields';
+import type { OppositionType } from '@atalaya/core/auth/user';
+import { dayInSpain, examDateFault } from '@atalaya/core/profile/study-plan';
+import {
+  type AccountChanges,
+  findAccount,
+  isUsernameTaken,
+  lockAccount,
+  updateAccount,
+} from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { drawAvatar } from './avatar-image';
+
+export type ProfileChanges = {
+  displayName: string | null;
+  username: string;
+  oppositionType: OppositionType | null;
+  examDate: string | null;
+  studyMinutes: number | null;
+};
+
+export async function readOwnProfile({ db, clock, env }: Kit, userId: string) {
+  const account = await findAccount(db, userId, clock.now());
+  if (!account) throw new AppError('request.unauthenticated');
+  return {
+    ...account,
+    emailConfirmed: account.emailConfirmedAt !== null,
+    needsSecondFactor: account.isAdmin && !env.demo,
+    trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+export async function saveOwnProfile(kit: Kit, userId: string, changes: ProfileChanges) {
+  const { db, clock } = kit;
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new AppError('request.unauthenticated');
+    // A date that was set before and has passed since is not this save's fault.
+    const dateFault =
+      changes.examDate && changes.examDate !== account.examDate
+        ? examDateFault(changes.examDate, dayInSpain(clock.now()))
+        : null;
+    if (dateFault) throw new AppError('request.invalid', { fields: { examDate: dateFault } });
+    if (changes.username !== account.username) {
+      const taken =
+        (isReservedUsername(changes.username) && !account.isAdmin) ||
+        (await isUsernameTaken(tx, changes.username, userId));
+      if (taken) throw usernameTaken();
+    }
+    await updateAccount(tx, userId, changes).catch(explainTakenName);
+  });
+  return readOwnProfile(kit, userId);
+}
+
+const usernameTaken = () =>
+  new AppError('auth.username-taken', { fields: { username: 'Ese nombre de usuario no está libre.' } });
+
+/** Two people may ask for the same name at the same moment: the index decides, and the second one reads why. */
+function explainTakenName(error: unknown): never {
+  const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+  throw text.includes('user_username') ? usernameTaken() : error;
+}
+
+const FILES = 'avatars/';
+const URL_PREFIX = '/api/avatars/';
+
+/** The key is new with each picture, so that a browser may keep the old one for ever and never show it again. */
+export async function replaceAvatar(kit: Kit, userId: string, bytes: Buffer) {
+  const picture = await drawAvatar(bytes);
+  const key = `${newId(kit.clock.now())}.webp`;
+  await kit.files.put(FILES + key, picture, 'image/webp');
+  await changeAvatar(kit, userId, URL_PREFIX + key);
+  return readOwnProfile(kit, userId);
+}
+
+export async function dropAvatar(kit: Kit, userId: string) {
+  await changeAvatar(kit, userId, null);
+  return readOwnProfile(kit, userId);
+}
+
+async function changeAvatar(kit: Kit, userId: string, avatar: string | null): Promise<void> {
+  const old = await kit.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    const changes: AccountChanges = { avatar };
+    await updateAccount(tx, userId, changes);
+    return account?.avatar;
+  });
+  await removeAvatarFile(kit, old);
+}
+
+/** Only after the commit: a picture that an account still shows must not be gone. */
+export async function removeAvatarFile(
+  { files, log }: Kit,
+  avatar: string | null | undefined,
+): Promise<void> {
+  if (!avatar?.startsWith(URL_PREFIX)) return;
+  await files
+    .remove(FILES + avatar.slice(URL_PREFIX.length))
+    .catch((error) => log.warn({ err: error }, 'an old avatar stays behind'));
+}
+
+const KEY = /^[0-9a-f-]{36}\.webp$/;
+
+export async function avatarBytes({ files }: Kit, key: string): Promise<Uint8Array> {
+  const bytes = KEY.test(key) ? await files.get(FILES + key) : undefined;
+  if (!bytes) throw new AppError('request.not-found');
+  return bytes;
+}

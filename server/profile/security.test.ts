@@ -1,0 +1,80 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { openHouse, type TestHouse } from '../platform/test-house';
+
+const password = 'una clave larga y buena';
+
+describe('the security of an account, from its settings', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const codeFor = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now().getTime() });
+
+  it('changes the password, keeps this session and ends the others', async () => {
+    const { id, email } = await makeUser(house.db, { password });
+    const here = await house.signedIn(id);
+    const elsewhere = await house.signedIn(id);
+    const fresh = 'otra clave larga y buena';
+    const changed = await here.send('PUT', '/api/profile/password', {
+      currentPassword: password,
+      password: fresh,
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await here.get('/api/profile')).statusCode).toBe(200);
+    expect((await elsewhere.get('/api/profile')).statusCode).toBe(401);
+    const login = (given: string) =>
+      house.visitor().send('POST', '/api/auth/login', { email, password: given });
+    expect((await login(password)).statusCode).toBe(401);
+    expect((await login(fresh)).statusCode).toBe(200);
+  });
+
+  it('says beside the field which password is wrong', async () => {
+    const { id } = await makeUser(house.db, { password, username: 'cautelosa' });
+    const caller = await house.signedIn(id);
+    const send = async (currentPassword: string, fresh: string) =>
+      (await caller.send('PUT', '/api/profile/password', { currentPassword, password: fresh })).json();
+    expect((await send('no es esta', 'otra clave larga')).details.fields).toEqual({
+      currentPassword: 'La contraseña no es correcta.',
+    });
+    expect((await send(password, 'corta')).details.fields).toEqual({
+      password: 'Usa al menos 10 caracteres.',
+    });
+    expect((await send('', '')).details.fields).toEqual({
+      currentPassword: 'Escribe tu contraseña.',
+      password: 'Escribe tu contraseña.',
+    });
+  });
+
+  it('switches the second factor on with a code, hands out recovery codes once, and off with both factors', async () => {
+    const { id } = await makeUser(house.db, { password });
+    const caller = await house.signedIn(id);
+    const { secret, url } = (await caller.send('POST', '/api/profile/second-factor')).json();
+    expect(url).toContain('otpauth://totp/Atalaya');
+    const wrong = await caller.send('POST', '/api/profile/second-factor/confirm', { code: '000000' });
+    expect(wrong.json().details.fields.code).toContain('no es correcto');
+    const on = await caller.send('POST', '/api/profile/second-factor/confirm', { code: codeFor(secret) });
+    const { recoveryCodes } = on.json();
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await caller.get('/api/profile')).json()).toMatchObject({
+      hasSecondFactor: true,
+      recoveryCodesLeft: 10,
+    });
+    house.clock.advance(30_000);
+    const renewed = await caller.send('POST', '/api/profile/second-factor/recovery-codes', {
+      code: codeFor(secret),
+    });
+    expect(renewed.json().recoveryCodes).not.toContain(recoveryCodes[0]);
+    const off = await caller.send('POST', '/api/profile/second-factor/disable', {
+      password,
+      code: renewed.json().recoveryCodes[0],
+    });
+    expect(off.statusCode).toBe(204);
+    expect((await caller.get('/api/profile')).json().hasSecondFactor).toBe(false);
+  });
+});
