@@ -260,6 +260,26 @@ test.describe('a keyboard user', () => {
   });
 });
 
+test('a visitor turns the pages, and back goes back', async ({ page }) => {
+  await open(page);
+  const pages = page.getByRole('navigation', { name: 'Páginas' });
+  await pages.getByRole('link', { name: 'Página 4', exact: true }).click();
+  await expect(page).toHaveURL(/\?page=4$/);
+  await expect(pages.getByRole('link', { name: 'Página 4', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await pages.getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL(/\?page=5$/);
+  await page.goBack();
+  await expect(pages.getByRole('link', { name: 'Página 4', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await pages.getByRole('link', { name: 'Página 1', exact: true }).click();
+  await expect(page).toHaveURL(/colores-marca$/);
+});
+
 test('a visitor sees the figures behind a chart', async ({ page }) => {
   await open(page);
   const chart = page.getByRole('figure').filter({ hasText: 'Los próximos siete días' });

@@ -10,7 +10,7 @@ import { StateSection } from './brand/state-section';
 import { TypeSection } from './brand/type-section';
 import { Horizon } from './horizon';
 
-export const handle = { audience: 'guest' } as const;
+export const handle = { audience: 'guest', query: ['page'] } as const;
 
 export const meta = () => [
   { title: 'Colores de marca | Atalaya' },

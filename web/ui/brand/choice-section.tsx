@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Accordion } from '../accordion';
 import { Button } from '../button';
 import { Chip, ChipLink } from '../chip';
@@ -34,6 +35,7 @@ const questions = [
   },
   { value: 'three', title: '¿Cuánto dura un simulacro?', content: 'Cincuenta minutos, como el examen.' },
 ] as const;
+const PAGES = 12;
 const euros = (value: number) => `${value} €`;
 
 export function ChoiceSection() {
@@ -41,6 +43,8 @@ export function ChoiceSection() {
   const [on, setOn] = useState<readonly string[]>(['Bloque A']);
   const [minutes, setMinutes] = useState<number[]>([40]);
   const [price, setPrice] = useState<number[]>([10, 60]);
+  const [query] = useSearchParams();
+  const page = Math.min(PAGES, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
   return (
     <Section
       id="eleccion"
@@ -109,7 +113,7 @@ export function ChoiceSection() {
         </Demo>
         <Demo name="Páginas y menú" code="Pagination · Menu">
           <div className="grid justify-items-start gap-6">
-            <Pagination page={3} pages={12} />
+            <Pagination page={page} pages={PAGES} />
             <Menu
               label="Más categorías"
               items={[
