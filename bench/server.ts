@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,12 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'atalaya-bench-'));
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'atalaya-bench-'));
+  // As root the database runs under another account, which has to enter.
+  await chmod(folder, 0o711);
+  return folder;
+}
 
 /** Starts a script as a process of its own and waits until the address answers. */
 export async function startProcess(

@@ -31,7 +31,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const url = await databaseUrl(env, say, closers);
+    const { url, place } = await openDatabase(env, say, closers);
     await migrate(url, env.checkout).catch(explainDatabase(env));
     const connection = connect(url);
     closers.push(connection.close);
@@ -44,7 +44,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     await listen(app, env);
     kit.realtime.attach(app.server);
     const address = env.ORIGIN ?? addressOf(app, env);
-    announce(env, address, say);
+    announce(env, address, place, say);
     return { app, kit, address, stop };
   } catch (error) {
     await stop().catch(() => {});
@@ -52,15 +52,21 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   }
 }
 
-async function databaseUrl(
+/** The database and where it lies: as root the embedded one may have to live outside the data folder. */
+async function openDatabase(
   env: Env,
   say: (line: string) => void,
   closers: Array<() => Promise<void>>,
-): Promise<string> {
-  if (env.DATABASE_URL) return env.DATABASE_URL;
-  const postgres = await startEmbeddedPostgres({ dataDir: join(env.DATA_DIR, 'postgres'), log: say });
+): Promise<{ url: string; place: string }> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, place: env.DATA_DIR };
+  const folder = join(env.DATA_DIR, 'postgres');
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: say });
   closers.push(() => postgres.stop());
-  return postgres.url;
+  const inside = postgres.dataDir.startsWith(env.DATA_DIR);
+  return {
+    url: postgres.url,
+    place: inside ? env.DATA_DIR : `${env.DATA_DIR} (database: ${postgres.dataDir})`,
+  };
 }
 
 async function makeKit(
@@ -137,12 +143,12 @@ function addressOf(app: FastifyInstance, env: Env): string {
   return `http://${env.HOST}:${typeof bound === 'object' ? bound?.port : env.PORT}`;
 }
 
-function announce(env: Env, address: string, say: (line: string) => void): void {
+function announce(env: Env, address: string, place: string, say: (line: string) => void): void {
   say(`Atalaya is ready at ${address}`);
   if (!env.demo) return;
   say('  Demo mode: loopback only, embedded database, simulated payments. Set DATABASE_URL for production.');
   say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
-  say(`  Data       ${env.DATA_DIR}`);
+  say(`  Data       ${place}`);
   say(`  Log        ${demoLogFile(env.DATA_DIR)}`);
   say('  Stop       Ctrl-C');
 }

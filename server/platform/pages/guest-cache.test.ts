@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { encode } from './encoding';
+import { GuestCache, type KeptPage } from './guest-cache';
+
+async function pageOf(text: string, renderedAt: number, status = 200): Promise<KeptPage> {
+  return { status, headers: {}, bytes: await encode(Buffer.from(text)), etag: `"${text}"`, renderedAt };
+}
+
+/** A render that waits until it is told to finish. */
+function heldRender(now: () => number) {
+  const waiting: Array<(page: KeptPage) => void> = [];
+  return {
+    render: () => new Promise<KeptPage>((resolve) => waiting.push(resolve)),
+    finish: async (text: string, status = 200) => {
+      const page = await pageOf(text, now(), status);
+      for (const resolve of waiting.splice(0)) resolve(page);
+      await Promise.resolve();
+      return page;
+    },
+    asked: () => waiting.length,
+  };
+}
+
+describe('a page that is the same for everyone', () => {
+  it('is rendered once, however many visitors ask at the same time', async () => {
+    const held = heldRender(() => 0);
+    const cache = new GuestCache(() => 0);
+    const visits = [1, 2, 3].map(() => cache.get('/', held.render));
+    expect(held.asked()).toBe(1);
+    const page = await held.finish('one');
+    expect(await Promise.all(visits)).toEqual([page, page, page]);
+    expect(await cache.get('/', held.render)).toBe(page);
+    expect(held.asked()).toBe(0);
+  });
+
+  it('is shown as it was while its next version is made', async () => {
+    let now = 0;
+    const held = heldRender(() => now);
+    const cache = new GuestCache(() => now);
+    const first = cache.get('/', held.render);
+    const old = await held.finish('old');
+    await first;
+    now = 10 * 60_000;
+    expect(await cache.get('/', held.render)).toBe(old);
+    expect(held.asked()).toBe(1);
+    const fresh = await held.finish('fresh');
+    expect(await cache.get('/', held.render)).toBe(fresh);
+  });
+
+  it('is forgotten when its content changes, also while it is being rendered', async () => {
+    const held = heldRender(() => 0);
+    const cache = new GuestCache(() => 0);
+    const before = cache.get('/blog', held.render);
+    cache.forget(['/blog']);
+    await held.finish('stale');
+    await before;
+    const after = cache.get('/blog', held.render);
+    expect(held.asked()).toBe(1);
+    const fresh = await held.finish('fresh');
+    expect(await after).toBe(fresh);
+  });
+
+  it('is not kept when it failed', async () => {
+    const held = heldRender(() => 0);
+    const cache = new GuestCache(() => 0);
+    const failed = cache.get('/', held.render);
+    await held.finish('broken', 500);
+    expect((await failed).status).toBe(500);
+    const again = cache.get('/', held.render);
+    expect(held.asked()).toBe(1);
+    await held.finish('well');
+    expect((await again).status).toBe(200);
+    await expect(cache.get('/other', () => Promise.reject(new Error('render')))).rejects.toThrow('render');
+    await expect(cache.get('/other', () => pageOf('well', 0))).resolves.toMatchObject({ status: 200 });
+  });
+});
