@@ -1,0 +1,97 @@
+import { brand } from '@atalaya/core/brand';
+import { MAX_DEVICES } from '@atalaya/core/devices/devices';
+import type { DeviceLimit } from '@atalaya/core/devices/devices.contract';
+import { BLOCKED_MESSAGE, REDIRECT_AFTER_MS } from '@atalaya/core/devices/session-view';
+import { useQuery } from '@tanstack/react-query';
+import { LockKeyhole, MonitorSmartphone, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { read } from '../platform/api';
+import { blockInput } from './block-input';
+
+/** Nothing works on this device until the account is free again; the page behind is not even there for a screen reader. */
+export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
+  const screen = useRef<HTMLDivElement>(null);
+  useWayHome();
+  useEffect(() => (screen.current ? blockInput(screen.current) : undefined), []);
+  return createPortal(
+    <div
+      ref={screen}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="blocked-title"
+      aria-describedby="blocked-reason"
+      tabIndex={-1}
+      className="fixed inset-0 z-70 overflow-y-auto bg-panel text-on-panel outline-none select-none"
+    >
+      <div className="mx-auto grid min-h-full max-w-140 content-center gap-6 px-5 py-12">
+        <header className="grid gap-3">
+          <span className="mb-2 grid size-16 place-items-center rounded-xl bg-panel-gold text-on-panel-gold">
+            <LockKeyhole aria-hidden="true" className="size-8" />
+          </span>
+          <h2 id="blocked-title" className="text-h1">
+            Acceso Restringido
+          </h2>
+          <div id="blocked-reason" className="grid gap-1">
+            <p className="text-lead font-semibold">Has alcanzado el límite de dispositivos permitidos</p>
+            <p className="text-on-panel-muted">{limit.message || BLOCKED_MESSAGE}</p>
+          </div>
+        </header>
+        <p className="flex items-center gap-3 rounded-lg border border-panel-line bg-panel-raised px-4 py-3.5 font-semibold">
+          <TriangleAlert aria-hidden="true" className="size-5.5 text-panel-gold" />
+          No puedes acceder desde este dispositivo
+        </p>
+        <RegisteredDevices limit={limit} />
+        <SupportLine />
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function RegisteredDevices({ limit: { deviceCount, allowedDevices } }: { limit: DeviceLimit }) {
+  return (
+    <section aria-labelledby="blocked-devices">
+      <h3
+        id="blocked-devices"
+        className="flex items-baseline justify-between gap-4 border-b border-panel-line pb-3 text-h4"
+      >
+        Dispositivos registrados
+        <span className="num text-h3">
+          {deviceCount} de {MAX_DEVICES}
+        </span>
+      </h3>
+      <ul>
+        {(allowedDevices ?? []).map(({ browser, operatingSystem }, index) => (
+          // Two devices may well have the same name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
+          <li key={index} className="flex items-center gap-3 border-b border-panel-line py-3">
+            <MonitorSmartphone aria-hidden="true" className="size-5 text-on-panel-muted" />
+            {browser} en {operatingSystem}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SupportLine() {
+  const { data } = useQuery({ ...read('GET /api/config'), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <p className="text-on-panel-muted">
+      Soporte técnico: <b className="font-semibold text-on-panel">{data?.contact?.email ?? brand.email}</b>
+    </p>
+  );
+}
+
+/** After 2 seconds the home page, unless this is it. */
+function useWayHome(): void {
+  const navigate = useNavigate();
+  const elsewhere = useLocation().pathname !== '/';
+  useEffect(() => {
+    if (!elsewhere) return;
+    const timer = setTimeout(() => navigate('/'), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [elsewhere, navigate]);
+}

@@ -1,0 +1,80 @@
+import { MAX_DEVICES } from '@atalaya/core/devices/devices';
+import type { DeviceSession } from '@atalaya/core/devices/devices.contract';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Note } from '../ui/note';
+import { Plate } from '../ui/plate';
+import { SessionChoice } from './session-choice';
+
+type DeviceLimitModalProps = { sessions: readonly DeviceSession[]; onCancel: () => void };
+
+/** Too many devices: one has to go before this one goes on. */
+export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModalProps) {
+  const [chosen, setChosen] = useState<string>();
+  const stillThere = sessions.some(({ sessionId }) => sessionId === chosen) ? chosen : undefined;
+  const close = useMutation({
+    mutationFn: (sessionId: string) => call('POST /api/auth/close-device-session', { body: { sessionId } }),
+    onSuccess: () => window.location.reload(),
+  });
+  // The reload is on its way: the button must not come back to life before it.
+  const busy = close.isPending || close.isSuccess;
+  useEscape(() => busy || onCancel());
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      dismissable={false}
+      title={
+        <span className="flex items-start gap-4">
+          <Plate variant="gold" size="xl" aria-hidden="true" className="max-md:hidden">
+            {MAX_DEVICES}
+          </Plate>
+          <span>Has alcanzado el límite máximo de 2 dispositivos activos simultáneamente.</span>
+        </span>
+      }
+      description="Para proteger tu cuenta, solo permitimos un máximo de 2 dispositivos activos. Para continuar, debes cerrar sesión en uno de los dispositivos actuales."
+      footer={
+        <div className="flex flex-wrap justify-end gap-2.5 max-md:flex-col-reverse max-md:*:w-full">
+          <Button variant="outline" onClick={onCancel} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button
+            disabled={!stillThere}
+            busy={busy}
+            busyLabel="Cerrando sesión..."
+            onClick={() => stillThere && close.mutate(stillThere)}
+          >
+            Cerrar sesión seleccionada y continuar
+          </Button>
+        </div>
+      }
+    >
+      {/* The list reaches the edges of the modal. */}
+      <div className="-mx-5 -mb-5 md:-mx-7">
+        {close.isError && (
+          <div role="alert" className="px-5 pb-4 md:px-7">
+            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+              {sentenceFor(close.error)}
+            </Note>
+          </div>
+        )}
+        <SessionChoice sessions={sessions} chosen={stillThere} onChoose={setChosen} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The kit's modal has no way out by Esc once it has no cross; here Esc means the same as Cancelar. */
+function useEscape(leave: () => void): void {
+  const onEscape = useEffectEvent(leave);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,27 @@
+import { POLL_MS } from '@atalaya/core/devices/session-view';
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+import { checkSession } from '../platform/session';
+import { isDeviceCheckHeld } from './exam-shield';
+
+const check = read('GET /api/auth/check-device-limit');
+
+/** Asked at once and every 30 seconds, in a tab that nobody looks at too: a silent device would give up its place. */
+export const deviceLimitQuery = queryOptions({
+  queryKey: check.queryKey,
+  queryFn: (context) => check.queryFn(context).catch(ignoreSignedOut),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  refetchInterval: POLL_MS,
+  refetchIntervalInBackground: true,
+  refetchOnMount: 'always',
+});
+
+/** A 401 says nothing about devices. It may well mean that this one was closed elsewhere, so the session is looked at. */
+function ignoreSignedOut(error: unknown): null {
+  if (!(error instanceof HttpError) || error.status !== 401) throw error;
+  if (!isDeviceCheckHeld()) void checkSession();
+  return null;
+}
