@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { WhenSignedIn } from './devices/when-signed-in';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const loadDeviceWatch = () => import('./devices/device-watch');
+
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
   return (
@@ -51,6 +54,7 @@ export default function Root() {
       <ScrollRules />
       <Outlet />
       <LazyToaster />
+      <WhenSignedIn load={loadDeviceWatch} />
     </QueryClientProvider>
   );
 }
