@@ -19,21 +19,21 @@ export const http: Group = {
     const page = await publicPage(atalaya.url);
     const asset = await assetOfAbout(atalaya.url, page, 50_000);
     const targets = [
-      { name: 'API read through the contract', url: `${atalaya.url}/api/config`, headers: {}, least: 0.5 },
-      { name: `cached public page (${page})`, url: atalaya.url + page, headers: encoded, least: 0.45 },
+      { name: 'API read through the contract', path: '/api/config', headers: {}, least: 0.5 },
+      { name: `cached public page (${page})`, path: page, headers: encoded, least: 0.45 },
       {
         name: `hashed asset (${(asset.bytes / 1000).toFixed(0)} kB)`,
-        url: atalaya.url + asset.path,
+        path: asset.path,
         headers: encoded,
         least: 0.4,
       },
     ];
     const ratios = targets.map((): number[] => []);
-    await rate(yardstick.url, SECONDS);
+    await rate(yardstick, '/', SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const one = await rate(yardstick.url, SECONDS);
+      const one = await rate(yardstick, '/', SECONDS);
       for (const [index, target] of targets.entries())
-        ratios[index]?.push((await rate(target.url, SECONDS, target.headers)) / one);
+        ratios[index]?.push((await rate(atalaya, target.path, SECONDS, target.headers)) / one);
     }
     await atalaya.stop();
     await yardstick.stop();

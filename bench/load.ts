@@ -1,27 +1,31 @@
 import { connect, type Socket } from 'node:net';
+import { type Bench, processorSeconds } from './server';
 
 const CONNECTIONS = 32;
 
 /**
- * Requests a second at full load. A client of our own, because the answers of one address are all alike: it reads the
- * length of the first and then only counts bytes, so that the load costs less than what it measures.
+ * Requests per second of the server's own processor time, at full load: what the machine does beside it does not count.
+ * A client of our own, because the answers of one address are all alike: it reads the length of the first and then
+ * only counts bytes, so that the load costs less than what it measures.
  */
 export async function rate(
-  url: string,
+  server: Bench,
+  path: string,
   seconds: number,
   headers: Record<string, string> = {},
 ): Promise<number> {
-  const { hostname, port, pathname, search } = new URL(url);
+  const { hostname, port } = new URL(server.url);
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const until = performance.now() + seconds * 1000;
-  const started = performance.now();
+  const before = await processorSeconds(server.child.pid ?? 0);
   const counts = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => drive(Number(port), hostname, request, until)),
   );
-  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
+  const used = (await processorSeconds(server.child.pid ?? 0)) - before;
+  return counts.reduce((sum, count) => sum + count, 0) / used;
 }
 
 function drive(port: number, host: string, request: string, until: number): Promise<number> {

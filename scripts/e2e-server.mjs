@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atalaya-e2e-'));
 // As root the database runs under another account, which has to enter.
 chmodSync(folder, 0o711);
 process.env.DATA_DIR = join(folder, 'data');
+process.env.NODE_ENV ??= 'production';
 process.env.RATE_LIMIT_SCALE ??= '1000';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 

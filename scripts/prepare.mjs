@@ -15,6 +15,7 @@ export async function ensurePackages() {
       if (
         (await run('npm', [
           'ci',
+          '--include=dev',
           '--no-audit',
           '--no-fund',
           '--loglevel',

@@ -9,4 +9,5 @@ if (major < 20) fail(`Atalaya needs Node 20 or newer; this is ${process.version}
 
 await ensurePackages();
 await ensureBuild();
+process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(checkout, 'server/build/main.js')).href);

@@ -17,9 +17,9 @@ import { healthRoutes } from './platform/health.routes';
 import { newId } from './platform/ids';
 import type { Kit } from './platform/kit';
 import { mailRoutes } from './platform/mail.routes';
-import { checkOrigin } from './platform/origin-check';
+import { crossSiteFault } from './platform/origin-check';
 import { loggerOptions, logRequests } from './platform/request-log';
-import { API_CSP, setSecurityHeaders } from './platform/security-headers';
+import { API_CSP, securityHeaders } from './platform/security-headers';
 import { adminUsersRoutes } from './profile/admin-users.routes';
 import { profileJobs } from './profile/deletion';
 import { profileRoutes } from './profile/profile.routes';
@@ -55,12 +55,12 @@ export async function furnish(
   await limitRates(app, kit.env);
   answerErrors(app);
   logRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    setSecurityHeaders(kit.env, reply);
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('content-security-policy', API_CSP).header('cache-control', 'no-store');
-    checkOrigin(kit.env, request);
+  const forAll = securityHeaders(kit.env);
+  const forApi = { ...forAll, 'content-security-policy': API_CSP, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    const isApi = request.url.startsWith('/api/');
+    reply.header('x-request-id', request.id).headers(isApi ? forApi : forAll);
+    done(isApi ? crossSiteFault(kit.env, request) : undefined);
   });
 
   healthRoutes(app);

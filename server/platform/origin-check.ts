@@ -9,14 +9,15 @@ const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
  * Refuses a change that another site's page asked for. Browsers name the page's origin on every unsafe request;
  * a program that names none carries no visitor's cookies by accident, so it may pass.
  */
-export function checkOrigin(env: Env, request: FastifyRequest): void {
-  if (SAFE.has(request.method)) return;
+export function crossSiteFault(env: Env, request: FastifyRequest): AppError | undefined {
+  if (SAFE.has(request.method)) return undefined;
   const { origin, host = '' } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined) {
-    if (!isOwn(env, origin, host)) throw new AppError('request.cross-site');
-  } else if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw new AppError('request.cross-site');
+  const own =
+    origin !== undefined
+      ? isOwn(env, origin, host)
+      : site === undefined || site === 'same-origin' || site === 'none';
+  return own ? undefined : new AppError('request.cross-site');
 }
 
 /** Without a configured address only loopback names are believed: a rebound DNS name is not one of them. */

@@ -1,15 +1,15 @@
-import type { FastifyReply } from 'fastify';
 import type { Env } from '../env';
 
 /** Headers for everything that leaves the server. */
-export function setSecurityHeaders(env: Env, reply: FastifyReply): void {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-  reply.header('x-frame-options', 'DENY');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  if (env.ORIGIN?.startsWith('https:'))
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-}
+export const securityHeaders = (env: Env): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  ...(env.ORIGIN?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+});
 
 /** An answer of the API is data: nothing in it may run, wherever it is opened. */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'";

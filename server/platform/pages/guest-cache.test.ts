@@ -3,7 +3,7 @@ import { encode } from './encoding';
 import { GuestCache, type KeptPage } from './guest-cache';
 
 async function pageOf(text: string, renderedAt: number, status = 200): Promise<KeptPage> {
-  return { status, headers: {}, bytes: await encode(Buffer.from(text)), etag: `"${text}"`, renderedAt };
+  return { status, headers: {}, bytes: await encode(Buffer.from(text)), renderedAt };
 }
 
 /** A render that waits until it is told to finish. */

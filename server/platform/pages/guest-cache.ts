@@ -6,7 +6,6 @@ export type KeptPage = {
   status: number;
   headers: Record<string, string>;
   bytes: Encoded;
-  etag: string;
   renderedAt: number;
 };
 

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from './encoding';
 import { GuestCache, type KeptPage } from './guest-cache';
 import type { Renderer } from './render';
 import type { PageKind } from './web-build';
 
 type Host = { renderer: Renderer; kindOf(pathname: string): PageKind };
+
+/** What an address asks for: a kept page by its key, or a page for one visitor. */
+type Asked = { url: URL; key?: string };
 
 const NOT_FOUND_KEY = 'not-found';
 const DATA = /\.data$/;
@@ -14,21 +18,24 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
   const { clock, events, env } = app.kit;
   const cache = new GuestCache(() => clock.now().getTime());
   events.on('pages.changed', ({ prefixes }) => cache.forget([...prefixes, NOT_FOUND_KEY]));
+  // Matching an address against the route table costs more than sending a kept page.
+  const known = new LRUCache<string, Asked>({ max: 5_000 });
+
+  const asked = (request: FastifyRequest, { kindOf }: Host): Asked => {
+    const found = known.get(request.url);
+    if (found) return found;
+    const origin = env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`;
+    const made = read(origin, request.url, kindOf);
+    if (!env.ATALAYA_DEV) known.set(request.url, made);
+    return made;
+  };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { renderer, kindOf } = await host();
-    const url = pageUrl(app, request);
-    const kind =
-      request.method === 'GET' || request.method === 'HEAD'
-        ? kindOf(pathOf(url))
-        : { audience: 'private' as const };
-    if (kind.audience === 'private' || env.ATALAYA_DEV)
-      return reply.send(await renderer.private(url, request));
-    const guestUrl = withAllowedQuery(url, kind.query);
-    const key = kind.notFound
-      ? `${NOT_FOUND_KEY}${DATA.test(url.pathname) ? '.data' : ''}`
-      : guestUrl.pathname + guestUrl.search;
-    return sendKept(await cache.get(key, () => renderer.guest(guestUrl)), request, reply);
+    const open = await host();
+    const { url, key } = asked(request, open);
+    if (key === undefined || request.method === 'POST' || env.ATALAYA_DEV)
+      return reply.send(await open.renderer.private(url, request));
+    return sendKept(await cache.get(key, () => open.renderer.guest(url)), request, reply);
   };
 
   // A page's own body parser: actions get the bytes as they came.
@@ -40,9 +47,13 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
 }
 
 /** The address that is rendered has our own origin, whatever the Host header claims. */
-function pageUrl(app: FastifyInstance, request: FastifyRequest): URL {
-  const origin = app.kit.env.ORIGIN ?? `http://127.0.0.1:${app.kit.env.PORT}`;
-  return new URL(`${origin}/${request.url.replace(/^\/+/, '')}`);
+function read(origin: string, address: string, kindOf: Host['kindOf']): Asked {
+  const url = new URL(`${origin}/${address.replace(/^\/+/, '')}`);
+  const kind = kindOf(pathOf(url));
+  if (kind.audience === 'private') return { url };
+  const clean = withAllowedQuery(url, kind.query);
+  if (!kind.notFound) return { url: clean, key: clean.pathname + clean.search };
+  return { url: clean, key: DATA.test(url.pathname) ? `${NOT_FOUND_KEY}.data` : NOT_FOUND_KEY };
 }
 
 /** React Router asks for a page's data at `/path.data`, and for a path that ends in a slash at `/path/_.data`. */
@@ -59,11 +70,8 @@ function withAllowedQuery(url: URL, allowed: readonly string[]): URL {
 }
 
 function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
-  for (const name in page.headers) reply.header(name, page.headers[name]);
-  reply.header('cache-control', 'public, max-age=0, must-revalidate');
-  reply.header('etag', page.etag);
-  reply.header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.headers(page.headers);
+  if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.code(page.status);

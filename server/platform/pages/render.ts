@@ -22,14 +22,11 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const headers = keptHeaders(response.headers);
       if (headers['content-type']?.startsWith('text/html'))
         headers['content-security-policy'] = pageCsp(inlineScriptHashes(body.toString('utf8')));
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-      return {
-        status: response.status,
-        headers,
-        bytes: await encode(body),
-        etag,
-        renderedAt: app.kit.clock.now().getTime(),
-      };
+      headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+      headers.vary = 'accept-encoding';
+      headers['cache-control'] = 'public, max-age=0, must-revalidate';
+      const renderedAt = app.kit.clock.now().getTime();
+      return { status: response.status, headers, bytes: await encode(body), renderedAt };
     },
 
     /** For one visitor, streamed, with a nonce. */
