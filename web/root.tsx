@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const loadDeviceWatch = () => import('./devices/device-watch');
+const loadTracker = () => import('./tracking/tracker');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
@@ -55,6 +56,7 @@ export default function Root() {
       <Outlet />
       <LazyToaster />
       <WhenSignedIn load={loadDeviceWatch} />
+      <WhenSignedIn load={loadTracker} />
     </QueryClientProvider>
   );
 }

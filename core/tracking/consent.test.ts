@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Consent, hasAnswered, mayFingerprint, mayTrack } from './consent';
+import { type Consent, mayFingerprint, mayTrack, openQuestions } from './consent';
 
 const yes = { granted: true, at: '2026-11-15T10:00:00.000Z' };
 const no = { granted: false, at: '2026-11-15T10:00:00.000Z' };
@@ -44,8 +44,8 @@ describe('the fingerprint', () => {
 
 describe('the question', () => {
   it('is asked until both parts are answered, yes or no', () => {
-    expect(hasAnswered(consent(null, null))).toBe(false);
-    expect(hasAnswered(consent(yes, null))).toBe(false);
-    expect(hasAnswered(consent(no, yes))).toBe(true);
+    expect(openQuestions(consent(null, null))).toEqual(['analytics', 'fingerprint']);
+    expect(openQuestions(consent(yes, null))).toEqual(['fingerprint']);
+    expect(openQuestions(consent(no, yes))).toEqual([]);
   });
 });

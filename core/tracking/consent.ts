@@ -4,8 +4,9 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** The last answer to each question, or null for one that was never answered. */
 export type Consent = Record<ConsentKind, { granted: boolean; at: string } | null>;
 
-export const hasAnswered = (consent: Consent): boolean =>
-  consentKinds.every((kind) => consent[kind] !== null);
+/** What has never been answered, and is therefore asked. */
+export const openQuestions = (consent: Consent): ConsentKind[] =>
+  consentKinds.filter((kind) => consent[kind] === null);
 
 const isGranted = (consent: Consent | undefined, kind: ConsentKind): boolean =>
   consent?.[kind]?.granted === true;

@@ -1,0 +1,57 @@
+import type { ConsentKind } from '@atalaya/core/tracking/consent';
+import { CircleAlert } from 'lucide-react';
+import { sentenceFor } from '../platform/http-error';
+import { Button, ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
+import { useAnswerConsent } from './consent';
+
+/** Yes and no are equally near, equally big and equally plain; until one is chosen nothing is measured. */
+export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }) {
+  const answer = useAnswerConsent();
+  const say = (granted: boolean) => answer.mutate(Object.fromEntries(open.map((kind) => [kind, granted])));
+  const saying = answer.isPending ? Object.values(answer.variables)[0] : undefined;
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 print:hidden [html[data-in-exam]_&]:hidden"
+    >
+      <div className="grid gap-2">
+        <h2 id="consent-title" className="text-h4">
+          ¿Podemos medir cómo usas Atalaya?
+        </h2>
+        <p className="text-small text-muted">
+          Con tu permiso guardamos qué páginas abres y los rasgos de este dispositivo, para mejorar y para
+          proteger tu cuenta. Lo borramos a los 90 días, y puedes cambiar de idea cuando quieras.
+        </p>
+      </div>
+      {answer.isError && (
+        <div role="alert">
+          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {sentenceFor(answer.error)}
+          </Note>
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button
+          variant="outline"
+          busy={saying === false}
+          disabled={saying === true}
+          onClick={() => say(false)}
+        >
+          Rechazar
+        </Button>
+        <Button
+          variant="outline"
+          busy={saying === true}
+          disabled={saying === false}
+          onClick={() => say(true)}
+        >
+          Aceptar
+        </Button>
+        <ButtonLink to="/configuracion" variant="quiet" size="sm" className="col-span-2">
+          Configurar
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeviceInfo } from '@atalaya/core/tracking/device-info.contract';
+import { fingerprintOf, type Identified, isStillGood } from '@atalaya/core/tracking/fingerprint';
+import { call } from '../platform/api';
+import { looksLikeBot } from './device-info';
+import { identifyCommercially, identifyOpenly } from './identification';
+import { readMachineOnce } from './outbox';
+
+const KEY = 'atalaya.fingerprint';
+
+type Kept = { visitorId: string; score: number; comment: string; at: number };
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'visitorId' in value &&
+  typeof value.visitorId === 'string' &&
+  'score' in value &&
+  typeof value.score === 'number' &&
+  'comment' in value &&
+  typeof value.comment === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+function keptIdentification(now: number): Identified | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!isKept(kept) || !isStillGood(kept.at, now)) return null;
+    return { visitorId: kept.visitorId, confidence: { score: kept.score, comment: kept.comment } };
+  } catch {
+    return null;
+  }
+}
+
+function keepIdentification(visitorId: string, score: number, comment: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ visitorId, score, comment, at: Date.now() } satisfies Kept));
+  } catch {
+    // Without storage it is made again on the next page load.
+  }
+}
+
+/** When the yes is taken back, so is what stayed in the browser. */
+export function forgetFingerprint(): void {
+  sent = false;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept, then.
+  }
+}
+
+let sent = false;
+
+/** Once per page load: who this device is, made now or within the last hour. A refusal may be tried again later. */
+export async function sendFingerprint(): Promise<void> {
+  if (sent) return;
+  sent = true;
+  try {
+    const info = await readMachineOnce();
+    const identified = keptIdentification(Date.now()) ?? (await identify(info));
+    const fingerprint = fingerprintOf(identified, info, looksLikeBot());
+    keepIdentification(fingerprint.visitorId, fingerprint.confidence.score, fingerprint.confidence.comment);
+    const { success, message } = await call(
+      'POST /api/tracking/fingerprint',
+      { body: { fingerprint } },
+      { keepalive: true },
+    );
+    if (success) return;
+    console.error('POST /api/tracking/fingerprint', message);
+    sent = false;
+  } catch (error) {
+    console.error('fingerprint', error);
+    sent = false;
+  }
+}
+
+async function identify(info: DeviceInfo): Promise<Identified> {
+  const { fingerprintKey } = await call('GET /api/tracking/config');
+  return fingerprintKey ? identifyCommercially(fingerprintKey) : identifyOpenly(info);
+}
