@@ -1,0 +1,134 @@
+import { brand } from '@atalaya/core/brand';
+import { classicPages, isLegacyPath } from '@atalaya/core/legacy/legacy';
+import { ArrowRight, DoorOpen, LogOut } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/state';
+import { Tower } from '../ui/tower';
+import { enterLegacy, leaveLegacy, useLegacyAdmission } from './legacy-session';
+
+export const handle = { audience: 'guest' } as const;
+
+export const meta = () => [
+  { title: `Área clásica | ${brand.name}` },
+  {
+    name: 'description',
+    content: 'La forma de antes de algunas páginas, para quien la prefiere. Sin cuenta.',
+  },
+];
+
+const facts = [
+  ['Sin cuenta', 'Entras con un botón, hayas iniciado sesión o no.'],
+  ['Solo en esta pestaña', 'Al cerrarla sales, y no queda nada guardado.'],
+  ['Lo demás, igual', 'El resto de la web sigue en su forma de hoy.'],
+] as const;
+
+/** Explains the classic area and lets anyone in. */
+export default function LegacyPage() {
+  const admitted = useLegacyAdmission() ?? false;
+  return (
+    <div className="page-width grid gap-12 py-12 md:grid-cols-[7fr_5fr] md:gap-16 md:py-18">
+      <div className="grid content-start gap-6">
+        <h1 className="text-h1">El área clásica</h1>
+        <p className="max-w-[44ch] text-lead text-muted">
+          La forma de antes de algunas páginas, para quien se acostumbró a ella y la prefiere.
+        </p>
+        {admitted ? <Inside /> : <Door />}
+      </div>
+      <OldTower />
+    </div>
+  );
+}
+
+function Door() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const from: unknown = state?.from;
+  const enter = () => {
+    enterLegacy();
+    if (isLegacyPath(from)) void navigate(from, { replace: true });
+  };
+  return (
+    <>
+      <dl className="max-w-130">
+        {facts.map(([term, text]) => (
+          <div key={term} className="grid gap-x-6 border-t border-line py-3.5 md:grid-cols-[12rem_1fr]">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button size="lg" onClick={enter} className="max-md:w-full">
+          <DoorOpen aria-hidden="true" />
+          Entrar en el área clásica
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Inside() {
+  return (
+    <>
+      <p role="status" className="font-semibold text-success">
+        Estás en el área clásica.
+      </p>
+      {classicPages.length > 0 ? (
+        <ul className="max-w-130">
+          {classicPages.map(({ path, title, text }) => (
+            <li key={path} className="border-t border-line">
+              <Link
+                to={path}
+                className="flex items-center justify-between gap-4 py-3.5 no-underline hover:text-navy"
+              >
+                <span>
+                  <b className="block font-semibold">{title}</b>
+                  <span className="text-small text-muted">{text}</span>
+                </span>
+                <ArrowRight aria-hidden="true" className="size-5 text-navy" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="max-w-130 rounded-lg border border-line">
+          <EmptyState
+            title="Ninguna página tiene otra forma ahora"
+            action={
+              <ButtonLink to="/" variant="outline">
+                Ir al inicio
+              </ButtonLink>
+            }
+          >
+            Todas están ya en su forma de hoy.
+          </EmptyState>
+        </div>
+      )}
+      <div>
+        <Button variant="outline" onClick={leaveLegacy}>
+          <LogOut aria-hidden="true" />
+          Salir del área clásica
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The same tower, seen from the old road: no sun, only its outline on the land. */
+function OldTower() {
+  return (
+    <svg
+      viewBox="0 0 420 520"
+      aria-hidden="true"
+      className="w-full max-w-95 justify-self-center max-md:hidden dark:brightness-[.86]"
+    >
+      <circle cx="210" cy="470" r="190" fill="var(--sunken)" />
+      <circle cx="210" cy="470" r="120" fill="var(--line)" />
+      <g transform="translate(210 472)">
+        <Tower ink="muted" />
+      </g>
+      <path d="M10 472h400" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
