@@ -91,6 +91,18 @@ async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
     global: false,
     // A limiter that cannot count must not close the house.
     skipOnError: true,
+    // Callers learn of a limit when they meet it; three headers on every answer would tell nobody anything.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
     ...(redis ? { redis } : {}),
     errorResponseBuilder: () => new AppError('request.too-many'),
   });
