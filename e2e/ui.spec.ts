@@ -262,6 +262,20 @@ test.describe('a keyboard user', () => {
   });
 });
 
+test('a visitor finds the cross of a dialog in its top right corner, and the focus in its first field', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await button(page, 'Abrir ventana').click();
+  await expect(page.getByLabel('Nombre de la etiqueta')).toBeFocused();
+  const dialog = await page.getByRole('dialog').boundingBox();
+  const cross = await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).boundingBox();
+  if (!dialog || !cross) throw new Error('no dialog');
+  expect(cross.y - dialog.y).toBeLessThan(32);
+  expect(dialog.x + dialog.width - cross.x - cross.width).toBeLessThan(32);
+});
+
 test('a visitor turns the pages, and back goes back', async ({ page }) => {
   await open(page);
   const pages = page.getByRole('navigation', { name: 'Páginas' });

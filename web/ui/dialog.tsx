@@ -55,11 +55,13 @@ export function Dialog({
             )}
             {/* Last, so that the focus begins in the content. */}
             {dismissable && (
-              <Radix.Close asChild>
-                <IconButton label="Cerrar" className="absolute top-4 right-3 md:right-4.5">
-                  <X aria-hidden="true" />
-                </IconButton>
-              </Radix.Close>
+              <div className="absolute top-4 right-3 md:right-4.5">
+                <Radix.Close asChild>
+                  <IconButton label="Cerrar">
+                    <X aria-hidden="true" />
+                  </IconButton>
+                </Radix.Close>
+              </div>
             )}
           </Radix.Content>
         </div>
