@@ -10,6 +10,7 @@ export const FEATURES =
 export const FEATURE_IMPORTS = {
   '*': ['auth', 'admin'],
   auth: ['devices'],
+  tracking: ['devices'],
   profile: ['devices', 'tracking'],
   home: ['blog', 'store'],
   search: ['syllabus'],

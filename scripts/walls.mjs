@@ -6,7 +6,7 @@ import { checkout, say } from './checkout.mjs';
 import { FEATURE_IMPORTS, FEATURES, FLOORS } from './house.mjs';
 
 const MAX_LINES = 400;
-const BANNED_NAMES = /(^|[-./])(utils?|helpers?|common|services?|managers?)([-./]|$)/;
+const BANNED_NAMES = /(^|\/|-)(utils?|helpers?|common|services?|managers?)([./]|$)/;
 const isPlatform = (file) => /^(core|server|web)\/platform\//.test(file);
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
 const mayImport = (from, to) => [...(FEATURE_IMPORTS[from] ?? []), ...FEATURE_IMPORTS['*']].includes(to);
