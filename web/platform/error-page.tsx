@@ -128,7 +128,7 @@ function Actions({ failure }: { failure: Failure }) {
 
 function WaysOn() {
   return (
-    <nav aria-label="Páginas principales" className="self-end border-t border-line">
+    <nav aria-label="Otras páginas" className="self-end border-t border-line">
       {[...mainLinks, levelTestLink].map((link) => (
         <Link
           key={link.path}

@@ -15,7 +15,7 @@ const trust = [
 
 export default function Footer() {
   return (
-    <footer>
+    <footer id="pie">
       <FooterArt />
       <div className="bg-panel text-on-panel-muted">
         <div className="page-width">

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 /** Resolves when the footer of the server's page comes near the window, at once where there is none. */
 function footerIsNear(): Promise<void> {
-  const footer = typeof document === 'undefined' ? null : document.querySelector('footer');
+  const footer = typeof document === 'undefined' ? null : document.getElementById('pie');
   if (!footer) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import { activeItem, homeSections, type NavItem } from '@atalaya/core/platform/navigation';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useSession } from '../session';
 import { useHomeSection } from './use-scroll';
 
@@ -8,6 +8,9 @@ export function useActiveItem(): NavItem | undefined {
   const { pathname } = useLocation();
   const { user } = useSession();
   const section = useHomeSection(pathname === '/');
+  // One page is kept for all addresses that do not exist: it cannot know which of them it is shown at.
+  const missing = useMatches().some((match) => match.id === 'platform/not-found');
+  if (missing) return undefined;
   return section ? homeSections[section] : activeItem(pathname, user !== null);
 }
 

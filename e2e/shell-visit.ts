@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Two public pages that are there from the first day; the short one is quick to open and to examine. */
+export const LONG_PAGE = '/colores-marca';
+export const PAGE = '/no-existe';
+
+/** The pages come with their features: a test about one of them begins the day it is there. */
+export async function openWhereBuilt(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  const built = answer?.status() !== 404 && (await header(page).count()) > 0;
+  test.skip(!built, `${path} is not built yet`);
+}
+
+export const openHome = (page: Page) => openWhereBuilt(page, '/');
+
+export const lucia = {
+  id: 'u1',
+  email: 'lucia@atalaya.example',
+  displayName: 'Lucía Romero',
+  username: 'lucia',
+  avatar: null,
+  isAdmin: false,
+  oppositionType: 'policia_nacional',
+  tier: 'plus',
+  createdAt: '2026-03-04T10:00:00.000Z',
+};
+
+type Visit = { user?: object | null; units?: number; legal?: object[] | number };
+
+/** The states of the shell come from the network and from what the browser keeps; nothing else is arranged. */
+export async function arrange(page: Page, { user = null, units = 0, legal = [] }: Visit = {}): Promise<void> {
+  let present = user;
+  await page.route('**/api/auth/me', (route) =>
+    route.fulfill({ contentType: 'application/json', body: present ? JSON.stringify(present) : '' }),
+  );
+  await page.route('**/api/auth/logout', (route) => {
+    present = null;
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/api/legal-pages', (route) =>
+    typeof legal === 'number' ? route.fulfill({ status: legal }) : route.fulfill({ json: legal }),
+  );
+  const product = {
+    id: 'p1',
+    name: 'Esquema del tema 6',
+    shortDescription: 'Los funcionarios',
+    images: [],
+    price: 5.99,
+  };
+  const items = [{ product, quantity: units, addedAt: '2026-03-04T10:00:00.000Z', priceAtTime: 5.99 }];
+  await page.addInitScript(
+    (stored) => {
+      if (stored && !sessionStorage.getItem('arranged')) localStorage.setItem('atalaya.cart', stored);
+      sessionStorage.setItem('arranged', '1');
+    },
+    units > 0 ? JSON.stringify({ items }) : '',
+  );
+}
+
+export const header = (page: Page) => page.getByRole('banner');
+export const nav = (page: Page) => page.getByRole('navigation', { name: 'Principal', exact: true });
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const openMenu = (page: Page) =>
+  header(page)
+    .getByRole('button', { name: /^Abrir el menú/ })
+    .first()
+    .click();
+
+/** Gives the page the sections of the home page where it has none of its own, so that there is something to scroll. */
+export async function lengthen(page: Page): Promise<void> {
+  await expect(header(page).getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    for (const id of ['inicio', 'about', 'oposiciones', 'quiz', 'foro', 'contacto']) {
+      if (document.getElementById(id)) continue;
+      const section = document.createElement('section');
+      section.id = id;
+      section.style.height = '900px';
+      main?.append(section);
+    }
+  });
+}
