@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { legalPagesQuery } from './legal-pages';
 
 const MOST = 4;
 const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
 
+const noChanges = () => () => {};
+
+/** The footer is hydrated late, when the pages may be known: its first render must still be the server's. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
+
 /** The published legal pages, four at most; until they are known, their names without a way to follow them. */
 export function LegalLinks() {
-  const { data: pages = [] } = useQuery(legalPagesQuery);
+  const { data } = useQuery(legalPagesQuery);
+  const pages = (useHydrated() && data) || [];
   return (
     <ul className="grid content-start gap-2.5">
       {pages.slice(0, MOST).map((page) => (
