@@ -3,6 +3,7 @@ import type * as dashboard from './admin/dashboard.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
 import type * as devices from './devices/devices.contract';
+import type * as wheel from './home/wheel.contract';
 import type * as config from './platform/config.contract';
 import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
 import type * as health from './platform/health.contract';
@@ -31,6 +32,7 @@ type Contracts =
   | typeof consent
   | typeof tracking
   | typeof devices
+  | typeof wheel
   | typeof notifications
   | typeof profile
   | typeof security;

@@ -9,6 +9,7 @@ import { authRoutes } from './auth/auth.routes';
 import { testLoginRoutes } from './auth/test-login.routes';
 import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
+import { homeRoutes } from './home/home.routes';
 import { AppError } from './platform/app-error';
 import { configRoutes } from './platform/config.routes';
 import { docsRoutes } from './platform/docs.routes';
@@ -76,6 +77,7 @@ export async function furnish(
   await profileJobs(kit);
   adminUsersRoutes(app);
   adminRoutes(app);
+  homeRoutes(app);
   docsRoutes(app);
   extra?.(app);
 

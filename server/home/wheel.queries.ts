@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../platform/db';
+import { wheelSpin } from './wheel.tables';
+
+export type SpinRow = typeof wheelSpin.$inferSelect;
+type NewSpin = typeof wheelSpin.$inferInsert;
+
+/** Whose spin: an account's, or a guest browser's. */
+export type Spinner = { userId: string } | { guestId: string };
+
+const belongsTo = (spinner: Spinner) =>
+  'userId' in spinner ? eq(wheelSpin.userId, spinner.userId) : eq(wheelSpin.guestId, spinner.guestId);
+
+export async function findSpin(db: Db, spinner: Spinner, day: string): Promise<SpinRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(wheelSpin)
+    .where(and(belongsTo(spinner), eq(wheelSpin.day, day)));
+  return row;
+}
+
+/** Writes the spin unless the day already has one; of two at once, one is written. */
+export async function insertSpin(db: Db, spin: NewSpin): Promise<SpinRow | undefined> {
+  const [row] = await db.insert(wheelSpin).values(spin).onConflictDoNothing().returning();
+  return row;
+}
+
+/** Hands a guest's unexpired spins to an account, but for days on which the account has its own. */
+export async function adoptSpins(db: Db, guestId: string, userId: string, now: Date): Promise<void> {
+  const own = alias(wheelSpin, 'own');
+  await db
+    .update(wheelSpin)
+    .set({ userId })
+    .where(
+      and(
+        eq(wheelSpin.guestId, guestId),
+        isNull(wheelSpin.userId),
+        gt(wheelSpin.expiresAt, now),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(own)
+            .where(and(eq(own.userId, userId), eq(own.day, wheelSpin.day))),
+        ),
+      ),
+    );
+}
+
+export const spinsOf = (db: Db, userId: string): Promise<SpinRow[]> =>
+  db.select().from(wheelSpin).where(eq(wheelSpin.userId, userId)).orderBy(wheelSpin.spunAt);

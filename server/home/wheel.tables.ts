@@ -1,0 +1,29 @@
+import { prizeIds } from '@atalaya/core/home/wheel';
+import { date, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A day's spin of the fortune wheel: of an account, or of a guest's browser until an account takes it over. */
+export const wheelSpin = pgTable(
+  'wheel_spin',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Hash of the guest's cookie; a spin made while signed in has none. */
+    guestId: text('guest_id'),
+    /** The day in Spain, not in UTC. */
+    day: date().notNull(),
+    segment: smallint().notNull(),
+    prize: text({ enum: prizeIds }).notNull(),
+    code: text().notNull().unique(),
+    spunAt: moment('spun_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    redeemedAt: moment('redeemed_at'),
+  },
+  (table) => [
+    unique('wheel_spin_user_day').on(table.userId, table.day),
+    unique('wheel_spin_guest_day').on(table.guestId, table.day),
+    index('wheel_spin_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,60 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { prizeCode, prizeEnd, segments, spinDay } from '@atalaya/core/home/wheel';
+import type { Spin } from '@atalaya/core/home/wheel.contract';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { adoptSpins, findSpin, insertSpin, type Spinner, type SpinRow } from './wheel.queries';
+
+const CODE_LENGTH = 8;
+
+/** Who turns the wheel. A signed-in user may still carry a guest's cookie, whose spins become theirs. */
+export type Visitor = { userId: string | undefined; guestId: string | undefined };
+
+/** Today's spin, if there was one. */
+export async function todaysSpin(kit: Kit, visitor: Visitor): Promise<Spin | null> {
+  const now = kit.clock.now();
+  await takeOver(kit, visitor, now);
+  const spinner = spinnerOf(visitor);
+  const row = spinner && (await findSpin(kit.db, spinner, spinDay(now)));
+  return row ? toSpin(row, visitor) : null;
+}
+
+/** Draws once a day. Whoever asks again gets the same spin: a lost answer costs nobody a prize. */
+export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string }): Promise<Spin> {
+  const before = await todaysSpin(kit, visitor);
+  if (before) return before;
+  const now = kit.clock.now();
+  const spinner = spinnerOf(visitor) ?? { guestId: visitor.guestId };
+  const segment = randomInt(segments.length);
+  const row =
+    (await insertSpin(kit.db, {
+      id: newId(now),
+      ...spinner,
+      day: spinDay(now),
+      segment,
+      prize: segments[segment] ?? 'mock',
+      code: prizeCode(randomBytes(CODE_LENGTH)),
+      spunAt: now,
+      expiresAt: prizeEnd(now),
+    })) ?? (await findSpin(kit.db, spinner, spinDay(now)));
+  if (!row) throw new Error('the spin was not written');
+  return toSpin(row, visitor);
+}
+
+function spinnerOf({ userId, guestId }: Visitor): Spinner | undefined {
+  if (userId) return { userId };
+  return guestId ? { guestId } : undefined;
+}
+
+async function takeOver(kit: Kit, { userId, guestId }: Visitor, now: Date): Promise<void> {
+  if (userId && guestId) await adoptSpins(kit.db, guestId, userId, now);
+}
+
+/** The code is shown to the account that holds it, and to nobody else at the same computer. */
+const toSpin = (row: SpinRow, { userId }: Visitor): Spin => ({
+  segment: row.segment,
+  prize: row.prize,
+  spunAt: row.spunAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  code: userId !== undefined && row.userId === userId ? row.code : null,
+});

@@ -1,0 +1,31 @@
+import { brand } from '@atalaya/core/brand';
+import { ButtonLink } from '../ui/button';
+import { MessageSlider } from './message-slider';
+
+/** The last words of the page, and who answers questions about it. */
+export default function Closing() {
+  return (
+    <section id="contacto" aria-labelledby="contacto-titulo" className="bg-panel-raised text-on-panel">
+      <MessageSlider />
+      <div className="border-t border-panel-line bg-panel">
+        <div className="page-width items-center justify-between gap-8 py-8 md:flex">
+          <div>
+            <h2 id="contacto-titulo" className="text-h3">
+              ¿Una duda antes de empezar?
+            </h2>
+            <p className="mt-2 text-on-panel-muted">
+              Escríbenos a{' '}
+              <a href={`mailto:${brand.email}`} className="text-on-panel underline">
+                {brand.email}
+              </a>
+              . {brand.hours}.
+            </p>
+          </div>
+          <ButtonLink to="/contacto" variant="on-panel" prefetch="intent" className="mt-5 md:mt-0">
+            Contacto
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLowPower, whenIdle } from '../platform/low-power';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { useSeen } from './use-seen';
+
+/** The film of the poster behind it. It never comes in low-power mode, and plays only while someone can see it. */
+export function HeroFilm({ className }: { className: string }) {
+  const lowPower = useLowPower();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle && !lowPower ? <Film className={className} /> : null;
+}
+
+function Film({ className }: { className: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(true);
+  const [started, setStarted] = useState(false);
+  const seen = useSeen(video);
+
+  useEffect(() => {
+    if (wanted && seen) video.current?.play().catch(() => setWanted(false));
+    else video.current?.pause();
+  }, [wanted, seen]);
+
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setStarted(true)}
+        className={cx(className, 'pointer-events-none transition-opacity', !started && 'opacity-0')}
+      >
+        <source src="/home/dawn.webm" type="video/webm" />
+        <source src="/home/dawn.mp4" type="video/mp4" />
+      </video>
+      <IconButton
+        label={wanted ? 'Pausar el vídeo de fondo' : 'Reproducir el vídeo de fondo'}
+        variant="outline-on-panel"
+        onClick={() => setWanted(!wanted)}
+        className="absolute! right-[max(3rem,calc((100%-76rem)/2))] bottom-8 animate-fade-in bg-[#0a1b3a]/70 max-md:hidden"
+      >
+        {wanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </IconButton>
+    </>
+  );
+}

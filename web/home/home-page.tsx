@@ -1,0 +1,28 @@
+import type { Route } from './+types/home-page';
+import { homeMeta } from './home-meta';
+import * as parts from './parts';
+
+export const handle = { audience: 'guest' } as const;
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+
+/** The browser knows where it is: going home asks the server for nothing. */
+export const clientLoader = () => ({ origin: window.location.origin });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => homeMeta(loaderData?.origin ?? '');
+
+export default function HomePage() {
+  return (
+    <>
+      {parts.hero}
+      {parts.founders}
+      {parts.diagnosis}
+      {parts.directory}
+      {parts.method}
+      {parts.testimonials}
+      {parts.blog}
+      {parts.wheel}
+      {parts.closing}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const homeRoutes: RouteConfigEntry[] = [
+  index('home/home-page.tsx'),
+  route('home-pruebas', 'home/home-trial-page.tsx'),
+];

@@ -1,0 +1,56 @@
+import { type Testimonial, testimonials } from '@atalaya/core/home/testimonials';
+import { Star } from 'lucide-react';
+import { Avatar } from '../ui/avatar';
+
+export default function Testimonials() {
+  const [first, ...others] = testimonials;
+  if (!first) return null;
+  return (
+    <section id="opiniones" aria-labelledby="opiniones-titulo" className="pb-18 md:pb-24">
+      <div className="page-width gap-6 lg:grid lg:grid-cols-12">
+        <h2 id="opiniones-titulo" className="sr-only">
+          Lo que cuentan quienes ya estudian así
+        </h2>
+        <figure className="lg:col-span-7">
+          <blockquote className="font-display text-[clamp(1.875rem,3.2vw,2.875rem)] leading-[1.12] font-semibold text-pretty">
+            <p>«{first.text}»</p>
+          </blockquote>
+          <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2">
+            <Avatar name={first.name} className="size-14 text-[1.5rem]" />
+            <span className="leading-[1.4]">
+              <b className="block font-semibold">{first.name}</b>
+              <span className="text-small text-muted">{first.role}</span>
+            </span>
+            <Stars rating={first.rating} />
+          </figcaption>
+        </figure>
+        <div className="mt-10 grid content-end lg:col-span-4 lg:col-start-9 lg:mt-0">
+          {others.map((testimonial) => (
+            <figure key={testimonial.name} className="border-t border-line py-5 text-small">
+              <blockquote>
+                <p>«{testimonial.text}»</p>
+              </blockquote>
+              <figcaption className="mt-3">
+                <b className="font-semibold">{testimonial.name}</b>,{' '}
+                <span className="text-muted">{testimonial.role}</span>
+                <br />
+                <Stars rating={testimonial.rating} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stars({ rating }: Pick<Testimonial, 'rating'>) {
+  return (
+    <span role="img" aria-label={`${rating} de 5 estrellas`} className="inline-flex gap-0.5 text-gold">
+      {Array.from({ length: rating }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five stars, all alike
+        <Star key={index} aria-hidden="true" className="size-4 fill-current" />
+      ))}
+    </span>
+  );
+}

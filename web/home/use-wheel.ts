@@ -1,0 +1,55 @@
+import { segments, stopAngle } from '@atalaya/core/home/wheel';
+import type { Spin } from '@atalaya/core/home/wheel.contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call, read } from '../platform/api';
+import { useLowPower } from '../platform/low-power';
+import { useSession } from '../platform/session';
+
+const TURNS = 5;
+export const SPIN_MS = 3000;
+
+type Wheel = {
+  spin: Spin | null;
+  /** Degrees from the rest position. */
+  turned: number;
+  turning: boolean;
+  failed: boolean;
+  turn: () => void;
+};
+
+/** Today's spin of whoever looks, and the turning of the wheel. */
+export function useWheel(seen: boolean): Wheel {
+  const { user, isLoading } = useSession();
+  const lowPower = useLowPower();
+  const client = useQueryClient();
+  const status = read('GET /api/home/wheel');
+  // A prize won as a guest belongs to the account from its first look: who looks is part of the question.
+  const queryKey = [...status.queryKey, { de: user?.id ?? 'visitante' }];
+  const { data } = useQuery({ ...status, queryKey, enabled: seen && !isLoading });
+  const [rolling, setRolling] = useState(false);
+
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => call('POST /api/home/spin'),
+    retry: false,
+    onSuccess: (today) => {
+      setRolling(!lowPower);
+      client.setQueryData(queryKey, { today });
+    },
+  });
+
+  useEffect(() => {
+    if (!rolling) return;
+    const timer = setTimeout(() => setRolling(false), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [rolling]);
+
+  const spin = data?.today ?? null;
+  return {
+    spin,
+    turned: spin ? stopAngle(spin.segment, TURNS) : -360 / segments.length / 2,
+    turning: isPending || rolling,
+    failed: isError,
+    turn: () => mutate(),
+  };
+}
