@@ -1,0 +1,116 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const password = 'torre en el horizonte';
+let serial = 0;
+
+/** The page's own context, signed in to a new account that has not answered anything yet. */
+async function newStudent(context: BrowserContext): Promise<void> {
+  serial += 1;
+  const username = `medida${Date.now().toString(36)}${process.pid}${serial}`;
+  const email = `${username}@correo.example`;
+  const { request } = context;
+  const made = await request.post('/api/auth/register', {
+    data: { email, username, password, acceptTerms: true },
+  });
+  expect(made.ok()).toBe(true);
+  const signIn = () => request.post('/api/auth/login', { data: { email, password } });
+  await expect.poll(async () => (await signIn()).status(), { timeout: 15_000 }).toBe(200);
+}
+
+const answer = (request: APIRequestContext, analytics: boolean, fingerprint: boolean) =>
+  request.put('/api/consent', { data: { analytics, fingerprint } });
+
+/** What the page sends to the tracking calls, as it goes. */
+function watchTracking(page: Page): { path: string; body: Record<string, unknown> }[] {
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/api/tracking/') && request.method() === 'POST')
+      sent.push({ path, body: request.postDataJSON() });
+  });
+  return sent;
+}
+
+/** A machine on which the fingerprint may be taken: the one that runs the tests is a small one. */
+const strengthen = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 });
+    Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 8 });
+  });
+
+const banner = (page: Page) => page.getByRole('region', { name: '¿Podemos medir cómo usas Atalaya?' });
+
+test('a student is asked once, says yes with the keyboard, and each page is counted [7-17, 6.user-5]', async ({
+  page,
+  context,
+  expectAccessible,
+  consoleErrors,
+}) => {
+  await newStudent(context);
+  const sent = watchTracking(page);
+  await page.goto('/legacy');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Aceptar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.getByRole('link', { name: 'Test Nivel' }).click();
+  await expect.poll(() => sent.map(({ body }) => body.page)).toEqual(['/legacy', '/prueba-nivel-gratis']);
+  expect(Object.keys(sent[0]?.body ?? {}).sort()).toEqual(['deviceInfo', 'page', 'timestamp']);
+  expect(sent[0]?.body.deviceInfo).toMatchObject({
+    screenResolution: expect.stringMatching(/^\d+x\d+$/),
+    canvasTail: expect.any(String),
+    timezone: 'Europe/Madrid',
+    browserInfo: { browserName: 'Chrome', osName: 'Linux' },
+  });
+
+  await page.reload();
+  await expect.poll(() => sent.length).toBe(3);
+  await expect(banner(page)).toBeHidden();
+  expect(consoleErrors.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('a student who says no is left in peace, and a guest is not even asked [6.user-6]', async ({
+  page,
+  context,
+}) => {
+  const sent = watchTracking(page);
+  await Promise.all([page.waitForResponse('**/api/auth/me'), page.goto('/legacy')]);
+  await expect(banner(page)).toBeHidden();
+
+  await newStudent(context);
+  await page.reload();
+  await banner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(banner(page)).toBeHidden();
+  await Promise.all([page.waitForResponse('**/api/consent'), page.reload()]);
+  await expect(banner(page)).toBeHidden();
+  await Promise.all([page.waitForResponse('**/api/auth/check-device-limit'), page.reload()]);
+  expect(sent).toEqual([]);
+});
+
+test('the fingerprint is taken on a strong desktop and with consent only [7-21, 4.power-9, 5.none-4]', async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  await answer(context.request, false, true);
+  const sent = watchTracking(page);
+  await Promise.all([page.waitForResponse('**/api/consent'), page.goto('/legacy')]);
+  await Promise.all([page.waitForResponse('**/api/auth/check-device-limit'), page.reload()]);
+  expect(sent).toEqual([]);
+
+  await strengthen(page);
+  const identified = page.waitForResponse('**/api/tracking/fingerprint');
+  await page.reload();
+  expect(await (await identified).json()).toEqual({ success: true, message: 'Dispositivo identificado.' });
+  expect(sent.map(({ path }) => path)).toEqual(['/api/tracking/fingerprint']);
+  const { sessions } = await (await context.request.get('/api/auth/check-device-limit')).json();
+  expect(sent[0]?.body.fingerprint).toMatchObject({
+    visitorId: sessions[0].fingerprintId,
+    confidence: { score: 0.5 },
+  });
+});
