@@ -9,6 +9,7 @@ import {
   noFailures,
   type Tally,
   waitAfter,
+  waitInWords,
   waitLeft,
 } from './throttle';
 
@@ -61,5 +62,17 @@ describe('the wait between attempts', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    [0, 'un segundo'],
+    [1, 'un segundo'],
+    [2, '2 segundos'],
+    [59, '59 segundos'],
+    [60, 'un minuto'],
+    [61, '2 minutos'],
+    [900, '15 minutos'],
+  ])('of %i s is said as %s', (seconds, words) => {
+    expect(waitInWords(seconds)).toBe(words);
   });
 });

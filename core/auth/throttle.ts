@@ -37,3 +37,11 @@ export function countFailure(tally: Tally, pace: Pace, now: Date): Tally {
   const wait = waitAfter(failures, pace);
   return { failures, lastFailureAt: now, waitUntil: wait > 0 ? new Date(now.getTime() + wait) : null };
 }
+
+/** A wait as a person says it. */
+export function waitInWords(seconds: number): string {
+  if (seconds <= 1) return 'un segundo';
+  if (seconds < 60) return `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+}

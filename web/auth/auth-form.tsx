@@ -1,0 +1,31 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * `post`, and no submit button until the page is alive: a click that comes too early must neither write a password into
+ * the address bar nor lose what was typed.
+ */
+export function AuthForm({
+  onSubmit,
+  children,
+}: {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      {children}
+    </form>
+  );
+}
+
+type SubmitProps = { busy: boolean; busyLabel: string; children: ReactNode };
+
+export function Submit({ busy, busyLabel, children }: SubmitProps) {
+  return (
+    <Button type={useHydrated() ? 'submit' : 'button'} full size="lg" busy={busy} busyLabel={busyLabel}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { HttpError } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Input } from '../ui/input';
+import { AuthForm, Submit } from './auth-form';
+import { FormFault, showFault } from './form-fault';
+import type { Proof } from './sign-in-form';
+
+type CodeStepProps = { attempt: (proof: Proof) => Promise<void>; onBack: () => void };
+
+export function CodeStep({ attempt, onBack }: CodeStepProps) {
+  const form = useForm<{ code: string }>();
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      await attempt({ code });
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'auth.wrong-code') {
+        form.setError('code', { message: error.sentence });
+        form.setFocus('code', { shouldSelect: true });
+      } else showFault(form, ['code'], error);
+    }
+  });
+
+  return (
+    <AuthForm onSubmit={submit}>
+      <h2 className="text-h3">Verificación en dos pasos</h2>
+      <Input
+        label="Código de verificación"
+        hint="Los seis dígitos de tu aplicación. Si no tienes el teléfono, escribe uno de tus códigos de recuperación."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        error={errors.code?.message}
+        {...form.register('code', { validate: (code) => code.trim() !== '' || 'Escribe el código.' })}
+      />
+      <FormFault fault={errors.root} />
+      <Submit busy={isSubmitting} busyLabel="Comprobando…">
+        Verificar y entrar
+      </Submit>
+      <Button variant="quiet" onClick={onBack}>
+        Usar otra cuenta
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,139 @@
+import { usernameFault } from '@atalaya/core/auth/account-fields';
+import { brand } from '@atalaya/core/brand';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { Button, ButtonLink } from '../ui/button';
+import { Input } from '../ui/input';
+import { Spinner } from '../ui/spinner';
+import { ErrorState } from '../ui/state';
+import type { Route } from './+types/confirm-page';
+import { AuthForm, Submit } from './auth-form';
+import { AuthFrame } from './auth-frame';
+import { DeadLink } from './dead-link';
+import { FormFault, showFault } from './form-fault';
+import { useFirstFocus } from './use-first-focus';
+
+export const handle = { audience: 'guest' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Confirmar el correo | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+type Stage =
+  | { name: 'confirming' | 'dead' | 'other-name' }
+  | { name: 'confirmed'; who: string }
+  | { name: 'failed'; sentence: string };
+
+export default function ConfirmPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [stage, setStage] = useState<Stage>({ name: 'confirming' });
+
+  const confirm = useCallback(async () => {
+    setStage({ name: 'confirming' });
+    try {
+      const { displayName, username } = await call('POST /api/auth/confirm-email', { body: { token } });
+      setStage({ name: 'confirmed', who: displayName ?? username });
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status >= 500)
+        setStage({ name: 'failed', sentence: sentenceFor(error) });
+      else setStage({ name: error.code === 'auth.username-taken' ? 'other-name' : 'dead' });
+    }
+  }, [token]);
+
+  // The visit is the confirmation. The server answers a second time as it did the first.
+  useEffect(() => void confirm(), [confirm]);
+
+  return (
+    <AuthFrame>
+      {stage.name === 'confirming' && <Confirming />}
+      {stage.name === 'confirmed' && <Confirmed who={stage.who} />}
+      {stage.name === 'other-name' && (
+        <OtherName token={token} onConfirmed={(who) => setStage({ name: 'confirmed', who })} />
+      )}
+      {stage.name === 'dead' && (
+        <>
+          <DeadLink to="/register" label="Crear la cuenta otra vez">
+            El enlace de confirmación vale 48 horas. Si ya confirmaste, entra con tu contraseña; si no, crea
+            la cuenta otra vez y te mandamos uno nuevo.
+          </DeadLink>
+          <ButtonLink to="/login" variant="quiet" full className="mt-3">
+            Iniciar sesión
+          </ButtonLink>
+        </>
+      )}
+      {stage.name === 'failed' && (
+        <ErrorState
+          heading="h1"
+          title="No hemos podido confirmar tu correo"
+          action={<Button onClick={confirm}>Reintentar</Button>}
+        >
+          {stage.sentence}
+        </ErrorState>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Confirming() {
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-h2">Confirmando tu correo…</h1>
+      <Spinner label="Confirmando" className="size-8 text-navy" />
+    </div>
+  );
+}
+
+function Confirmed({ who }: { who: string }) {
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  return (
+    <div className="grid gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 wrap-anywhere outline-none">
+        Correo confirmado, {who}
+      </h1>
+      <p>Tu cuenta está abierta y tus siete días de prueba empiezan ahora.</p>
+      <ButtonLink to="/login" size="lg" full>
+        Iniciar sesión
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Between the registration and the letter somebody else took the username. */
+function OtherName({ token, onConfirmed }: { token: string; onConfirmed: (who: string) => void }) {
+  const form = useForm<{ username: string }>();
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('username'), [setFocus]);
+  const submit = form.handleSubmit(async ({ username }) => {
+    try {
+      const confirmed = await call('POST /api/auth/confirm-email', { body: { token, username } });
+      onConfirmed(confirmed.displayName ?? confirmed.username);
+    } catch (error) {
+      showFault(form, ['username'], error);
+    }
+  });
+  return (
+    <AuthForm onSubmit={submit}>
+      <h1 className="text-h2">Elige otro nombre de usuario</h1>
+      <p>Alguien se ha quedado con el tuyo mientras llegaba el correo.</p>
+      <Input
+        label="Nombre de usuario"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register('username', { validate: (username) => usernameFault(username) ?? true })}
+      />
+      <FormFault fault={errors.root} />
+      <Submit busy={isSubmitting} busyLabel="Guardando…">
+        Confirmar mi cuenta
+      </Submit>
+    </AuthForm>
+  );
+}

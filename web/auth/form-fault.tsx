@@ -1,0 +1,55 @@
+import { waitInWords } from '@atalaya/core/auth/throttle';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Note } from '../ui/note';
+
+/** `root.type` of a fault that trying again may mend. */
+export const LOST = 'lost';
+
+/** What the server said about the fields stands beside them, the first of them in focus; the rest stands above the button. */
+export function showFault<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  names: readonly Path<T>[],
+  error: unknown,
+): void {
+  const fields = error instanceof HttpError ? error.fields : {};
+  const wrong = names.filter((name) => fields[name] !== undefined);
+  for (const [index, name] of wrong.entries())
+    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 });
+  if (wrong.length === 0) form.setError('root', { type: typeOf(error), message: sentenceOf(error) });
+}
+
+const typeOf = (error: unknown): string =>
+  error instanceof HttpError && error.status < 500 ? error.code : LOST;
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof HttpError && error.code === 'auth.too-many-attempts') {
+    const seconds = Number(error.details.retryAfterSeconds);
+    return `Demasiados intentos seguidos. Podrás volver a probar dentro de ${waitInWords(seconds)}.`;
+  }
+  return sentenceFor(error);
+}
+
+type RootFault = { type?: string | number | undefined; message?: string | undefined } | undefined;
+
+/** The sentence for the form as a whole; with a way to try again when the network or the server failed. */
+export function FormFault({ fault, children }: { fault: RootFault; children?: ReactNode }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {fault && (
+        <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <p className="font-semibold">{fault.message}</p>
+          {children}
+          {fault.type === LOST && (
+            <Button type="submit" variant="outline" size="sm" className="mt-2">
+              Reintentar
+            </Button>
+          )}
+        </Note>
+      )}
+    </div>
+  );
+}

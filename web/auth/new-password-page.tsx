@@ -1,0 +1,93 @@
+import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
+import { brand } from '@atalaya/core/brand';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { call } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+import { checkSession } from '../platform/session';
+import { ButtonLink } from '../ui/button';
+import type { Route } from './+types/new-password-page';
+import { AuthForm, Submit } from './auth-form';
+import { AuthFrame } from './auth-frame';
+import { DeadLink } from './dead-link';
+import { FormFault, showFault } from './form-fault';
+import { PasswordInput } from './password-input';
+import { useFirstFocus } from './use-first-focus';
+
+export const handle = { audience: 'guest' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Elige una contraseña nueva | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  // The link is a key: it stays out of the address that other pages are told.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+type Stage = 'asking' | 'done' | 'dead';
+
+export default function NewPasswordPage() {
+  const [stage, setStage] = useState<Stage>('asking');
+  const [query] = useSearchParams();
+  const form = useForm<{ password: string }>();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await call('POST /api/auth/reset-password', { body: { token: query.get('token') ?? '', password } });
+      // Every session of the account has ended, this browser's too.
+      void checkSession();
+      setStage('done');
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'auth.invalid-link') setStage('dead');
+      else showFault(form, ['password'], error);
+    }
+  });
+  if (stage === 'dead')
+    return (
+      <AuthFrame>
+        <DeadLink to="/recuperar" label="Pedir otro enlace">
+          El enlace para cambiar la contraseña vale 30 minutos y una sola vez.
+        </DeadLink>
+      </AuthFrame>
+    );
+  if (stage === 'done')
+    return (
+      <AuthFrame>
+        <Changed />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame>
+      <h1 className="text-h2">Elige una contraseña nueva</h1>
+      <p className="mt-3 mb-7 text-muted">Al guardarla se cierran todas tus sesiones abiertas.</p>
+      <AuthForm onSubmit={submit}>
+        <PasswordInput
+          label="Contraseña nueva"
+          hint={`${MIN_PASSWORD} caracteres o más. Una frase corta es fácil de recordar y difícil de adivinar.`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password', { validate: (password) => passwordFault(password) ?? true })}
+        />
+        <FormFault fault={errors.root} />
+        <Submit busy={isSubmitting} busyLabel="Guardando…">
+          Guardar la contraseña
+        </Submit>
+      </AuthForm>
+    </AuthFrame>
+  );
+}
+
+function Changed() {
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  return (
+    <div className="grid gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        Contraseña cambiada
+      </h1>
+      <p>Ya puedes entrar con la nueva. Las sesiones que había abiertas se han cerrado.</p>
+      <ButtonLink to="/login" size="lg" full>
+        Iniciar sesión
+      </ButtonLink>
+    </div>
+  );
+}

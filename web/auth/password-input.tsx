@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../ui/icon-button';
+import { Input } from '../ui/input';
+
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'after'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** Shown on demand: on a phone most wrong passwords are mistyped ones. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <IconButton
+          label={shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </IconButton>
+      }
+    />
+  );
+}

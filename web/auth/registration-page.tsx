@@ -1,0 +1,81 @@
+import { brand } from '@atalaya/core/brand';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callFrom } from '../platform/page-context';
+import { useSession } from '../platform/session';
+import { ButtonLink } from '../ui/button';
+import type { Route } from './+types/registration-page';
+import { AccountStep } from './account-step';
+import { AuthFrame } from './auth-frame';
+import { CheckMail } from './check-mail';
+import { OppositionStep } from './opposition-step';
+import { ResendConfirmation } from './resend-confirmation';
+import { useSignUpForm } from './sign-up';
+import { SignedInCard } from './signed-in-card';
+import { StepsLine } from './steps-line';
+
+export const handle = { audience: 'guest' };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { demo } = await callFrom(context)('GET /api/config');
+  return { demo };
+};
+
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Registro gratuito, paso a paso | ${brand.name}` },
+  {
+    name: 'description',
+    content: `Crea tu cuenta en ${brand.name} en dos pasos y prueba siete días, sin tarjeta.`,
+  },
+];
+
+const steps = ['Cuenta', 'Oposición', 'Correo'] as const;
+
+export default function RegistrationPage({ loaderData: { demo } }: Route.ComponentProps) {
+  const [step, setStep] = useState<(typeof steps)[number]>('Cuenta');
+  const form = useSignUpForm();
+  const { user } = useSession();
+  if (user)
+    return (
+      <AuthFrame>
+        <SignedInCard user={user} />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame>
+      {step !== 'Correo' && (
+        <>
+          <h1 className="text-h2">Crea tu cuenta</h1>
+          <p className="mt-3 mb-8 text-muted">Dos pasos y siete días de prueba, sin tarjeta.</p>
+        </>
+      )}
+      <div className="mb-8">
+        <StepsLine label="Pasos del registro" steps={steps} now={steps.indexOf(step)} />
+      </div>
+      {step === 'Cuenta' && <AccountStep form={form} onDone={() => setStep('Oposición')} />}
+      {step === 'Oposición' && (
+        <OppositionStep form={form} onBack={() => setStep('Cuenta')} onAsked={() => setStep('Correo')} />
+      )}
+      {step === 'Correo' && (
+        <CheckMail heading="h1" email={form.getValues('email')} demo={demo}>
+          <p className="text-small">
+            <ResendConfirmation email={() => form.getValues('email')} />
+          </p>
+          <ButtonLink to="/login" variant="outline">
+            Iniciar sesión
+          </ButtonLink>
+        </CheckMail>
+      )}
+      {step === 'Cuenta' && (
+        <p className="mt-6 text-center text-small text-muted">
+          ¿Ya tienes cuenta?{' '}
+          <Link to="/login" className="link">
+            Inicia sesión
+          </Link>
+        </p>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+
+type Progress = 'ready' | 'busy' | 'sent';
+
+/** Sends the confirmation letter again. The answer is the same for every address, so it is said as an «if». */
+export function ResendConfirmation({ email }: { email: () => string }) {
+  const [progress, setProgress] = useState<Progress>('ready');
+  const [fault, setFault] = useState('');
+  const send = async () => {
+    setProgress('busy');
+    setFault('');
+    try {
+      await call('POST /api/auth/resend-confirmation', { body: { email: email() } });
+      setProgress('sent');
+    } catch (error) {
+      setFault(sentenceFor(error));
+      setProgress('ready');
+    }
+  };
+  return (
+    <span role="status">
+      {progress === 'sent' ? (
+        'Si esa cuenta está pendiente de confirmar, el correo va de camino.'
+      ) : (
+        <button
+          type="button"
+          className="link min-h-6 font-semibold"
+          aria-disabled={progress === 'busy'}
+          onClick={progress === 'busy' ? undefined : send}
+        >
+          {progress === 'busy' ? 'Enviando…' : 'Enviar otra vez el correo de confirmación'}
+        </button>
+      )}
+      {fault && ` ${fault}`}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '../ui/button';
+import { AuthForm, Submit } from './auth-form';
+import { FormFault, showFault } from './form-fault';
+import type { Proof } from './sign-in-form';
+import { useFirstFocus } from './use-first-focus';
+
+type RestoreStepProps = {
+  deletesAt: string;
+  attempt: (proof: Proof) => Promise<void>;
+  onBack: () => void;
+};
+
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/** An account on its way out: its owner may take the request back until the day comes. */
+export function RestoreStep({ deletesAt, attempt, onBack }: RestoreStepProps) {
+  const form = useForm();
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async () => {
+    try {
+      await attempt({ restore: true });
+    } catch (error) {
+      showFault(form, [], error);
+    }
+  });
+  return (
+    <AuthForm onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        Pediste borrar esta cuenta
+      </h2>
+      <p>
+        Se borrará el {longDate.format(new Date(deletesAt))}. Hasta entonces puedes recuperarla como estaba,
+        con todo tu progreso.
+      </p>
+      <FormFault fault={errors.root} />
+      <Submit busy={isSubmitting} busyLabel="Recuperando…">
+        Recuperar mi cuenta
+      </Submit>
+      <Button variant="quiet" onClick={onBack}>
+        Dejarla como está
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
+import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Select } from '../ui/select';
+import { EmailField, NewPasswordField, TermsField, UsernameField } from './account-fields';
+import { AuthForm, Submit } from './auth-form';
+import { FormFault, showFault } from './form-fault';
+import { oppositions, requestAccount, type SignUpValues, signUpFields } from './sign-up';
+import { useVolver } from './use-return';
+
+type SignUpFormProps = { form: UseFormReturn<SignUpValues>; onAsked: () => void };
+
+/** The whole registration at a glance; `/registro` asks for the same in steps. */
+export function SignUpForm({ form, onAsked }: SignUpFormProps) {
+  const volver = useVolver();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await requestAccount(values);
+      onAsked();
+    } catch (error) {
+      showFault(form, signUpFields, error);
+    }
+  });
+  return (
+    <AuthForm onSubmit={submit}>
+      <EmailField form={form} />
+      <UsernameField form={form} />
+      <NewPasswordField form={form} />
+      <Select
+        label="Oposición que preparas"
+        options={oppositions}
+        error={errors.oppositionType?.message}
+        {...form.register('oppositionType')}
+      />
+      <TermsField form={form} />
+      <FormFault fault={errors.root} />
+      <Submit busy={isSubmitting} busyLabel="Creando la cuenta…">
+        Crear cuenta
+      </Submit>
+      <p className="text-center text-small text-muted">
+        Siete días de prueba, sin tarjeta.{' '}
+        <Link to={withReturn('/registro', volver)} className="link">
+          Prefiero ir paso a paso
+        </Link>
+      </p>
+    </AuthForm>
+  );
+}

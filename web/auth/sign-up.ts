@@ -1,0 +1,34 @@
+import { useForm } from 'react-hook-form';
+import { call } from '../platform/api';
+
+export type SignUpValues = {
+  email: string;
+  username: string;
+  displayName: string;
+  password: string;
+  oppositionType: string;
+  acceptTerms: boolean;
+};
+
+/** In the order in which they stand: the first wrong one gets the focus. */
+export const signUpFields = [
+  'email',
+  'username',
+  'displayName',
+  'password',
+  'oppositionType',
+  'acceptTerms',
+] as const satisfies readonly (keyof SignUpValues)[];
+
+/** What can be prepared for, in the words of the candidates. */
+export const oppositions = [
+  { value: 'policia_nacional', label: 'Policía Nacional', trial: 'Pruebas siete días el plan Plus.' },
+  { value: 'policia_local', label: 'Policía Local', trial: 'Pruebas siete días el plan Básico.' },
+  { value: 'guardia_civil', label: 'Guardia Civil', trial: 'Entras con el acceso de demostración.' },
+] as const;
+
+export const useSignUpForm = () => useForm<SignUpValues>();
+
+/** The form has seen the box ticked, or it would not be sent. */
+export const requestAccount = ({ acceptTerms: _, ...values }: SignUpValues) =>
+  call('POST /api/auth/register', { body: { ...values, acceptTerms: true } });

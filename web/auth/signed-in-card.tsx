@@ -1,0 +1,28 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { logout } from '../platform/session';
+import { nameOf, UserAvatar } from '../platform/site/user-avatar';
+import { Button, ButtonLink } from '../ui/button';
+import { useLanding } from './use-return';
+
+/** Someone who is in already: the way on, or out. Going on by itself could turn in a circle with a page that says no. */
+export function SignedInCard({ user }: { user: SessionUser }) {
+  const landing = useLanding();
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-h2">Ya has iniciado sesión</h1>
+      <div className="flex items-center gap-4">
+        <UserAvatar user={user} className="size-12 text-[1.375rem]" />
+        <p className="min-w-0 wrap-anywhere">
+          <strong className="block">{nameOf(user)}</strong>
+          <span className="text-small text-muted">{user.email}</span>
+        </p>
+      </div>
+      <ButtonLink to={landing} size="lg" full>
+        Continuar
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => logout(() => {})}>
+        Usar otra cuenta
+      </Button>
+    </div>
+  );
+}

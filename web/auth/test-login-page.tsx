@@ -1,0 +1,89 @@
+import { brand } from '@atalaya/core/brand';
+import { useState } from 'react';
+import { data, useNavigate } from 'react-router';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { signedIn } from '../platform/session';
+import { Button } from '../ui/button';
+import { FieldError } from '../ui/field';
+import type { Route } from './+types/test-login-page';
+import { DemoLetters } from './demo-letters';
+import { useLanding } from './use-return';
+
+export const handle = { audience: 'guest' };
+
+/** Outside the demo this page does not exist. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const ask = callFrom(context);
+  const { demo } = await ask('GET /api/config');
+  if (!demo) throw data(null, { status: 404 });
+  return ask('GET /api/auth/test-login');
+};
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Cuentas de prueba | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function TestLoginPage({ loaderData: { accounts, password } }: Route.ComponentProps) {
+  const [entering, setEntering] = useState<string | null>(null);
+  const [fault, setFault] = useState('');
+  const navigate = useNavigate();
+  const landing = useLanding();
+
+  const enter = async (email: string) => {
+    setEntering(email);
+    setFault('');
+    try {
+      signedIn(await call('POST /api/auth/test-login', { body: { email } }));
+      await navigate(landing);
+    } catch (error) {
+      setFault(sentenceFor(error));
+    }
+    setEntering(null);
+  };
+
+  return (
+    <div className="page-width grid gap-x-14 gap-y-14 py-10 lg:grid-cols-[7fr_5fr] lg:py-18">
+      <section aria-labelledby="cuentas">
+        <h1 id="cuentas" className="text-h2">
+          Cuentas de prueba
+        </h1>
+        <p className="mt-3 text-muted">
+          Solo existen en la demostración, y solo en este equipo. Entra con un clic, o escribe su correo y la
+          contraseña <code className="rounded-sm bg-sunken px-1.5 py-0.5">{password}</code>.
+        </p>
+        <ul className="mt-7 border-t border-line">
+          {accounts.map(({ email, name, plan, opens }) => (
+            <li
+              key={email}
+              className="grid items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[1fr_auto]"
+            >
+              <div className="min-w-0">
+                <h2 className="text-h4">{plan}</h2>
+                <p className="mt-1">{opens}</p>
+                <p className="text-small wrap-anywhere text-muted">
+                  {name} · {email}
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                busy={entering === email}
+                busyLabel="Entrando…"
+                onClick={() => enter(email)}
+                aria-label={entering === email ? undefined : `Entrar como ${name}, ${plan}`}
+              >
+                Entrar
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div role="alert" className="mt-4">
+          {fault && <FieldError id="entrar-error">{fault}</FieldError>}
+        </div>
+      </section>
+      <DemoLetters />
+    </div>
+  );
+}
