@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { AuditEntry } from './audit';
+import { toTheSecond } from './moments';
+import { Facts, RecordSection } from './resource/record-drawer';
+
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** One entry of the log: who, what, and each field as it was and as it is. */
+export function AuditChange({ entry }: { entry: AuditEntry }) {
+  const { actor, at, subject, subjectId, subjectName, before, after } = entry;
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <>
+      <RecordSection title="Qué pasó">
+        <Facts
+          facts={[
+            { label: 'Cuándo', value: toTheSecond(at) },
+            { label: 'Quién', value: actor ? `${actor.name} (${actor.email})` : 'El servidor' },
+            {
+              label: 'Sobre',
+              value:
+                subject === 'user' && subjectId ? (
+                  <Link to={`/admin/usuarios?usuario=${subjectId}`} className="link">
+                    {subjectName ?? subjectId}
+                  </Link>
+                ) : (
+                  (subjectName ?? 'Ya borrado')
+                ),
+            },
+          ]}
+        />
+      </RecordSection>
+      {fields.length > 0 && (
+        <RecordSection title="Antes y después">
+          <table className="w-full border-collapse text-small">
+            <caption className="sr-only">Campos que cambiaron</caption>
+            <thead>
+              <tr className="text-left text-muted">
+                <th scope="col" className="border-b border-line py-1.5 pr-4 font-semibold">
+                  Campo
+                </th>
+                <th scope="col" className="border-b border-line py-1.5 pr-4 font-semibold">
+                  Antes
+                </th>
+                <th scope="col" className="border-b border-line py-1.5 font-semibold">
+                  Después
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map((field) => (
+                <tr key={field} className="align-top">
+                  <th
+                    scope="row"
+                    className="border-b border-line py-2 pr-4 text-left font-mono text-micro font-normal"
+                  >
+                    {field}
+                  </th>
+                  <td className="border-b border-line py-2 pr-4 text-muted wrap-anywhere">
+                    {shown(before?.[field])}
+                  </td>
+                  <td className="border-b border-line py-2 font-semibold wrap-anywhere">
+                    {shown(after?.[field])}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </RecordSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { pageAt } from './admin-pages';
+
+/** Where one is: the panel, the page. The panel itself needs none. */
+export function Breadcrumb() {
+  const page = pageAt(useLocation().pathname);
+  if (!page || page.path === '/admin') return null;
+  return (
+    <nav aria-label="Ruta" className="mb-2.5">
+      <ol className="flex flex-wrap items-center gap-1.5 text-small text-muted">
+        <li>
+          <Link to="/admin" className="no-underline hover:underline">
+            Panel
+          </Link>
+        </li>
+        {page.group && (
+          <>
+            <Mark />
+            <li>{page.group}</li>
+          </>
+        )}
+        <Mark />
+        <li aria-current="page" className="text-ink">
+          {page.label}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const Mark = () => (
+  <li aria-hidden="true">
+    <ChevronRight className="size-3.5" />
+  </li>
+);

@@ -1,0 +1,89 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { read } from '../platform/api';
+import { EmptyState } from '../ui/state';
+import type { Route } from './+types/mail';
+import { Letter } from './letter';
+import { MailStatus } from './mail-status';
+import { figure, recently } from './moments';
+import { PageHead } from './page-head';
+import type { Column } from './resource/data-table';
+import { ListView } from './resource/list-view';
+import { RecordDrawer } from './resource/record-drawer';
+import { useList } from './resource/use-list';
+import { useListState } from './resource/use-list-state';
+import { useOpenRecord } from './resource/use-open-record';
+import { useWide } from './use-wide';
+
+export type MailLetter = Answer<'GET /api/admin/mail'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Correo | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const columns: readonly Column<MailLetter>[] = [
+  { id: 'subject', header: 'Asunto', cell: ({ subject }) => subject },
+  { id: 'recipient', header: 'Para', cell: ({ recipient }) => recipient, plain: true },
+  { id: 'status', header: 'Estado', cell: ({ status }) => <MailStatus status={status} />, plain: true },
+  {
+    id: 'createdAt',
+    header: 'Escrito',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{recently(createdAt)}</span>,
+    plain: true,
+  },
+];
+
+/** Every letter that the server wrote: the list on the left, the chosen one on the right. */
+export default function MailPage() {
+  const list = useListState({
+    sorts: ['createdAt'],
+    defaultOrder: { field: 'createdAt', descending: true },
+    filters: [],
+  });
+  const query = useList(read('GET /api/admin/mail', { query: { page: list.page, pageSize: list.pageSize } }));
+  const record = useOpenRecord('carta');
+  const isWide = useWide();
+  const letter = query.data?.items.find(({ id }) => id === record.id);
+  return (
+    <>
+      <PageHead
+        title="Correo"
+        note={query.data && `${figure(query.data.total)} cartas, las nuevas primero`}
+      />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="min-w-0">
+          <ListView
+            caption="Cartas escritas"
+            query={query}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowTo={({ id }) => record.to(id)}
+            {...(record.id ? { openKey: record.id } : {})}
+            empty="Aún no se ha escrito ninguna carta"
+            isFiltered={false}
+          />
+        </div>
+        <div className="sticky top-5 max-h-[calc(100dvh-2.5rem)] overflow-y-auto rounded-lg border border-line bg-surface max-xl:hidden">
+          {letter ? (
+            <div className="p-6">
+              <h2 className="mb-4 text-h4 wrap-anywhere">{letter.subject}</h2>
+              <Letter letter={letter} />
+            </div>
+          ) : (
+            <EmptyState title="Elige una carta para leerla" />
+          )}
+        </div>
+      </div>
+      <RecordDrawer
+        open={!isWide && letter !== undefined}
+        onClose={record.close}
+        kind="Carta"
+        title={({ subject }) => subject}
+        query={{ data: letter, error: query.error, refetch: query.refetch }}
+      >
+        {(chosen) => <Letter letter={chosen} />}
+      </RecordDrawer>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+const timeZone = 'Europe/Madrid';
+
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone });
+const dayOfYear = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+});
+const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
+const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone });
+const exact = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'medium', timeZone });
+const key = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+
+const DAY_MS = 86_400_000;
+
+/** `15 de noviembre de 2026`. */
+export const inFull = (moment: string | Date): string => longDay.format(new Date(moment));
+
+/** `15 de noviembre de 2026, 11:00:00`, for whoever has to know. */
+export const toTheSecond = (moment: string | Date): string => exact.format(new Date(moment));
+
+/** `15 nov 2026`: a day, in the width of a column. */
+export const inShort = (moment: string | Date): string => dayOfYear.format(new Date(moment));
+
+/** `hoy 18:22`, `ayer 17:40`, `12 jul`, `12 jul 2024`: as close as one needs it. */
+export function recently(moment: string | Date, now: Date = new Date()): string {
+  const at = new Date(moment);
+  if (key.format(at) === key.format(now)) return `hoy ${time.format(at)}`;
+  if (key.format(at) === key.format(new Date(now.getTime() - DAY_MS))) return `ayer ${time.format(at)}`;
+  return at.getUTCFullYear() === now.getUTCFullYear() ? day.format(at) : dayOfYear.format(at);
+}
+
+const figures = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+/** `12.847`. */
+export const figure = (value: number): string => figures.format(value);

@@ -1,0 +1,34 @@
+import { BarChart } from '../ui/bar-chart';
+import { ChartFrame } from '../ui/chart-frame';
+import { figure, inShort } from './moments';
+
+type Day = { day: string; count: number };
+
+const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const weekday = new Intl.DateTimeFormat('es-ES', { day: 'numeric', timeZone: 'Europe/Madrid' });
+
+/** New accounts a day, the last fourteen drawn and all thirty in the table. */
+export function NewUsersChart({ days }: { days: readonly Day[] }) {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const drawn = days.slice(-14);
+  return (
+    <ChartFrame
+      title="Cuentas nuevas por día"
+      table={{
+        columns: ['Día', 'Cuentas nuevas'],
+        rows: [...days].reverse().map(({ day, count }) => [inShort(at(day)), figure(count)]),
+      }}
+      note={`${figure(total)} en los últimos ${days.length} días. El gráfico muestra dos semanas; la tabla, el mes.`}
+    >
+      <BarChart
+        bars={drawn.map(({ day, count }, index) => ({
+          label: weekday.format(at(day)),
+          value: count,
+          current: index === drawn.length - 1,
+        }))}
+        format={figure}
+        height={170}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { adminGroups, pageAt } from './admin-pages';
+
+const row =
+  'flex min-h-8.5 items-center gap-3 rounded-md px-2.5 py-1.5 text-small leading-[1.25] font-medium text-on-panel no-underline hover:bg-white/10 aria-[current]:bg-white aria-[current]:font-semibold aria-[current]:text-on-panel-gold pointer-coarse:min-h-11 [&_svg]:size-4.5';
+
+export function Rail() {
+  const current = pageAt(useLocation().pathname);
+  return (
+    <nav aria-label="Administración" className="grid gap-4">
+      {adminGroups().map(({ label, pages }) => (
+        <div key={label ?? 'panel'}>
+          {label && <p className="mb-1 px-2.5 text-micro font-semibold text-on-panel-muted">{label}</p>}
+          <ul className="grid gap-0.5">
+            {pages.map(({ path, label: name, Icon }) => (
+              <li key={path}>
+                <Link to={path} aria-current={current?.path === path ? 'page' : undefined} className={row}>
+                  <Icon aria-hidden="true" />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="border-t border-panel-line pt-3">
+        <Link to="/" className={row}>
+          <ArrowLeft aria-hidden="true" />
+          Volver al sitio
+        </Link>
+      </div>
+    </nav>
+  );
+}

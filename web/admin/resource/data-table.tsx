@@ -1,0 +1,138 @@
+import type { Order } from '@atalaya/core/admin/sorting';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { Table, Td, Th, Tr } from '../../ui/table';
+import { moveBetweenRows } from './row-keys';
+import { OPENED_HERE } from './use-open-record';
+
+export type Column<Row, F extends string = string> = {
+  id: string;
+  header: string;
+  /** Null where there is nothing to say: the table leaves the place empty, the list of a phone leaves it out. */
+  cell: (row: Row) => ReactNode;
+  /** The field that its head sorts by, and whether the first press sorts downwards. */
+  sort?: F;
+  startsDescending?: boolean;
+  numeric?: boolean;
+  /** A column whose value speaks for itself needs no name in the list of a phone. */
+  plain?: boolean;
+  className?: string;
+};
+
+export type DataTableProps<Row, F extends string> = {
+  caption: string;
+  columns: readonly Column<Row, F>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads, and how that link is called. The first column is the link. */
+  rowTo?: (row: Row) => To;
+  rowLabel?: (row: Row) => string;
+  /** The row that is open beside the list. */
+  openKey?: string;
+  order?: Order<string>;
+  onSort?: (field: F, startsDescending?: boolean) => void;
+};
+
+/** A dense table on a desktop, a list of the same rows on a phone. J and K, or the arrows, walk from row to row. */
+export function DataTable<Row, F extends string>(props: DataTableProps<Row, F>) {
+  const { caption, columns, rows, rowKey, openKey } = props;
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Table caption={caption} dense className="[&_td]:h-9.5 [&_td]:py-1! [&_td]:align-middle">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head key={column.id} column={column} order={props.order} onSort={props.onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={moveBetweenRows}>
+            {rows.map((row) => (
+              <Tr
+                key={rowKey(row)}
+                picked={rowKey(row) === openKey}
+                className="relative hover:bg-sunken has-[[data-row]:focus-visible]:shadow-[inset_0_2px_0_var(--gold),inset_0_-2px_0_var(--gold)]"
+              >
+                {columns.map((column, index) => (
+                  <Td key={column.id} numeric={column.numeric} className={column.className}>
+                    {index === 0 ? <RowLink {...props} row={row} column={column} /> : column.cell(row)}
+                  </Td>
+                ))}
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <RowCards {...props} />
+    </>
+  );
+}
+
+type HeadProps<Row, F extends string> = {
+  column: Column<Row, F>;
+  order: Order<string> | undefined;
+  onSort: ((field: F, startsDescending?: boolean) => void) | undefined;
+};
+
+function Head<Row, F extends string>({ column, order, onSort }: HeadProps<Row, F>) {
+  const { header, sort, startsDescending, numeric } = column;
+  if (!sort || !onSort) return <Th numeric={numeric}>{header}</Th>;
+  const sorted = order?.field === sort && (order.descending ? 'descending' : 'ascending');
+  return (
+    <Th numeric={numeric} sorted={sorted} onSort={() => onSort(sort, startsDescending)}>
+      {header}
+    </Th>
+  );
+}
+
+type RowLinkProps<Row, F extends string> = DataTableProps<Row, F> & { row: Row; column: Column<Row, F> };
+
+/** The link covers the whole row, so that a click anywhere opens it. */
+function RowLink<Row, F extends string>({ row, column, rowTo, rowLabel }: RowLinkProps<Row, F>) {
+  const content = column.cell(row);
+  if (!rowTo) return content;
+  return (
+    <Link
+      to={rowTo(row)}
+      preventScrollReset
+      state={OPENED_HERE}
+      data-row
+      aria-label={rowLabel?.(row)}
+      className="font-semibold no-underline outline-none after:absolute after:inset-0 hover:underline"
+    >
+      {content}
+    </Link>
+  );
+}
+
+function RowCards<Row, F extends string>(props: DataTableProps<Row, F>) {
+  const { caption, columns, rows, rowKey } = props;
+  const [first, ...rest] = columns;
+  if (!first) return null;
+  return (
+    <ul aria-label={caption} className="overflow-hidden rounded-lg border border-line bg-surface md:hidden">
+      {rows.map((row) => (
+        <li
+          key={rowKey(row)}
+          className="relative border-b border-line px-4 py-3 text-small last:border-b-0 has-[[data-row]:focus-visible]:shadow-[inset_0_0_0_3px_var(--gold)]"
+        >
+          <div className="text-body">
+            <RowLink {...props} row={row} column={first} />
+          </div>
+          <dl className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+            {rest.map((column) => {
+              const value = column.cell(row);
+              return value === null ? null : (
+                <div key={column.id} className="flex min-w-0 items-center gap-1.5">
+                  <dt className={column.plain ? 'sr-only' : 'text-muted'}>{column.header}</dt>
+                  <dd className="min-w-0 wrap-anywhere">{value}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

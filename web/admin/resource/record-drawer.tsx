@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../../ui/drawer';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { ListFault } from './list-view';
+
+type RecordDrawerProps<T> = {
+  open: boolean;
+  onClose: () => unknown;
+  /** What it is called before its name is known. */
+  kind: string;
+  title: (record: T) => ReactNode;
+  query: { data: T | undefined; error: unknown; refetch: () => unknown };
+  width?: string;
+  footer?: (record: T) => ReactNode;
+  children: (record: T) => ReactNode;
+};
+
+/** One row of a list, opened beside it: loading, broken or there. */
+export function RecordDrawer<T>({ open, onClose, kind, title, query, ...rest }: RecordDrawerProps<T>) {
+  const { data, error, refetch } = query;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={data ? title(data) : kind}
+      width={rest.width ?? '520px'}
+      footer={data && rest.footer?.(data)}
+    >
+      {data ? (
+        rest.children(data)
+      ) : error ? (
+        <ListFault error={error} retry={refetch} />
+      ) : (
+        <Loading label={`Cargando ${kind.toLowerCase()}`} className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}
+
+/** A group of facts or controls; hairlines part them. */
+export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-5 first:border-t-0 first:pt-1">
+      <h3 className="mb-3 text-h4">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export type Fact = { label: string; value: ReactNode };
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-small">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

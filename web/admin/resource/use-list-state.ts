@@ -1,0 +1,58 @@
+import { nextOrder, type Order, orderOf, sortText } from '@atalaya/core/admin/sorting';
+import { useSearchParams } from 'react-router';
+
+type ListShape<F extends string> = {
+  sorts: readonly F[];
+  defaultOrder: Order<F>;
+  /** The names of its filters in the address; `q` is always one of them. */
+  filters: readonly string[];
+  pageSize?: number;
+};
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * What a list shows, kept in its address: back goes back, and a link shows the same list to someone else. Whatever the
+ * address says that the list does not know counts as not said.
+ */
+export function useListState<const F extends string>(shape: ListShape<F>) {
+  const { sorts, defaultOrder, filters, pageSize = 20 } = shape;
+  const [params, setParams] = useSearchParams();
+  const order = orderOf(params.get('sort'), sorts) ?? defaultOrder;
+
+  /** Any change but the page's own begins at the first page; an empty value leaves the address. */
+  const set = (changes: Record<string, string | null>, how: { replace?: boolean } = {}) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (!('page' in changes)) next.delete('page');
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { preventScrollReset: true, ...how },
+    );
+
+  const names = ['q', ...filters];
+
+  return {
+    q: params.get('q')?.trim().slice(0, 200) ?? '',
+    page: wholeNumber(params.get('page')) ?? 1,
+    pageSize,
+    order,
+    sort: sortText(order),
+    set,
+    sortBy: (field: F, startsDescending?: boolean) =>
+      set({ sort: sortText(nextOrder(order, field, startsDescending)) }),
+    /** A filter's value, if it is one of those that exist. */
+    pick: <V extends string>(name: string, allowed: readonly V[]): V | undefined =>
+      allowed.find((value) => value === params.get(name)),
+    text: (name: string): string => params.get(name) ?? '',
+    isFiltered: names.some((name) => (params.get(name) ?? '') !== ''),
+    clear: () => set(Object.fromEntries(names.map((name) => [name, null]))),
+  };
+}
+
+export type ListState = ReturnType<typeof useListState<string>>;
