@@ -56,7 +56,7 @@ export const saveProfile = endpoint({
 });
 
 export const uploadAvatar = endpoint({
-  method: 'PUT',
+  method: 'POST',
   path: '/api/profile/avatar',
   access: 'user',
   summary:

@@ -21,7 +21,7 @@ async function upload(caller: Caller, bytes: Uint8Array, type = 'image/jpeg', fi
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'foto.jpg');
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
-  return caller.send('PUT', '/api/profile/avatar', body, {
+  return caller.send('POST', '/api/profile/avatar', body, {
     'content-type': encoded.headers.get('content-type') ?? '',
   });
 }
@@ -143,7 +143,7 @@ describe('the avatar', () => {
       details: { fields: { file: 'Obligatorio' } },
     });
     expect((await upload(caller, bytes, 'application/pdf')).json().code).toBe('request.unsupported-type');
-    expect((await caller.send('PUT', '/api/profile/avatar', { file: 'x' })).statusCode).toBe(415);
+    expect((await caller.send('POST', '/api/profile/avatar', { file: 'x' })).statusCode).toBe(415);
     expect((await upload(house.visitor(), bytes, 'image/png')).statusCode).toBe(401);
   });
 

@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { inFull } from '../admin/moments';
+import { RecordSection } from '../admin/resource/record-drawer';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { checkSession, useSession } from '../platform/session';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast-store';
+import type { OnChanged, UserDetail } from './admin-user-drawer';
+
+type Act = {
+  label: string;
+  /** Asked before it is done. */
+  question: string;
+  consequence: string;
+  danger?: boolean;
+  done: string;
+  run: () => Promise<UserDetail>;
+};
+
+/** Devices, sessions and the admin role: each asks first, and says what it did. */
+export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChanged: OnChanged }) {
+  const me = useSession().user;
+  const [asked, setAsked] = useState<Act | null>(null);
+  const params = { id: user.id };
+  const act = useMutation({
+    retry: false,
+    mutationFn: ({ run }: Act) => run(),
+    onSuccess: (changed, { done }) => {
+      onChanged(changed);
+      toast({ title: done });
+      if (changed.id === me?.id) void checkSession();
+    },
+    onError: (error) =>
+      toast({ title: 'No se ha hecho', description: sentenceFor(error), variant: 'destructive' }),
+    onSettled: () => setAsked(null),
+  });
+  const name = user.displayName ?? user.username;
+  const fixedUntil =
+    user.devicesFixedUntil && new Date(user.devicesFixedUntil) > new Date() ? user.devicesFixedUntil : null;
+
+  const endSessions: Act = {
+    label: 'Cerrar todas',
+    question: `¿Cerrar las sesiones de ${name}?`,
+    consequence: 'Tendrá que volver a iniciar sesión en todos sus dispositivos.',
+    done: 'Sesiones cerradas',
+    run: () => call('POST /api/admin/users/:id/end-sessions', { params }),
+  };
+  const freeDevices: Act = {
+    label: 'Liberar',
+    question: `¿Liberar los dispositivos de ${name}?`,
+    consequence: 'Podrá entrar desde cualquier dispositivo y la cuenta de cambios empieza de cero.',
+    done: 'Dispositivos liberados',
+    run: () => call('POST /api/admin/users/:id/free-devices', { params }),
+  };
+  const changeAdmin: Act = user.isAdmin
+    ? {
+        label: 'Retirar',
+        question: `¿Retirar la administración a ${name}?`,
+        consequence: 'Dejará de ver el panel en cuanto cambie de página.',
+        danger: true,
+        done: 'Ya no administra',
+        run: () => call('PUT /api/admin/users/:id/admin', { params, body: { isAdmin: false } }),
+      }
+    : {
+        label: 'Dar administración',
+        question: `¿Dar la administración a ${name}?`,
+        consequence: 'Podrá cambiarlo todo, también las cuentas de los demás.',
+        done: 'Ahora administra',
+        run: () => call('PUT /api/admin/users/:id/admin', { params, body: { isAdmin: true } }),
+      };
+
+  return (
+    <RecordSection title="Acceso">
+      <ul className="grid gap-3">
+        <Row text={user.sessions === 1 ? '1 sesión abierta' : `${user.sessions} sesiones abiertas`}>
+          {user.sessions > 0 && <ActButton act={endSessions} onAsk={setAsked} />}
+        </Row>
+        <Row
+          text={
+            fixedUntil ? `Fijada a dos dispositivos hasta el ${inFull(fixedUntil)}` : 'Dispositivos libres'
+          }
+        >
+          {fixedUntil && <ActButton act={freeDevices} onAsk={setAsked} />}
+        </Row>
+        <Row text={user.isAdmin ? 'Administra la plataforma' : 'No administra la plataforma'}>
+          <ActButton act={changeAdmin} onAsk={setAsked} />
+        </Row>
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={asked?.question}
+        description={asked?.consequence}
+        confirmLabel={asked?.label ?? ''}
+        danger={asked?.danger}
+        busy={act.isPending}
+        onConfirm={() => asked && act.mutate(asked)}
+      />
+    </RecordSection>
+  );
+}
+
+const Row = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
+    {text}
+    {children}
+  </li>
+);
+
+const ActButton = ({ act, onAsk }: { act: Act; onAsk: (act: Act) => void }) => (
+  <Button variant="outline" size="sm" onClick={() => onAsk(act)}>
+    {act.label}
+  </Button>
+);

@@ -1,0 +1,51 @@
+import { Lock, Shield, ShieldCheck, Trash2 } from 'lucide-react';
+import { inShort } from '../admin/moments';
+import { Badge } from '../ui/badge';
+import type { AdminUser } from './admin-users';
+
+export function PersonName({ user: { displayName, username } }: { user: AdminUser }) {
+  return (
+    <span className="wrap-anywhere">
+      {displayName ?? username}
+      {displayName && <span className="font-normal text-muted"> @{username}</span>}
+    </span>
+  );
+}
+
+const isFixed = ({ devicesFixedUntil }: AdminUser): boolean =>
+  devicesFixedUntil !== null && new Date(devicesFixedUntil) > new Date();
+
+export const hasMarks = (user: AdminUser): boolean =>
+  user.isAdmin || user.hasSecondFactor || user.deletesAt !== null || isFixed(user);
+
+/** What sets an account apart, if anything does. */
+export function UserMarks({ user }: { user: AdminUser }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {user.isAdmin && (
+        <Badge tone="navy">
+          <Shield aria-hidden="true" />
+          Administración
+        </Badge>
+      )}
+      {user.hasSecondFactor && (
+        <Badge tone="success">
+          <ShieldCheck aria-hidden="true" />
+          Dos pasos
+        </Badge>
+      )}
+      {isFixed(user) && (
+        <Badge tone="warning">
+          <Lock aria-hidden="true" />
+          Dispositivos fijados
+        </Badge>
+      )}
+      {user.deletesAt && (
+        <Badge tone="danger">
+          <Trash2 aria-hidden="true" />
+          Se borra el {inShort(user.deletesAt)}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { MAX_TRIAL_DAYS } from '@atalaya/core/profile/user-sorts';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { inFull } from '../admin/moments';
+import { RecordSection } from '../admin/resource/record-drawer';
+import { RecordForm } from '../admin/resource/record-form';
+import { showFault } from '../auth/form-fault';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Input } from '../ui/input';
+import { Select } from '../ui/select';
+import { toast } from '../ui/toast-store';
+import type { OnChanged, UserDetail } from './admin-user-drawer';
+import { tierNames } from './plan-words';
+
+type Props = { user: UserDetail; onChanged: OnChanged };
+
+const plans = ['basico', 'plus', 'elite'] as const;
+const planOf = (value: string) => plans.find((plan) => plan === value) ?? null;
+
+export function AdminUserPlan({ user, onChanged }: Props) {
+  return (
+    <>
+      <RecordSection title="Plan">
+        <PlanForm user={user} onChanged={onChanged} />
+      </RecordSection>
+      <RecordSection title="Prueba gratuita">
+        <TrialForm user={user} onChanged={onChanged} />
+      </RecordSection>
+    </>
+  );
+}
+
+function PlanForm({ user, onChanged }: Props) {
+  const form = useForm({ defaultValues: { planTier: user.planTier ?? '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ planTier }) => {
+    try {
+      const body = { planTier: planOf(planTier) };
+      onChanged(await call('PUT /api/admin/users/:id/plan', { params: { id: user.id }, body }));
+      toast({ title: 'Plan guardado' });
+    } catch (error) {
+      showFault(form, ['planTier'], error);
+    }
+  });
+  return (
+    <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Guardar el plan">
+      <Select
+        label="Plan contratado"
+        size="sm"
+        hint={
+          user.isAdmin ? 'Administra la plataforma: lo tiene todo abierto, con plan o sin él.' : undefined
+        }
+        error={errors.planTier?.message}
+        options={[
+          { value: '', label: 'Ninguno' },
+          ...plans.map((plan) => ({ value: plan, label: tierNames[plan] })),
+        ]}
+        {...form.register('planTier')}
+      />
+    </RecordForm>
+  );
+}
+
+/** «Hasta el 22 de noviembre», or that it is over. */
+function trialState({ trialEndsAt }: UserDetail): string {
+  if (!trialEndsAt) return 'No ha tenido.';
+  return new Date(trialEndsAt) > new Date()
+    ? `En curso hasta el ${inFull(trialEndsAt)}.`
+    : `Terminó el ${inFull(trialEndsAt)}.`;
+}
+
+function TrialForm({ user, onChanged }: Props) {
+  const form = useForm({ defaultValues: { days: '7' } });
+  const { errors, isSubmitting } = form.formState;
+  const send = (days: number) =>
+    call('PUT /api/admin/users/:id/trial', { params: { id: user.id }, body: { days } });
+  const submit = form.handleSubmit(async ({ days }) => {
+    try {
+      onChanged(await send(Number(days)));
+      toast({ title: 'Prueba alargada' });
+    } catch (error) {
+      showFault(form, ['days'], error);
+    }
+  });
+  const end = useMutation({
+    retry: false,
+    mutationFn: () => send(0),
+    onSuccess: (changed) => {
+      onChanged(changed);
+      toast({ title: 'Prueba terminada' });
+    },
+    onError: (error) =>
+      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
+  });
+  const runs = user.trialEndsAt !== null && new Date(user.trialEndsAt) > new Date();
+  return (
+    <RecordForm
+      onSubmit={submit}
+      errors={errors}
+      busy={isSubmitting}
+      submitLabel={runs ? 'Alargar la prueba' : 'Dar días de prueba'}
+      actions={
+        runs && (
+          <Button variant="outline" size="sm" busy={end.isPending} onClick={() => end.mutate()}>
+            Terminar ahora
+          </Button>
+        )
+      }
+    >
+      <p className="text-small text-muted">{trialState(user)}</p>
+      <Input
+        label="Días"
+        size="sm"
+        inputMode="numeric"
+        autoComplete="off"
+        fieldClassName="max-w-28"
+        error={errors.days?.message}
+        {...form.register('days', {
+          validate: (text) =>
+            (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_TRIAL_DAYS) ||
+            `Escribe entre 1 y ${MAX_TRIAL_DAYS}.`,
+        })}
+      />
+    </RecordForm>
+  );
+}

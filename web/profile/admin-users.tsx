@@ -1,0 +1,143 @@
+import type { Answer } from '@atalaya/core/api';
+import { tiers } from '@atalaya/core/auth/user';
+import { brand } from '@atalaya/core/brand';
+import { userSorts } from '@atalaya/core/profile/user-sorts';
+import { figure, inShort, recently } from '../admin/moments';
+import { PageHead } from '../admin/page-head';
+import type { Column } from '../admin/resource/data-table';
+import { ListToolbar } from '../admin/resource/list-toolbar';
+import { ListView } from '../admin/resource/list-view';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import type { Route } from './+types/admin-users';
+import { AdminUserDrawer } from './admin-user-drawer';
+import { hasMarks, PersonName, UserMarks } from './admin-user-marks';
+import { tierNames } from './plan-words';
+
+export type AdminUser = Answer<'GET /api/admin/users'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Usuarios | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const roles = ['admin', 'student'] as const;
+const trials = ['running', 'over'] as const;
+const deletions = ['pending'] as const;
+
+const filters = [
+  {
+    name: 'tier',
+    label: 'Nivel',
+    all: 'todos',
+    options: tiers.map((tier) => ({ value: tier, label: tierNames[tier] })),
+  },
+  {
+    name: 'role',
+    label: 'Papel',
+    all: 'todos',
+    options: [
+      { value: 'admin', label: 'administración' },
+      { value: 'student', label: 'opositor' },
+    ],
+  },
+  {
+    name: 'trial',
+    label: 'Prueba',
+    all: 'da igual',
+    options: [
+      { value: 'running', label: 'en curso' },
+      { value: 'over', label: 'terminada' },
+    ],
+  },
+  {
+    name: 'deletion',
+    label: 'Borrado',
+    all: 'da igual',
+    options: [{ value: 'pending', label: 'pendiente' }],
+  },
+];
+
+const columns: readonly Column<AdminUser, (typeof userSorts)[number]>[] = [
+  { id: 'name', header: 'Nombre', sort: 'name', cell: (user) => <PersonName user={user} /> },
+  {
+    id: 'email',
+    header: 'Correo',
+    sort: 'email',
+    plain: true,
+    cell: ({ email }) => <span className="text-muted">{email}</span>,
+  },
+  { id: 'tier', header: 'Nivel', sort: 'tier', startsDescending: true, cell: ({ tier }) => tierNames[tier] },
+  {
+    id: 'trialEndsAt',
+    header: 'Prueba hasta',
+    sort: 'trialEndsAt',
+    startsDescending: true,
+    cell: ({ trialEndsAt }) =>
+      trialEndsAt && <span className="whitespace-nowrap text-muted">{inShort(trialEndsAt)}</span>,
+  },
+  {
+    id: 'marks',
+    header: 'Estado',
+    plain: true,
+    cell: (user) => (hasMarks(user) ? <UserMarks user={user} /> : null),
+  },
+  {
+    id: 'createdAt',
+    header: 'Alta',
+    sort: 'createdAt',
+    startsDescending: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{recently(createdAt)}</span>,
+  },
+];
+
+export default function AdminUsersPage() {
+  const list = useListState({
+    sorts: userSorts,
+    defaultOrder: { field: 'createdAt', descending: true },
+    filters: filters.map(({ name }) => name),
+  });
+  const query = useList(
+    read('GET /api/admin/users', {
+      query: {
+        page: list.page,
+        pageSize: list.pageSize,
+        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
+        q: list.q || undefined,
+        tier: list.pick('tier', tiers),
+        role: list.pick('role', roles),
+        trial: list.pick('trial', trials),
+        deletion: list.pick('deletion', deletions),
+      },
+    }),
+  );
+  const record = useOpenRecord('usuario');
+  return (
+    <>
+      <PageHead
+        title="Usuarios"
+        note={query.data && `${figure(query.data.total)} cuentas${list.isFiltered ? ' con este filtro' : ''}`}
+      />
+      <ListToolbar
+        list={list}
+        search={{ label: 'Buscar usuarios', placeholder: 'Nombre, usuario o correo' }}
+        filters={filters}
+      />
+      <ListView
+        caption="Cuentas"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => record.to(id)}
+        {...(record.id ? { openKey: record.id } : {})}
+        order={list.order}
+        onSort={list.sortBy}
+        empty="Aún no hay cuentas"
+        isFiltered={list.isFiltered}
+      />
+      <AdminUserDrawer id={record.id} onClose={record.close} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Answer } from '@atalaya/core/api';
+import { avatarFault, avatarTypes } from '@atalaya/core/profile/avatar';
+import { useMutation } from '@tanstack/react-query';
+import { Camera, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { UserAvatar } from '../platform/site/user-avatar';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { FieldError } from '../ui/field';
+import { Spinner } from '../ui/spinner';
+import { toast } from '../ui/toast-store';
+import { SettingsSection } from './account-frame';
+import { useRefresh } from './use-refresh';
+
+export function AvatarSection({ profile }: { profile: Answer<'GET /api/profile'> }) {
+  const refresh = useRefresh();
+  const [fault, setFault] = useState<string | null>(null);
+  const settle = {
+    retry: false,
+    onMutate: () => setFault(null),
+    onError: (error: unknown) => setFault(sentenceFor(error)),
+    onSuccess: refresh,
+  };
+  const upload = useMutation({
+    ...settle,
+    mutationFn: (file: File) => call('POST /api/profile/avatar', { file }),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: 'Foto cambiada', description: 'Ya se ve en tu cuenta y en el foro.' });
+    },
+  });
+  const remove = useMutation({ ...settle, mutationFn: () => call('DELETE /api/profile/avatar') });
+  const busy = upload.isPending || remove.isPending;
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again after it was refused.
+    event.target.value = '';
+    if (!file || busy) return;
+    const wrong = avatarFault(file);
+    if (wrong) setFault(wrong);
+    else upload.mutate(file);
+  };
+
+  return (
+    <SettingsSection
+      id="foto"
+      title="Foto"
+      text="JPEG, PNG o WebP de hasta 2 MB. Guardamos solo la imagen: ni el lugar ni la cámara."
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <span className="relative">
+          <UserAvatar user={profile} className="size-24 text-[3rem]" />
+          {busy && (
+            <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-white">
+              <Spinner label="Guardando la foto" className="size-7" />
+            </span>
+          )}
+        </span>
+        <div className="flex flex-wrap gap-3">
+          <span>
+            <input
+              id="avatar"
+              type="file"
+              accept={avatarTypes.join(',')}
+              onChange={choose}
+              aria-describedby={fault ? 'avatar-error' : undefined}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor="avatar"
+              className={buttonClass(
+                { variant: 'outline', size: 'sm' },
+                'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
+              )}
+            >
+              <Camera aria-hidden="true" />
+              {profile.avatar ? 'Cambiar la foto' : 'Subir una foto'}
+            </label>
+          </span>
+          {profile.avatar && (
+            <Button variant="quiet" size="sm" onClick={() => busy || remove.mutate()}>
+              <Trash2 aria-hidden="true" />
+              Quitar la foto
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="alert" className="mt-3 empty:mt-0">
+        {fault && <FieldError id="avatar-error">{fault}</FieldError>}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
+import { useForm } from 'react-hook-form';
+import { FormFault, showFault } from '../auth/form-fault';
+import { PasswordInput } from '../auth/password-input';
+import { call } from '../platform/api';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast-store';
+import { SettingsSection } from './account-frame';
+
+type Values = { currentPassword: string; password: string };
+
+export function PasswordSection({ email }: { email: string }) {
+  const form = useForm<Values>({ defaultValues: { currentPassword: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call('PUT /api/profile/password', { body });
+      form.reset();
+      toast({
+        title: 'Contraseña cambiada',
+        description: 'Hemos cerrado tus sesiones en los demás dispositivos.',
+      });
+    } catch (error) {
+      showFault(form, ['currentPassword', 'password'], error);
+    }
+  });
+  return (
+    <SettingsSection
+      id="contrasena"
+      title="Contraseña"
+      text="Al cambiarla se cierran tus sesiones en los demás dispositivos."
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid max-w-120 gap-5">
+        {/* Password managers need to know whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          label="Contraseña actual"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', {
+            validate: (word) => word !== '' || 'Escribe tu contraseña.',
+          })}
+        />
+        <PasswordInput
+          label="Contraseña nueva"
+          hint={`${MIN_PASSWORD} caracteres o más. Una frase corta es fácil de recordar y difícil de adivinar.`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password', { validate: (word) => passwordFault(word, { email }) ?? true })}
+        />
+        <FormFault fault={errors.root} />
+        <Button
+          type="submit"
+          variant="outline"
+          busy={isSubmitting}
+          busyLabel="Cambiando…"
+          className="justify-self-start max-sm:w-full"
+        >
+          Cambiar la contraseña
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

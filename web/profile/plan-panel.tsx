@@ -1,0 +1,38 @@
+import type { Answer } from '@atalaya/core/api';
+import { inFull } from '../admin/moments';
+import { ButtonLink } from '../ui/button';
+import { Plate } from '../ui/plate';
+import { tierNames, tierOpens } from './plan-words';
+
+type Profile = Answer<'GET /api/profile'>;
+
+/** Why the account has the tier that it has, in a sentence. */
+function reason({ isAdmin, planTier, trialEndsAt, tier }: Profile): string {
+  if (isAdmin) return 'Administras la plataforma: tienes todo abierto.';
+  if (planTier) return 'Suscripción activa.';
+  if (trialEndsAt && tier !== 'demo') return `Prueba gratuita hasta el ${inFull(trialEndsAt)}.`;
+  return trialEndsAt ? `Tu prueba terminó el ${inFull(trialEndsAt)}.` : 'Sin plan contratado.';
+}
+
+export function PlanPanel({ profile }: { profile: Profile }) {
+  const { tier, planTier, isAdmin } = profile;
+  return (
+    <section aria-labelledby="tu-plan" className="rounded-lg border border-line bg-surface p-6 md:p-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="tu-plan" className="text-h3">
+          Tu plan
+        </h2>
+        <Plate size="md" className="px-[0.45em]">
+          {tierNames[tier]}
+        </Plate>
+      </div>
+      <p className="mt-4 font-semibold">{reason(profile)}</p>
+      <p className="mt-1.5 max-w-[60ch] text-muted">{tierOpens[tier]}</p>
+      {!isAdmin && (
+        <ButtonLink to="/planes" variant="outline" size="sm" className="mt-5">
+          {planTier ? 'Ver los planes' : 'Elegir un plan'}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

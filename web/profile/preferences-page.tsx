@@ -1,0 +1,68 @@
+import { brand } from '@atalaya/core/brand';
+import { Download } from 'lucide-react';
+import { ThemeControl } from '../platform/site/theme-control';
+import { buttonClass } from '../ui/button-class';
+import type { Route } from './+types/preferences-page';
+import { AccountFrame, SettingsSection } from './account-frame';
+import { DeleteAccount } from './delete-account';
+import { DeviceList } from './device-list';
+import { NotificationTable } from './notification-table';
+import { PrivacySwitches } from './privacy-switches';
+import { requireUser } from './require-user';
+
+export const meta: Route.MetaFunction = () => [{ title: `Configuración | ${brand.name}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { email } = await requireUser(args);
+  return { email };
+}
+
+export default function PreferencesPage({ loaderData: { email } }: Route.ComponentProps) {
+  return (
+    <AccountFrame heading={<h1 className="text-h1">Configuración</h1>}>
+      <SettingsSection id="aspecto" title="Aspecto" text="Se guarda en este navegador.">
+        <div className="max-w-100">
+          <ThemeControl />
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="avisos"
+        title="Avisos"
+        text="Los de seguridad (contraseña, accesos, borrado) llegan siempre por correo."
+      >
+        <NotificationTable />
+      </SettingsSection>
+      <SettingsSection
+        id="privacidad"
+        title="Privacidad"
+        text="Guardamos estos datos 90 días y no se los damos a nadie. Si dices que no, borramos lo que hubiera."
+      >
+        <PrivacySwitches />
+      </SettingsSection>
+      <SettingsSection
+        id="dispositivos"
+        title="Dispositivos"
+        text="Dos a la vez como mucho. Cierra los que no reconozcas y cambia tu contraseña."
+      >
+        <DeviceList />
+      </SettingsSection>
+      <SettingsSection
+        id="tus-datos"
+        title="Tus datos"
+        text="Un archivo JSON con todo lo que guardamos sobre ti: cuenta, sesiones, avisos, dispositivos y actividad."
+      >
+        <a href="/api/profile/data" download className={buttonClass({ variant: 'outline' }, 'max-sm:w-full')}>
+          <Download aria-hidden="true" />
+          Descargar mis datos
+        </a>
+      </SettingsSection>
+      <SettingsSection
+        id="borrar"
+        title="Borrar la cuenta"
+        text="Tienes 14 días para arrepentirte: basta con iniciar sesión."
+      >
+        <DeleteAccount email={email} />
+      </SettingsSection>
+    </AccountFrame>
+  );
+}

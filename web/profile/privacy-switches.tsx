@@ -1,0 +1,63 @@
+import type { ConsentKind } from '@atalaya/core/tracking/consent';
+import { useQuery } from '@tanstack/react-query';
+import { inFull } from '../admin/moments';
+import { read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useAnswerConsent } from '../tracking/consent';
+import { Switch } from '../ui/switch';
+import { toast } from '../ui/toast-store';
+import { SectionFault, SectionLoading } from './section-states';
+
+const questions: readonly { kind: ConsentKind; label: string; text: string }[] = [
+  {
+    kind: 'analytics',
+    label: 'Medir cómo uso Atalaya',
+    text: 'Qué páginas abres y qué botones pulsas. Nos ayuda a mejorar.',
+  },
+  {
+    kind: 'fingerprint',
+    label: 'Reconocer mis dispositivos por sus rasgos',
+    text: 'Protege tu cuenta de quien entre desde otro sitio. En el móvil no se usa nunca.',
+  },
+];
+
+export function PrivacySwitches() {
+  const { data, error, refetch } = useQuery(read('GET /api/consent'));
+  const answer = useAnswerConsent();
+  const say = (kind: ConsentKind, granted: boolean) =>
+    answer.mutate(
+      { [kind]: granted },
+      {
+        onError: (fault) =>
+          toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
+      },
+    );
+  if (error) return <SectionFault error={error} retry={refetch} />;
+  if (!data) return <SectionLoading label="Cargando tus respuestas" rows={2} height="h-16" />;
+  return (
+    <div className="grid gap-6">
+      {questions.map(({ kind, label, text }) => {
+        const pending = answer.isPending ? answer.variables[kind] : undefined;
+        const given = data[kind];
+        return (
+          <Switch
+            key={kind}
+            label={<span className="font-semibold">{label}</span>}
+            hint={
+              <>
+                {text}
+                <span className="mt-0.5 block">
+                  {given
+                    ? `Dijiste que ${given.granted ? 'sí' : 'no'} el ${inFull(given.at)}.`
+                    : 'Aún no has respondido: cuenta como que no.'}
+                </span>
+              </>
+            }
+            checked={pending ?? given?.granted ?? false}
+            onChange={({ target }) => say(kind, target.checked)}
+          />
+        );
+      })}
+    </div>
+  );
+}

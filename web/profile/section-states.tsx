@@ -1,0 +1,31 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Note } from '../ui/note';
+import { Loading, Skeleton } from '../ui/skeleton';
+
+/** One part of the page could not be read: the rest goes on, and this part can be asked for again. */
+export function SectionFault({ error, retry }: { error: unknown; retry: () => unknown }) {
+  return (
+    <div role="alert">
+      <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        <p className="font-semibold">{sentenceFor(error)}</p>
+        <Button variant="outline" size="sm" className="mt-2.5" onClick={() => retry()}>
+          <RotateCw aria-hidden="true" />
+          Reintentar
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+export function SectionLoading({ label, rows, height }: { label: string; rows: number; height: string }) {
+  return (
+    <Loading label={label} className="grid gap-3">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without names.
+        <Skeleton key={row} className={height} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,50 @@
+import { brand } from '@atalaya/core/brand';
+import { dayInSpain, daysBetween } from '@atalaya/core/profile/study-plan';
+import { callFrom } from '../platform/page-context';
+import { memberSince } from '../platform/site/member-since';
+import { UserAvatar } from '../platform/site/user-avatar';
+import { Badge } from '../ui/badge';
+import type { Route } from './+types/summary-page';
+import { AccountFrame } from './account-frame';
+import { ExamPanel } from './exam-panel';
+import { PlanPanel } from './plan-panel';
+import { requireUser } from './require-user';
+import { Shortcuts } from './shortcuts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Tu cuenta | ${brand.name}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  const profile = await callFrom(args.context)('GET /api/profile');
+  const today = dayInSpain(new Date());
+  return { profile, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
+}
+
+export default function SummaryPage({ loaderData: { profile, daysLeft } }: Route.ComponentProps) {
+  const name = profile.displayName ?? profile.username;
+  return (
+    <AccountFrame
+      heading={
+        <div className="flex items-center gap-5 md:gap-7">
+          <UserAvatar user={profile} className="size-20 text-[2.5rem] md:size-26 md:text-[3.25rem]" />
+          <div className="min-w-0">
+            <h1 className="text-h2 wrap-anywhere md:text-h1">{name}</h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+              <span className="wrap-anywhere">@{profile.username}</span>
+              <span>{memberSince(profile.createdAt)}</span>
+              {profile.isAdmin && <Badge tone="navy">Administración</Badge>}
+            </p>
+          </div>
+        </div>
+      }
+    >
+      <div className="grid gap-x-16 gap-y-10 py-9 md:py-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-8">
+          <ExamPanel examDate={profile.examDate} daysLeft={daysLeft} studyMinutes={profile.studyMinutes} />
+          <PlanPanel profile={profile} />
+        </div>
+        <Shortcuts isAdmin={profile.isAdmin} />
+      </div>
+    </AccountFrame>
+  );
+}
