@@ -1,10 +1,22 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { adminRoutes } from './admin/routes';
 import { authRoutes } from './auth/routes';
+import { homeRoutes } from './home/routes';
+import { legacyRoutes } from './legacy/routes';
+import { profileAdminRoutes, profileRoutes } from './profile/routes';
 import { searchRoutes } from './search/routes';
 import { uiRoutes } from './ui/routes';
 
 export default [
   // Public pages stand between the header and the footer.
-  layout('platform/site/layout.tsx', [...authRoutes, ...uiRoutes, route('*', 'platform/not-found.tsx')]),
+  layout('platform/site/layout.tsx', [
+    ...homeRoutes,
+    ...authRoutes,
+    ...legacyRoutes,
+    ...profileRoutes,
+    ...uiRoutes,
+    route('*', 'platform/not-found.tsx'),
+  ]),
+  layout('admin/layout.tsx', [...adminRoutes, ...profileAdminRoutes]),
   ...searchRoutes,
 ] satisfies RouteConfig;
