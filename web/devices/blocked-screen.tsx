@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { read } from '../platform/api';
+import { Tower } from '../ui/tower';
 import { blockInput } from './block-input';
 
 /** Nothing works on this device until the account is free again; the page behind is not even there for a screen reader. */
@@ -23,9 +24,10 @@ export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
       aria-labelledby="blocked-title"
       aria-describedby="blocked-reason"
       tabIndex={-1}
-      className="fixed inset-0 z-70 overflow-y-auto bg-panel text-on-panel outline-none select-none"
+      className="fixed inset-0 z-70 overflow-y-auto rounded-none! bg-panel text-on-panel outline-none select-none"
     >
-      <div className="mx-auto grid min-h-full max-w-140 content-center gap-6 px-5 py-12">
+      <DarkTower />
+      <div className="page-width relative grid min-h-full content-center gap-6 py-12 *:max-w-135">
         <header className="grid gap-3">
           <span className="mb-2 grid size-16 place-items-center rounded-xl bg-panel-gold text-on-panel-gold">
             <LockKeyhole aria-hidden="true" className="size-8" />
@@ -47,6 +49,26 @@ export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
       </div>
     </div>,
     document.body,
+  );
+}
+
+/** The tower before dawn: the rings are there, the sun is not. */
+function DarkTower() {
+  return (
+    <svg
+      viewBox="0 0 1440 900"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-0 size-full max-lg:hidden"
+    >
+      <circle cx="1110" cy="700" r="540" fill="#0e2650" />
+      <circle cx="1110" cy="700" r="390" fill="#143362" />
+      <circle cx="1110" cy="700" r="255" fill="#1d4276" />
+      <g transform="translate(1110 742) scale(1.15)">
+        <Tower ink="night" />
+      </g>
+      <path d="M-800 830H0q520-30 860-76 250-34 580 26v200H-800z" fill="#071530" />
+    </svg>
   );
 }
 

@@ -11,6 +11,9 @@ import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { SessionChoice } from './session-choice';
 
+/** The kit's header keeps room for a cross, which this modal does not have. */
+const FULL_WIDTH = '-mr-11';
+
 type DeviceLimitModalProps = { sessions: readonly DeviceSession[]; onCancel: () => void };
 
 /** Too many devices: one has to go before this one goes on. */
@@ -30,14 +33,19 @@ export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModa
       onOpenChange={() => {}}
       dismissable={false}
       title={
-        <span className="flex items-start gap-4">
-          <Plate variant="gold" size="xl" aria-hidden="true" className="max-md:hidden">
+        <span className={`${FULL_WIDTH} flex items-start gap-4`}>
+          <Plate variant="gold" size="xl" aria-hidden="true" className="min-w-[1.24em]! max-md:hidden">
             {MAX_DEVICES}
           </Plate>
           <span>Has alcanzado el límite máximo de 2 dispositivos activos simultáneamente.</span>
         </span>
       }
-      description="Para proteger tu cuenta, solo permitimos un máximo de 2 dispositivos activos. Para continuar, debes cerrar sesión en uno de los dispositivos actuales."
+      description={
+        <span className={`${FULL_WIDTH} mt-1.5 block`}>
+          Para proteger tu cuenta, solo permitimos un máximo de 2 dispositivos activos. Para continuar, debes
+          cerrar sesión en uno de los dispositivos actuales.
+        </span>
+      }
       footer={
         <div className="flex flex-wrap justify-end gap-2.5 max-md:flex-col-reverse max-md:*:w-full">
           <Button variant="outline" onClick={onCancel} disabled={busy}>

@@ -50,7 +50,7 @@ function Door() {
   };
   return (
     <>
-      <dl className="max-w-130">
+      <dl className="max-w-150">
         {facts.map(([term, text]) => (
           <div key={term} className="grid gap-x-6 border-t border-line py-3.5 md:grid-cols-[12rem_1fr]">
             <dt className="font-semibold">{term}</dt>
@@ -94,7 +94,7 @@ function Inside() {
       ) : (
         <div className="max-w-130 rounded-lg border border-line">
           <EmptyState
-            title="Ninguna página tiene otra forma ahora"
+            title="No hay páginas clásicas abiertas"
             action={
               <ButtonLink to="/" variant="outline">
                 Ir al inicio
@@ -119,16 +119,16 @@ function Inside() {
 function OldTower() {
   return (
     <svg
-      viewBox="0 0 420 520"
+      viewBox="0 0 420 476"
       aria-hidden="true"
       className="w-full max-w-95 justify-self-center max-md:hidden dark:brightness-[.86]"
     >
-      <circle cx="210" cy="470" r="190" fill="var(--sunken)" />
-      <circle cx="210" cy="470" r="120" fill="var(--line)" />
-      <g transform="translate(210 472)">
+      <path d="M20 472a190 190 0 0 1 380 0z" fill="var(--sunken)" />
+      <path d="M90 472a120 120 0 0 1 240 0z" fill="var(--line)" />
+      <g transform="translate(210 470)">
         <Tower ink="muted" />
       </g>
-      <path d="M10 472h400" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M10 473h400" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
 }
