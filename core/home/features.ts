@@ -56,7 +56,7 @@ export const features: readonly Feature[] = [
 /** What else is in the house, by name (spec 1). Only what a visitor may open is a link. */
 export const alsoOffered: readonly { name: string; path?: string }[] = [
   { name: 'Paneles de estudio' },
-  { name: 'Temario', path: '/oposiciones' },
+  { name: 'Temario' },
   { name: 'Tests y simulacros', path: '/premium-exam' },
   { name: 'Verdadero o falso' },
   { name: 'Notas de voz' },

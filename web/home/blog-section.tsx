@@ -19,7 +19,7 @@ export default function BlogSection() {
           <h2 id="blog-titulo" className="text-h1">
             Del blog
           </h2>
-          <ButtonLink to="/blog" variant="quiet" prefetch="intent" className="-mx-5.5">
+          <ButtonLink to="/blog" variant="quiet" prefetch="intent" className="-mx-5">
             Ver todos los artículos
             <ArrowRight aria-hidden="true" />
           </ButtonLink>

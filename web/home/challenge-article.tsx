@@ -78,7 +78,7 @@ function Problem({ id, card, answered, onAnswer }: ProblemProps) {
         <b className="font-semibold text-ink">{card.coldOpenTitle}</b> {card.problem}
       </p>
       <div className="mt-auto">
-        <div className={cx('grid grid-cols-[auto_1fr] items-end gap-5 lg:gap-7', inks[card.color])}>
+        <div className={cx('grid items-end gap-6 lg:grid-cols-[auto_1fr] lg:gap-7', inks[card.color])}>
           <Metric value={card.heroMetric} className="text-[4.5rem] leading-[.82] lg:text-[5.5rem]" />
           <Art
             name={card.image}

@@ -7,13 +7,13 @@ export default function Closing() {
   return (
     <section id="contacto" aria-labelledby="contacto-titulo" className="bg-panel-raised text-on-panel">
       <MessageSlider />
-      <div className="border-t border-panel-line bg-panel">
-        <div className="page-width items-center justify-between gap-8 py-8 md:flex">
+      <div className="page-width">
+        <div className="items-center justify-between gap-8 border-t border-panel-control/40 pt-7 pb-10 md:flex">
           <div>
             <h2 id="contacto-titulo" className="text-h3">
               ¿Una duda antes de empezar?
             </h2>
-            <p className="mt-2 text-on-panel-muted">
+            <p className="mt-2 text-[#d5dff0]">
               Escríbenos a{' '}
               <a href={`mailto:${brand.email}`} className="text-on-panel underline">
                 {brand.email}

@@ -48,7 +48,7 @@ export default function Hero() {
             Mira cómo funciona
           </ButtonLink>
         </div>
-        <ul className="mt-auto flex justify-between gap-4 pt-10 pb-5 md:justify-start md:gap-0 md:pb-8">
+        <ul className="mt-auto flex justify-between gap-3 pt-10 pb-5 md:justify-start md:gap-0 md:pb-8">
           {facts.map(([figure, first, second]) => (
             <li
               key={figure}
@@ -58,7 +58,7 @@ export default function Hero() {
                 {figure}
               </span>
               <span>
-                {first} <br className="max-md:hidden" />
+                {first} <br />
                 {second}
               </span>
             </li>

@@ -37,7 +37,7 @@ export function MessageSlider() {
       onBlur={() => setHeld(false)}
       className="relative overflow-hidden"
     >
-      <ChevronField className="absolute inset-y-0 right-0 h-full w-140 max-md:opacity-40" />
+      <ChevronField className="absolute inset-y-0 right-0 h-full w-140 overflow-visible max-md:opacity-40" />
       <div className="page-width relative grid items-center gap-7 py-14 md:grid-cols-[1fr_auto] md:gap-12 md:py-18">
         <div aria-live={playing && !held ? 'off' : 'polite'} className="grid">
           {messages.map((message, index) => (

@@ -11,6 +11,14 @@ const percent = (value: number): string => `${Math.round(value)}\u00a0%`;
 
 const finals = { with: percent(withReviews(LAST_DAY)), without: percent(withoutReviews(LAST_DAY)) };
 
+const range = [
+  'h-11 w-full cursor-grab appearance-none bg-transparent active:cursor-grabbing',
+  '[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-[linear-gradient(to_right,var(--navy)_var(--part),var(--line)_0)]',
+  '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-navy [&::-webkit-slider-thumb]:bg-surface',
+  '[&::-moz-range-progress]:h-1.5 [&::-moz-range-progress]:rounded-full [&::-moz-range-progress]:bg-navy [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line',
+  '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-navy [&::-moz-range-thumb]:bg-surface',
+].join(' ');
+
 /** What is left of a reading, day by day, with and without reviews. */
 export function RetentionChart() {
   const [day, setDay] = useState(19);
@@ -116,7 +124,8 @@ export function RetentionChart() {
           value={day}
           onChange={(event) => setDay(event.target.valueAsNumber)}
           aria-valuetext={`Día ${day}: ${percent(kept.with)} con repasos, ${percent(kept.without)} sin ellos`}
-          className="h-11 w-full accent-navy"
+          style={{ '--part': `${(day / LAST_DAY) * 100}%` }}
+          className={range}
         />
       </div>
       <p className="mt-2 text-micro text-muted">

@@ -1,6 +1,6 @@
 import { type Testimonial, testimonials } from '@atalaya/core/home/testimonials';
-import { Star } from 'lucide-react';
 import { Avatar } from '../ui/avatar';
+import { Art } from './art';
 
 export default function Testimonials() {
   const [first, ...others] = testimonials;
@@ -33,7 +33,6 @@ export default function Testimonials() {
               <figcaption className="mt-3">
                 <b className="font-semibold">{testimonial.name}</b>,{' '}
                 <span className="text-muted">{testimonial.role}</span>
-                <br />
                 <Stars rating={testimonial.rating} />
               </figcaption>
             </figure>
@@ -46,11 +45,6 @@ export default function Testimonials() {
 
 function Stars({ rating }: Pick<Testimonial, 'rating'>) {
   return (
-    <span role="img" aria-label={`${rating} de 5 estrellas`} className="inline-flex gap-0.5 text-gold">
-      {Array.from({ length: rating }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five stars, all alike
-        <Star key={index} aria-hidden="true" className="size-4 fill-current" />
-      ))}
-    </span>
+    <Art name="stars" viewBox="0 0 88 16" label={`${rating} de 5 estrellas`} className="h-4 w-22 text-gold" />
   );
 }

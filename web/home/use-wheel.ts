@@ -1,4 +1,4 @@
-import { segments, stopAngle } from '@atalaya/core/home/wheel';
+import { stopAngle } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -47,7 +47,7 @@ export function useWheel(seen: boolean): Wheel {
   const spin = data?.today ?? null;
   return {
     spin,
-    turned: spin ? stopAngle(spin.segment, TURNS) : -360 / segments.length / 2,
+    turned: spin ? stopAngle(spin.segment, TURNS) : 0,
     turning: isPending || rolling,
     failed: isError,
     turn: () => mutate(),

@@ -9,7 +9,7 @@ export function WheelResult({ spin }: { spin: Spin }) {
   const prize = prizes[spin.prize];
   const until = dayAndMonth.format(new Date(spin.expiresAt));
   return (
-    <div role="status" className="grid justify-items-start gap-3">
+    <div className="grid animate-fade-in justify-items-start gap-3">
       <p className="font-display text-h2 font-bold">{prize.name}</p>
       <p className="max-w-[46ch]">{prize.detail}</p>
       {spin.code === null ? (

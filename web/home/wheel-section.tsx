@@ -2,6 +2,7 @@ import { odds, PRIZE_DAYS, prizes } from '@atalaya/core/home/wheel';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
 import { useSeen } from './use-seen';
 import { useWheel } from './use-wheel';
 import { WheelDrawing } from './wheel-drawing';
@@ -11,6 +12,7 @@ import { WheelResult } from './wheel-result';
 export default function WheelSection() {
   const section = useRef<HTMLElement>(null);
   const wheel = useWheel(useSeen(section));
+  const shown = wheel.turning ? null : wheel.spin;
   return (
     <section ref={section} id="ruleta" aria-labelledby="ruleta-titulo" className="pb-18 md:pb-32">
       <div className="md:page-width">
@@ -20,14 +22,14 @@ export default function WheelSection() {
             <h2 id="ruleta-titulo" className="text-h1">
               Una tirada al día, siempre toca algo
             </h2>
-            <p className="mt-5 max-w-[44ch] text-muted">
-              Sin pagar y sin dejar la tarjeta. El premio se guarda en tu cuenta y caduca a los {PRIZE_DAYS}{' '}
-              días, para que lo uses.
-            </p>
-            <div className="mt-7 grid min-h-44 content-start justify-items-start gap-4">
-              {wheel.spin && !wheel.turning ? (
-                <WheelResult spin={wheel.spin} />
-              ) : (
+            {/* Before and after take turns in one place: the page does not move when the wheel stops. */}
+            <div className="mt-5 grid">
+              <div className={cx('[grid-area:1/1]', shown && 'invisible')}>
+                <p className="max-w-[44ch] text-muted">
+                  Sin pagar y sin dejar la tarjeta. El premio se guarda en tu cuenta y caduca a los{' '}
+                  {PRIZE_DAYS} días, para que lo uses.
+                </p>
+                <Odds />
                 <Button
                   size="lg"
                   busy={wheel.turning}
@@ -38,15 +40,17 @@ export default function WheelSection() {
                   Girar la ruleta
                   <RefreshCw aria-hidden="true" />
                 </Button>
-              )}
-              {wheel.failed && (
-                <p role="alert" className="font-semibold text-danger">
-                  No se ha podido girar. Comprueba la conexión e inténtalo de nuevo.
-                </p>
-              )}
-              <p className="hidden noscript:block">La ruleta se gira con JavaScript activado.</p>
+                <p className="hidden noscript:block">La ruleta se gira con JavaScript activado.</p>
+              </div>
+              <div role="status" className="[grid-area:1/1]">
+                {shown && <WheelResult spin={shown} />}
+              </div>
             </div>
-            <Odds />
+            {wheel.failed && (
+              <p role="alert" className="mt-4 font-semibold text-danger">
+                No se ha podido girar. Comprueba la conexión e inténtalo de nuevo.
+              </p>
+            )}
           </div>
         </div>
       </div>
@@ -56,11 +60,11 @@ export default function WheelSection() {
 
 function Odds() {
   return (
-    <dl className="mt-6 grid max-w-110 grid-cols-[1fr_auto] gap-x-6 border-t border-line-strong/40 pt-4 text-small text-muted">
+    <dl aria-label="Probabilidades" className="my-6 max-w-110 border-t border-line-strong/40 text-small">
       {odds().map(({ prize, of, among }) => (
-        <div key={prize} className="contents">
+        <div key={prize} className="flex justify-between gap-6 border-b border-line-strong/40 py-1.5">
           <dt>{prizes[prize].name}</dt>
-          <dd className="tabular-nums">
+          <dd className="text-muted tabular-nums">
             {of} de {among}
           </dd>
         </div>

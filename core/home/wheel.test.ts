@@ -1,0 +1,47 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { odds, prizeCode, prizeEnd, prizes, segments, spinDay, stopAngle } from './wheel';
+
+describe('the fortune wheel', () => {
+  it('shows odds that are its segments', () => {
+    expect(odds()).toEqual([
+      { prize: 'mock', of: 3, among: 8 },
+      { prize: 'topic', of: 2, among: 8 },
+      { prize: 'discount-10', of: 2, among: 8 },
+      { prize: 'discount-20', of: 1, among: 8 },
+    ]);
+    expect(odds().reduce((sum, { of }) => sum + of, 0)).toBe(segments.length);
+    for (const segment of segments) expect(prizes[segment].name).not.toBe('');
+  });
+
+  it('stops with the drawn segment under the mark', () => {
+    assert(
+      property(
+        integer({ min: 0, max: segments.length - 1 }),
+        integer({ min: 1, max: 9 }),
+        (segment, turns) => {
+          const width = 360 / segments.length;
+          // Where the segment's middle has come to, from the top.
+          expect((segment * width + stopAngle(segment, turns)) % 360).toBe(0);
+          expect(stopAngle(segment, turns)).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  it('changes day at midnight in Spain, in winter and in summer', () => {
+    expect(spinDay(new Date('2026-11-15T22:59:59Z'))).toBe('2026-11-15');
+    expect(spinDay(new Date('2026-11-15T23:00:00Z'))).toBe('2026-11-16');
+    expect(spinDay(new Date('2026-07-15T22:00:00Z'))).toBe('2026-07-16');
+  });
+
+  it('lets a prize wait for seven days', () => {
+    expect(prizeEnd(new Date('2026-11-15T10:00:00Z'))).toEqual(new Date('2026-11-22T10:00:00Z'));
+  });
+
+  it('writes codes that nobody can misread', () => {
+    expect(prizeCode([0, 31, 32, 255])).toBe('TORRE-2Z2Z');
+    const all = prizeCode(Array.from({ length: 256 }, (_, byte) => byte)).slice('TORRE-'.length);
+    expect(all).not.toMatch(/[01OI]/);
+  });
+});

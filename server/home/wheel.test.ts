@@ -1,0 +1,92 @@
+import { segments } from '@atalaya/core/home/wheel';
+import type { Spin } from '@atalaya/core/home/wheel.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { spinsOf } from './wheel.queries';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const DAY = 24 * 60 * 60_000;
+const spin = async (who: Caller): Promise<Spin> => (await who.send('POST', '/api/home/spin')).json();
+const today = async (who: Caller): Promise<Spin | null> => (await who.get('/api/home/wheel')).json().today;
+const someone = async () => {
+  const user = await makeUser(house.db);
+  return { user, browser: await house.signedIn(user.id) };
+};
+
+describe('the fortune wheel', () => {
+  it('gives a user one prize a day, with the code to redeem it', async () => {
+    const { browser } = await someone();
+    expect(await today(browser)).toBeNull();
+    const won = await spin(browser);
+    expect(segments[won.segment]).toBe(won.prize);
+    expect(won.code).toMatch(/^TORRE-[2-9A-HJ-NP-Z]{8}$/);
+    expect(new Date(won.expiresAt).getTime() - new Date(won.spunAt).getTime()).toBe(7 * DAY);
+    expect(await spin(browser)).toEqual(won);
+    expect(await today(browser)).toEqual(won);
+  });
+
+  it('gives another prize the next day', async () => {
+    const { browser } = await someone();
+    const first = await spin(browser);
+    house.clock.advance(DAY);
+    expect(await today(browser)).toBeNull();
+    expect((await spin(browser)).code).not.toBe(first.code);
+  });
+
+  it('lets a guest spin once a day in one browser, and keeps the code until there is an account', async () => {
+    const guest = house.visitor();
+    expect(await today(guest)).toBeNull();
+    const won = await spin(guest);
+    expect(won.code).toBeNull();
+    expect(await spin(guest)).toEqual(won);
+    expect(await today(guest)).toEqual(won);
+    expect(await today(house.visitor())).toBeNull();
+  });
+
+  it("hands a guest's prize to the first account that signs in there", async () => {
+    const browser = house.visitor();
+    const won = await spin(browser);
+    await signIn(browser);
+    expect(await today(browser)).toEqual({ ...won, code: expect.stringMatching(/^TORRE-/) });
+    await signIn(browser);
+    expect(await today(browser)).toBeNull();
+  });
+
+  it('leaves a prize that has expired where it is', async () => {
+    const browser = house.visitor();
+    await spin(browser);
+    house.clock.advance(7 * DAY);
+    const user = await signIn(browser);
+    await today(browser);
+    expect(await spinsOf(house.db, user.id)).toEqual([]);
+  });
+
+  it('draws once when the button is pressed twice at the same time', async () => {
+    const { user, browser } = await someone();
+    const spins = await Promise.all([1, 2, 3, 4].map(() => spin(browser)));
+    expect(new Set(spins.map((one) => one.code)).size).toBe(1);
+    expect(await spinsOf(house.db, user.id)).toHaveLength(1);
+  });
+
+  it('ignores a cookie that is not one of ours', async () => {
+    const answer = await house.visitor().get('/api/home/wheel', { cookie: 'atalaya_ruleta=x' });
+    expect(answer.json()).toEqual({ today: null });
+  });
+});
+
+/** A new account signs in at this browser, in the place of whoever was there. */
+async function signIn(browser: Caller) {
+  const user = await makeUser(house.db);
+  const answer = await browser.send('POST', '/api/auth/login', {
+    email: user.email,
+    password: 'atalaya-demo',
+  });
+  expect(answer.statusCode).toBe(200);
+  return user;
+}
