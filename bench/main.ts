@@ -1,9 +1,10 @@
+import { auth } from './auth';
 import { bytes } from './bytes';
 import { holds, print } from './figure';
 import { http } from './http';
 import { start } from './start';
 
-const groups = [start, bytes, http];
+const groups = [start, bytes, http, auth];
 const wanted = process.argv.slice(2);
 
 const figures = [];

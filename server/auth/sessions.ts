@@ -1,4 +1,5 @@
 import { effectiveTier } from '@atalaya/core/auth/tier';
+import type postgres from 'postgres';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { hashToken, type Identity, newToken } from '../platform/sessions';
@@ -27,11 +28,14 @@ export async function createSession(db: Db, userId: string, now: Date, deviceId?
 }
 
 /** Who holds this token, in one joined query. */
-export async function findIdentity(db: Db, tokenHash: string, now: Date): Promise<Identity | null> {
-  const row = await selectSessionUser(db, tokenHash, now);
+export async function findIdentity(
+  sql: postgres.Sql,
+  tokenHash: string,
+  now: Date,
+): Promise<Identity | null> {
+  const row = await selectSessionUser(sql, tokenHash, now);
   if (!row) return null;
-  const { sessionId, createdAt, planTier, trialEndsAt, totpConfirmedAt, ...user } = row;
-  const trialRuns = trialEndsAt !== null && trialEndsAt > now;
+  const { sessionId, planTier, trialRuns, hasSecondFactor, createdAt, ...user } = row;
   const tier = effectiveTier({
     isAdmin: user.isAdmin,
     planTier,
@@ -40,8 +44,8 @@ export async function findIdentity(db: Db, tokenHash: string, now: Date): Promis
   });
   return {
     sessionId,
-    user: { ...user, tier, createdAt: createdAt.toISOString() },
-    hasSecondFactor: totpConfirmedAt !== null,
+    user: { ...user, tier, createdAt: new Date(createdAt).toISOString() },
+    hasSecondFactor,
   };
 }
 

@@ -6,7 +6,7 @@ import { accountCounter, addressCounter, deviceCounter } from './counters';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 import { deletionPending, restoreAccount } from './restore';
 import { acceptsCode } from './second-factor';
-import { createSession, endSessionOf, findIdentity } from './sessions';
+import { createSession, endSessionOf } from './sessions';
 import { rememberDevice, selectForSignIn, updatePasswordHash } from './sign-in.queries';
 import { beginAttempt } from './throttle';
 
@@ -61,12 +61,12 @@ export async function signIn(
 /** A new token at every sign-in; the one that the browser came with, whoever planted it, is worth nothing afterwards. */
 export async function openSession(kit: Kit, userId: string, browser: Browser): Promise<SignedIn> {
   const now = kit.clock.now();
-  return kit.db.transaction(async (tx) => {
+  const token = await kit.db.transaction(async (tx) => {
     await endSessionOf(tx, browser.token);
-    const token = await createSession(tx, userId, now, browser.deviceId);
     await rememberDevice(tx, userId, hashToken(browser.deviceId), now);
-    const identity = await findIdentity(tx, hashToken(token), now);
-    if (!identity) throw new Error('the session that was just written is not there');
-    return { token, user: identity.user };
+    return createSession(tx, userId, now, browser.deviceId);
   });
+  const identity = await kit.identify(hashToken(token));
+  if (!identity) throw new Error('the session that was just written is not there');
+  return { token, user: identity.user };
 }

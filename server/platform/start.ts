@@ -73,7 +73,7 @@ async function makeKit(
   env: Env,
   app: FastifyInstance,
   url: string,
-  { db }: Connection,
+  { db, sql }: Connection,
   closers: Array<() => Promise<void>>,
 ): Promise<Kit> {
   const clock = systemClock;
@@ -93,7 +93,7 @@ async function makeKit(
     files: openFiles(env),
     realtime,
     secret: await keptSecret(env),
-    identify: (tokenHash) => findIdentity(db, tokenHash, clock.now()),
+    identify: (tokenHash) => findIdentity(sql, tokenHash, clock.now()),
   };
 }
 

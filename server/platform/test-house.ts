@@ -58,7 +58,7 @@ export async function openHouse(
       close: async () => {},
     },
     secret: randomSecret(),
-    identify: (tokenHash) => findIdentity(connection.db, tokenHash, clock.now()),
+    identify: (tokenHash) => findIdentity(connection.sql, tokenHash, clock.now()),
   };
   await furnish(app, kit, hooks.before);
   await app.ready();

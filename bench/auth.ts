@@ -1,0 +1,43 @@
+import { type Figure, type Group, median } from './figure';
+import { rate } from './load';
+import { startAtalaya } from './server';
+
+const ROUNDS = 5;
+const SECONDS = 2;
+/** A read that asks the database once for a guest; a signed-in user adds the session's one joined query. */
+const READ = '/api/health';
+
+export const auth: Group = {
+  name: 'auth',
+  async measure() {
+    const atalaya = await startAtalaya();
+    const cookie = await signIn(atalaya.url);
+    const ratios: number[] = [];
+    await rate(atalaya, READ, SECONDS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const guest = await rate(atalaya, READ, SECONDS);
+      ratios.push(guest / (await rate(atalaya, READ, SECONDS, { cookie })));
+    }
+    await atalaya.stop();
+    const figure: Figure = {
+      name: 'an authenticated read, of the same read for a guest',
+      value: median(ratios),
+      unit: '×',
+      bound: { at: 'most', value: 1.6 },
+    };
+    return [figure];
+  },
+};
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'plus@atalaya.example', password: 'atalaya-demo' }),
+  });
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
