@@ -1,0 +1,39 @@
+import {
+  displayNameFault,
+  emailFault,
+  normalEmail,
+  normalName,
+  usernameFault,
+} from '@atalaya/core/auth/account-fields';
+import { passwordFault } from '@atalaya/core/auth/password';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { hashPassword } from './passwords';
+import { insertUser, isUsernameTaken, selectUserByEmail } from './registration.queries';
+
+export type NewAdmin = { email: string; username: string; displayName: string; password: string };
+
+/** An admin who did not come through the registration: the first one, made by whoever runs the server. Answers what is wrong. */
+export async function createAdmin(db: Db, given: NewAdmin, now: Date): Promise<string | null> {
+  const email = normalEmail(given.email);
+  const username = normalName(given.username);
+  const fault =
+    emailFault(email) ??
+    usernameFault(username) ??
+    displayNameFault(given.displayName) ??
+    passwordFault(given.password, { email, username });
+  if (fault) return fault;
+  if (await selectUserByEmail(db, email)) return `There is an account with the address ${email} already.`;
+  if (await isUsernameTaken(db, username)) return `The username ${username} is taken.`;
+  const made = await insertUser(db, {
+    id: newId(now),
+    email,
+    username,
+    displayName: normalName(given.displayName) || null,
+    passwordHash: await hashPassword(given.password),
+    isAdmin: true,
+    emailConfirmedAt: now,
+    createdAt: now,
+  });
+  return made ? null : `${email} or ${username} was taken in this very moment.`;
+}
