@@ -13,7 +13,7 @@ test.describe('the footer', () => {
     page,
   }) => {
     await arrange(page);
-    await page.goto(LONG_PAGE);
+    await page.goto(PAGE);
     for (const network of ['Instagram', 'X', 'TikTok', 'Facebook', 'WhatsApp', 'Telegram'])
       await expect(footer(page).getByRole('link', { name: network, exact: true })).toHaveAttribute(
         'href',
@@ -32,9 +32,9 @@ test.describe('the footer', () => {
   test('corrects the year of a page that was kept since last year [2.4-2]', async ({ page }) => {
     await arrange(page);
     await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
-    await page.goto(LONG_PAGE);
+    await page.goto(PAGE);
     await footer(page).scrollIntoViewIfNeeded();
-    await expect(footer(page)).toContainText('© 2031 Atalaya');
+    await expect(footer(page)).toContainText('© 2031 Atalaya', { timeout: 20_000 });
   });
 
   test('links to four legal pages at most, asked for once [2.4-4, 2.4-5, 9.display-7, 7-38, 7-39, 7-41]', async ({
@@ -45,7 +45,7 @@ test.describe('the footer', () => {
       if (request.url().endsWith('/api/legal-pages')) asked.push(request.method());
     });
     await arrange(page, { legal: pages });
-    await page.goto(LONG_PAGE);
+    await page.goto(PAGE);
     await expect.poll(() => asked).toEqual(['GET']);
     await footer(page).scrollIntoViewIfNeeded();
     const links = footer(page).getByRole('link', { name: /^Página/ });
@@ -62,12 +62,12 @@ test.describe('the footer', () => {
   ] as const)
     test(`names four legal pages that lead nowhere when the list ${what}, 2.4-8]`, async ({ page }) => {
       await arrange(page, { legal: typeof legal === 'number' ? legal : [...legal] });
-      await page.goto(LONG_PAGE);
+      await page.goto(PAGE);
       await footer(page).scrollIntoViewIfNeeded();
       const inert = footer(page).locator('[role=link][aria-disabled=true]');
       await expect(inert).toHaveText(fallback);
       await inert.first().click({ force: true });
-      await expect(page).toHaveURL(LONG_PAGE);
+      await expect(page).toHaveURL(PAGE);
     });
 
   test('a button leads back to the top once 400 px are behind [2.4-10, 2.4-11, 4.home-9, 4.home-10, 9.display-8]', async ({
@@ -138,7 +138,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expect(header(page).getByRole('button', { name: 'Carrito, 12 productos' })).toBeVisible();
       await footer(page).scrollIntoViewIfNeeded();
-      await expect(footer(page).getByRole('link', { name: 'Página cookies' })).toBeVisible();
+      // The longest page there is: on a loaded machine its footer takes its time to come alive.
+      await expect(footer(page).getByRole('link', { name: 'Página cookies' })).toBeVisible({
+        timeout: 20_000,
+      });
       expect(consoleErrors).toEqual([]);
     });
 

@@ -42,7 +42,7 @@ export default function Footer() {
               ))}
             </ul>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-panel-line pt-5 pb-24 text-small xl:pb-7">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-panel-line pt-5 pb-24 text-small min-[1440px]:pb-7">
             <p>
               © <CopyrightYear /> {brand.name} · Líder en Oposiciones
             </p>

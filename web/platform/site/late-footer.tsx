@@ -11,7 +11,7 @@ function footerIsNear(): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: '600px' },
+      { rootMargin: '1200px' },
     );
     observer.observe(footer);
   });

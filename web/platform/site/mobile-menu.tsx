@@ -72,7 +72,7 @@ function Greeting({ user }: { user: SessionUser }) {
       <UserAvatar user={user} className="size-13 text-[1.5rem]" />
       <span>
         <span className="sr-only">Menú. </span>
-        <span className="block text-h4 wrap-anywhere">Hola, {user.username}</span>
+        <span className="line-clamp-2 text-h4 wrap-anywhere">Hola, {user.username}</span>
         <span className="block font-sans text-small leading-[1.35] font-normal tracking-normal text-muted">
           {memberSince(user.createdAt)}
         </span>
