@@ -69,9 +69,6 @@ export async function endCurrent({ db, clock }: Kit, { user, sessionId }: Identi
   await markEnded(db, user.id, sessionId, clock.now());
 }
 
-/** Everything held about a user's devices, for the download of their data. */
-export const devicesOf = (db: Db, userId: string) => selectDevices(db, userId);
-
 /** For the tracking room, which asks for consent first. */
 export async function nameByFingerprint(
   db: Db,
