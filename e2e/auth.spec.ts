@@ -130,6 +130,10 @@ test('step by step: what the server refuses leads back to its field, and nothing
   await page.getByRole('button', { name: 'Continuar' }).click();
 
   await expect(page.getByRole('heading', { name: '¿Qué preparas?' })).toBeFocused();
+  await page.goBack();
+  await expect(field(page, 'Correo electrónico')).toHaveValue(who.email);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: '¿Qué preparas?' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Guardia Civil/ }).check();
   await field(page, 'Cómo te llamas (opcional)').fill('Lucía Ferrer');

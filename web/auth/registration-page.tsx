@@ -1,6 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { callFrom } from '../platform/page-context';
 import { useSession } from '../platform/session';
 import { ButtonLink } from '../ui/button';
@@ -33,9 +32,17 @@ export const meta: Route.MetaFunction = () => [
 
 const steps = ['Cuenta', 'Oposición', 'Correo'] as const;
 
+type Step = (typeof steps)[number];
+
+const stepIn = (state: unknown): Step => steps.find((step) => step === state) ?? 'Cuenta';
+
 export default function RegistrationPage({ loaderData: { demo } }: Route.ComponentProps) {
-  const [step, setStep] = useState<(typeof steps)[number]>('Cuenta');
   const form = useSignUpForm();
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  // A step is a place in the history, so that Back goes back one; after a reload the form is empty and begins anew.
+  const step = form.getValues('email') ? stepIn(state) : 'Cuenta';
+  const goTo = (next: Step, replace = false) => navigate({ search }, { state: next, replace });
   const { user } = useSession();
   if (user)
     return (
@@ -54,9 +61,13 @@ export default function RegistrationPage({ loaderData: { demo } }: Route.Compone
       <div className="mb-8">
         <StepsLine label="Pasos del registro" steps={steps} now={steps.indexOf(step)} />
       </div>
-      {step === 'Cuenta' && <AccountStep form={form} onDone={() => setStep('Oposición')} />}
+      {step === 'Cuenta' && <AccountStep form={form} onDone={() => goTo('Oposición')} />}
       {step === 'Oposición' && (
-        <OppositionStep form={form} onBack={() => setStep('Cuenta')} onAsked={() => setStep('Correo')} />
+        <OppositionStep
+          form={form}
+          onBack={() => goTo('Cuenta', true)}
+          onAsked={() => goTo('Correo', true)}
+        />
       )}
       {step === 'Correo' && (
         <CheckMail heading="h1" email={form.getValues('email')} demo={demo}>
