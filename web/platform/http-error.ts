@@ -1,6 +1,11 @@
-import { type ErrorBody, type ErrorCode, errors, isErrorCode } from '@atalaya/core/platform/errors';
+import type { ErrorBody, ErrorCode } from '@atalaya/core/platform/errors';
 
-/** A failed call. `message` is what the log says; `sentence` is what the user reads. */
+const SERVER_FAILED = 'Algo ha fallado en el servidor. Inténtalo de nuevo.';
+
+/**
+ * A failed call. `message` is what the log says; `sentence` is what the user reads. The sentences come with the answer:
+ * the tables of every feature would be a weight on the first page.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -11,8 +16,8 @@ export class HttpError extends Error {
     super(`${status}: ${statusText}`);
     this.name = 'HttpError';
     this.status = status;
-    this.code = body?.code && isErrorCode(body.code) ? body.code : 'server.failed';
-    this.sentence = body?.message ?? errors[this.code].sentence;
+    this.code = body?.code ?? 'server.failed';
+    this.sentence = body?.message ?? SERVER_FAILED;
     this.details = body?.details ?? {};
   }
 
@@ -27,4 +32,6 @@ export const isAborted = (error: unknown): boolean =>
 
 /** The sentence to show for anything that a call may throw; a lost network gives no HttpError. */
 export const sentenceFor = (error: unknown): string =>
-  error instanceof HttpError ? error.sentence : 'No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.';
+  error instanceof HttpError
+    ? error.sentence
+    : 'No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.';
