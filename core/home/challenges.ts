@@ -22,7 +22,7 @@ export type ChallengeCard = {
   /** The name of the remedy. */
   solution: string;
   color: ChallengeColor;
-  /** A drawing of `web/public/home/art.svg`. */
+  /** A drawing of `web/home/art.svg`. */
   image: string;
   progressTime: string;
 };

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
+import drawings from './art.svg?url';
 
-/** A drawing of public/home/art.svg, coloured by the tokens where it stands; without a label it is decoration. */
+/** A drawing of art.svg, coloured by the tokens where it stands; without a label it is decoration. */
 export function Art({ name, label, ...rest }: ComponentProps<'svg'> & { name: string; label?: string }) {
   const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decoration
     <svg {...words} {...rest}>
-      <use href={`/home/art.svg#${name}`} />
+      <use href={`${drawings}#${name}`} />
     </svg>
   );
 }

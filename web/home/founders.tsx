@@ -33,9 +33,9 @@ export default function Founders() {
             {years.map(([year, text]) => (
               <li
                 key={year}
-                className="grid grid-cols-[4.5rem_1fr] items-baseline border-b border-line py-3 last:font-semibold last:text-gold-ink"
+                className="group grid grid-cols-[4.5rem_1fr] items-baseline border-b border-line py-3 last:font-semibold last:text-gold-ink"
               >
-                <span className="num text-[1.5rem]">{year}</span>
+                <span className="num text-[1.5rem] text-muted group-last:text-gold-ink">{year}</span>
                 {text}
               </li>
             ))}

@@ -61,12 +61,6 @@ export function RetentionChart() {
           <text x="688" y="280">
             30 días
           </text>
-          <text x="688" y="180">
-            solo lectura: {finals.without}
-          </text>
-          <text x="688" y="86" className="fill-navy font-semibold">
-            con cuatro repasos: {finals.with}
-          </text>
         </g>
         <g textAnchor="middle">
           {reviewDays.map((at) => (
@@ -104,6 +98,14 @@ export function RetentionChart() {
             stroke="var(--line-strong)"
             strokeWidth="4"
           />
+        </g>
+        <g textAnchor="end" stroke="var(--surface)" strokeWidth="6" paintOrder="stroke">
+          <text x="688" y="180">
+            solo lectura: {finals.without}
+          </text>
+          <text x="688" y="92" className="fill-navy font-semibold">
+            con cuatro repasos: {finals.with}
+          </text>
         </g>
       </svg>
       <div className="mt-5 grid gap-1 noscript:hidden">

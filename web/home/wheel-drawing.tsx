@@ -4,7 +4,7 @@ import { SPIN_MS } from './use-wheel';
 /** The wheel under its mark. Its words are the list of odds beside it. */
 export function WheelDrawing({ turned, turning }: { turned: number; turning: boolean }) {
   return (
-    <div className="relative mx-auto mb-7 aspect-square w-full max-w-125 lg:mb-0">
+    <div className="relative mx-auto mb-7 aspect-square w-full max-w-125 lg:mb-0 dark:brightness-[.86]">
       <div className="size-full overflow-hidden rounded-full">
         <Art
           name="wheel"

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { arrange } from './shell-visit';
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** A machine that is strong enough for films and long animations, whatever the tests run on. */
+export const strongMachine = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 });
+    Object.defineProperty(navigator, 'deviceMemory', { get: () => 8 });
+    Object.defineProperty(navigator, 'connection', { get: () => undefined });
+  });
+
+export const open = async (page: Page, path = '/') => {
+  await arrange(page);
+  await page.goto(path);
+};
+
+export const section = (page: Page, id: string) => page.locator(`section#${id}`);
+
+/** Scrolls to a part and waits until its code has come: React marks what it has taken over. */
+export async function wake(page: Page, id: string): Promise<void> {
+  await section(page, id).scrollIntoViewIfNeeded();
+  await page.waitForFunction((part) => {
+    const element = document.getElementById(part);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, id);
+}
