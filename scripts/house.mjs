@@ -12,6 +12,9 @@ export const FEATURE_IMPORTS = {
   auth: ['devices'],
   tracking: ['devices'],
   profile: ['devices', 'tracking'],
-  home: ['blog', 'store'],
+  home: ['blog', 'store', 'profile'],
   search: ['syllabus'],
+  syllabus: ['profile'],
+  legal: ['syllabus'],
+  blog: ['syllabus'],
 };

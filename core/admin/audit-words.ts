@@ -1,6 +1,17 @@
 /** What an entry of the audit log can be about, and how it is called on the page. A feature adds its own line. */
 export const auditSubjects = {
   user: 'Usuario',
+  topic: 'Tema',
+  question: 'Pregunta',
+  'true-false': 'Verdadero o falso',
+  flashcard: 'Tarjeta',
+  scheme: 'Esquema',
+  term: 'Término',
+  'official-exam': 'Examen oficial',
+  'plus-content': 'Contenido premium',
+  'legal-page': 'Página legal',
+  law: 'Norma',
+  'keyword-rule': 'Palabra explicada',
 } as const;
 
 /** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
@@ -14,6 +25,13 @@ export const auditActions = {
   'user.deletion-requested': 'Borrado pedido',
   'user.restored': 'Cuenta recuperada',
   'user.deleted': 'Cuenta borrada',
+  'content.created': 'Contenido creado',
+  'content.changed': 'Contenido cambiado',
+  'content.deleted': 'Contenido borrado',
+  'content.restored': 'Contenido recuperado',
+  'content.imported': 'Contenido importado',
+  'question.corrected': 'Pregunta corregida',
+  'question.report-closed': 'Aviso resuelto',
 } as const;
 
 export type AuditSubject = keyof typeof auditSubjects;

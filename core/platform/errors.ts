@@ -1,6 +1,7 @@
 import { authErrors } from '../auth/auth.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { profileErrors } from '../profile/profile.errors';
+import { syllabusErrors } from '../syllabus/syllabus.errors';
 
 /** An error that a caller can meet: its HTTP status and the sentence a Spanish user reads. */
 export type ErrorEntry = { status: number; sentence: string };
@@ -28,6 +29,7 @@ export const errors = {
   ...authErrors,
   ...devicesErrors,
   ...profileErrors,
+  ...syllabusErrors,
 } satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;

@@ -39,6 +39,34 @@ export async function readContent(root: string): Promise<{ library: ContentLibra
   return { library, faults: desk.faults };
 }
 
+type Folder = { topic: TopicContent | null; faults: Fault[] };
+
+/** One topic's folder, named from the content folder: `syllabus/02-constitucion-derechos`. */
+export async function readTopicFolder(root: string, folder: string): Promise<Folder> {
+  const desk = new ReadingDesk(root);
+  return { topic: await readTopic(desk, folder), faults: desk.faults };
+}
+
+/** One page with a front matter: a legal page, a blog post. */
+export async function readPage<T>(
+  root: string,
+  schema: z.ZodType<T>,
+  path: string,
+): Promise<{ page: PlacedPage<T> | null; faults: Fault[] }> {
+  const desk = new ReadingDesk(root);
+  return { page: await desk.page(schema, path, 'needed'), faults: desk.faults };
+}
+
+/** One file that is a list, such as the authors of the blog. */
+export async function readListFile<T>(
+  root: string,
+  schema: z.ZodType<T>,
+  path: string,
+): Promise<{ values: Placed<T>[]; faults: Fault[] }> {
+  const desk = new ReadingDesk(root);
+  return { values: await desk.list(schema, path, 'needed'), faults: desk.faults };
+}
+
 async function readTopic(desk: ReadingDesk, folder: string): Promise<TopicContent | null> {
   const head = await desk.page(TopicHead, `${folder}/topic.md`, 'needed');
   // An outline has its front matter alone; when that is unsound the other files are still worth reading.

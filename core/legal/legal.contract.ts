@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+
+const link = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+
+export const listLegalPages = endpoint({
+  method: 'GET',
+  path: '/api/legal-pages',
+  access: 'visitor',
+  summary: 'The legal pages, in the order of the footer.',
+  response: z.array(link),
+});
+
+export const readLegalPage = endpoint({
+  method: 'GET',
+  path: '/api/legal-pages/:slug',
+  access: 'visitor',
+  summary: 'One legal page: its Markdown, whole and cut into sections. HTML in it is text.',
+  params: z.object({ slug: z.string().max(100) }),
+  response: link.extend({
+    updated: z.iso.date(),
+    body: z.string(),
+    intro: z.string(),
+    sections: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),
+  }),
+});

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { tiers } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+import { Reference, SchemeNode } from './content.contract';
+import { keywordKinds } from './keyword-kinds';
+import { letters } from './letters';
+
+const count = z.number().int();
+const day = z.iso.date();
+const params = z.object({ id: z.coerce.number().int().min(1).max(9999) });
+/** The tier that would open it; null when it is open to this reader. */
+const locked = z.enum(tiers).nullable();
+
+export const topicEntry = z.object({
+  number: count,
+  slug: z.string(),
+  title: z.string(),
+  shortTitle: z.string(),
+  block: z.enum(letters),
+  status: z.enum(['written', 'outline']),
+  /** Open to a free account. */
+  isFree: z.boolean(),
+  /** How often past official exams asked it, of 593 questions. */
+  pastQuestions: count,
+  counts: z.object({
+    sections: count,
+    questions: count,
+    trueFalse: count,
+    flashcards: count,
+    terms: count,
+    voiceNotes: count,
+    schemes: count,
+  }),
+});
+
+export const listSyllabus = endpoint({
+  method: 'GET',
+  path: '/api/syllabus/topics',
+  access: 'visitor',
+  summary: 'The 45 topics with what each of them holds.',
+  response: z.array(topicEntry),
+});
+
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/api/topics',
+  access: 'visitor',
+  summary: 'The same list under the name of the campus.',
+  response: z.array(topicEntry),
+});
+
+const section = z.object({
+  id: z.string(),
+  title: z.string(),
+  epigraphs: z.array(z.string()),
+  /** Markdown, in which HTML is text. Null when the topic is locked: its outline is for everyone. */
+  body: z.string().nullable(),
+});
+
+export const topicContent = z.object({
+  number: count,
+  slug: z.string(),
+  title: z.string(),
+  shortTitle: z.string(),
+  block: z.enum(letters),
+  status: z.enum(['written', 'outline']),
+  validOn: day,
+  laws: z.array(z.object({ id: z.string(), name: z.string(), shortName: z.string(), boe: z.string() })),
+  sources: z.array(z.string()),
+  epigraphs: z.array(z.object({ id: z.string(), text: z.string() })),
+  intro: z.string(),
+  sections: z.array(section),
+  locked,
+});
+
+export const readTopicContent = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/content',
+  access: 'visitor',
+  summary: 'A topic by its number: its text if the tier opens it, its outline otherwise.',
+  params,
+  response: topicContent,
+});
+
+const scheme = z.object({ topic: count, title: z.string(), nodes: z.array(SchemeNode) });
+
+export const readTopicScheme = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/schema',
+  access: 'visitor',
+  summary: "A topic's scheme, for Plus; the sample of topic 6 is for everyone.",
+  params,
+  response: scheme,
+});
+
+const backing = { reference: Reference.nullable(), source: z.string().nullable() };
+const flashcard = z.object({
+  id: z.string(),
+  section: z.string().nullable(),
+  front: z.string(),
+  back: z.string(),
+  ...backing,
+});
+
+export const readTopicFlashcards = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/flashcards',
+  access: 'plus',
+  summary: "A topic's flashcards.",
+  params,
+  response: z.array(flashcard),
+});
+
+/** No answer and no explanation: whoever asks the question decides when to give them. */
+const statement = z.object({
+  id: z.string(),
+  version: count,
+  section: z.string().nullable(),
+  statement: z.string(),
+  difficulty: count,
+});
+
+export const readTopicTrueFalse = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/true-false-questions',
+  access: 'basico',
+  summary: "A topic's true/false statements, without their answers.",
+  params,
+  response: z.array(statement),
+});
+
+const voiceNote = z.object({
+  id: z.string(),
+  title: z.string(),
+  voice: z.string(),
+  text: z.string(),
+  /** At a calm reader's pace. */
+  seconds: count,
+});
+
+export const readTopicVoiceNotes = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/voice-notes',
+  access: 'plus',
+  summary: "A topic's texts to be heard.",
+  params,
+  response: z.array(voiceNote),
+});
+
+export const countTopicVoiceNotes = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/voice-notes/count',
+  access: 'visitor',
+  summary: 'How many texts to be heard a topic has, whoever may hear them.',
+  params,
+  response: z.object({ count }),
+});
+
+const plusEntry = z.object({
+  id: z.string(),
+  topic: count,
+  title: z.string(),
+  tier: z.enum(['plus', 'elite']),
+});
+const plusPiece = plusEntry.extend({ body: z.string() });
+
+export const readTopicPlusContent = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/plus-content',
+  access: 'plus',
+  summary: 'What the Plus plan adds to a topic.',
+  params,
+  response: z.array(plusPiece),
+});
+
+export const readTopicVipContent = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/vip-content',
+  access: 'elite',
+  summary: 'What the Elite plan adds to a topic.',
+  params,
+  response: z.array(plusPiece),
+});
+
+export const readPlusContent = endpoint({
+  method: 'GET',
+  path: '/api/plus/content/:id',
+  access: 'plus',
+  summary: 'One piece of plus or VIP content; VIP asks for Elite.',
+  params: z.object({ id: z.string().max(100) }),
+  response: plusPiece,
+});
+
+/** A part of a bundle: what it holds, or the tier that would open it. */
+const part = <T extends z.ZodType>(content: T) => z.object({ locked, content: content.nullable() });
+
+export const readTopicBundle = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/bundle',
+  access: 'user',
+  summary: 'A whole topic in one answer, each part as far as the tier opens it.',
+  params,
+  response: z.object({
+    topic: topicContent,
+    trueFalse: part(z.array(statement)),
+    flashcards: part(z.array(flashcard)),
+    scheme: part(scheme),
+    voiceNotes: part(z.array(voiceNote)),
+    plusContent: part(z.array(plusEntry)),
+    vipContent: part(z.array(plusEntry)),
+  }),
+});
+
+export const listKeywordRules = endpoint({
+  method: 'GET',
+  path: '/api/keyword-rules',
+  access: 'visitor',
+  summary: 'Words that are explained wherever they are read, the longest first.',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      keyword: z.string(),
+      kind: z.enum(keywordKinds),
+      meaning: z.string(),
+      topic: count.nullable(),
+    }),
+  ),
+});
+
+export const readQuizCount = endpoint({
+  method: 'GET',
+  path: '/api/stats/quiz-count',
+  access: 'visitor',
+  summary: 'How many questions the bank has, true/false included.',
+  response: z.object({ totalQuestions: count }),
+});

@@ -1,0 +1,32 @@
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { contentColumns } from '../syllabus/content.tables';
+
+export const blogAuthor = pgTable('blog_author', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  role: text().notNull(),
+  bio: text().notNull(),
+  avatar: text().notNull(),
+  ...contentColumns(),
+});
+
+export const blogPost = pgTable(
+  'blog_post',
+  {
+    /** A number, as its address has it: `/blog/12`. */
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    category: text().notNull(),
+    tags: jsonb().$type<string[]>().notNull(),
+    /** An id of blog_author; no foreign key, because a post may be loaded before its author. */
+    author: text().notNull(),
+    date: date().notNull(),
+    sticky: boolean().notNull(),
+    image: text().notNull(),
+    body: text().notNull(),
+    ...contentColumns(),
+  },
+  (table) => [index('blog_post_date').on(table.date, table.id)],
+);

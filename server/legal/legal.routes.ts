@@ -1,0 +1,18 @@
+import { listLegalPages, readLegalPage } from '@atalaya/core/legal/legal.contract';
+import { splitSections } from '@atalaya/core/syllabus/sections';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/app-error';
+import { serve } from '../platform/serve';
+import { addShelf } from '../syllabus/shelves';
+import { selectLinks, selectPage } from './legal.queries';
+import { legalShelf } from './legal-shelf';
+
+export function legalRoutes(app: FastifyInstance): void {
+  addShelf('legal', legalShelf);
+  serve(app, listLegalPages, (_, { db }) => selectLinks(db));
+  serve(app, readLegalPage, async ({ params }, { db }) => {
+    const page = await selectPage(db, params.slug);
+    if (!page) throw new AppError('request.not-found');
+    return { ...page, ...splitSections(page.body) };
+  });
+}

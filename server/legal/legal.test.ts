@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
+import { loadContent } from '../syllabus/load-content';
+
+const page = (slug: string, title: string, order: number, body: string) =>
+  `---\n{ slug: ${slug}, title: "${title}", order: ${order}, updated: 2026-11-01 }\n---\n${body}\n`;
+
+describe('legal pages', () => {
+  let house: TestHouse;
+  let folder: ContentFolder;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    folder = await makeContentFolder();
+    await folder.write('legal/privacidad.md', page('privacidad', 'Política de privacidad', 2, 'Nada.'));
+    await folder.write(
+      'legal/aviso-legal.md',
+      page('aviso-legal', 'Aviso legal', 1, 'Quiénes somos.\n\n## Titular {#titular}\n\n<b>Atalaya</b>'),
+    );
+    await folder.write('legal/cookies.md', page('otra-cosa', 'Cookies', 3, 'Nada.'));
+  });
+  afterAll(async () => {
+    await folder.remove();
+    await house.close();
+  });
+
+  it('are listed for the footer with id, slug and title, in their order [2.4-4] [3.store-11] [7-38]', async () => {
+    const { skipped } = await loadContent(house.kit, folder.root);
+    expect(skipped.map(({ unit }) => unit)).toEqual(['legal/cookies.md']);
+    const answer = await house.visitor().get('/api/legal-pages');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([
+      { id: 'aviso-legal', slug: 'aviso-legal', title: 'Aviso legal' },
+      { id: 'privacidad', slug: 'privacidad', title: 'Política de privacidad' },
+    ]);
+  });
+
+  it('are read by their slug, whole and in sections; HTML in them is text [7-42]', async () => {
+    const answer = await house.visitor().get('/api/legal-pages/aviso-legal');
+    expect(answer.json()).toEqual({
+      id: 'aviso-legal',
+      slug: 'aviso-legal',
+      title: 'Aviso legal',
+      updated: '2026-11-01',
+      body: 'Quiénes somos.\n\n## Titular {#titular}\n\n<b>Atalaya</b>',
+      intro: 'Quiénes somos.',
+      sections: [{ id: 'titular', title: 'Titular', body: '<b>Atalaya</b>' }],
+    });
+    expect((await house.visitor().get('/api/legal-pages/no-existe')).statusCode).toBe(404);
+  });
+
+  it('leave when their file does', async () => {
+    await folder.remove('legal/privacidad.md');
+    await loadContent(house.kit, folder.root);
+    const slugs = (await house.visitor().get('/api/legal-pages')).json();
+    expect(slugs.map(({ slug }: { slug: string }) => slug)).toEqual(['aviso-legal']);
+    expect((await house.visitor().get('/api/legal-pages/privacidad')).statusCode).toBe(404);
+  });
+});

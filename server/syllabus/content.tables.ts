@@ -1,0 +1,28 @@
+import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Words of a Spanish text, without accents, ready to be searched. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What every piece of content carries, whether it was written in a file or by an admin. */
+export const contentColumns = () => ({
+  state: text({ enum: ['draft', 'published'] })
+    .notNull()
+    .default('published'),
+  /**
+   * The hash of the piece in its file when it was last loaded. As long as the file says the same, what an admin made of
+   * it stands; null for what no file holds.
+   */
+  fileHash: text('file_hash'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  /** Deleted or gone from its file. Rows stay: answers point at them, and a deletion can be undone. */
+  deletedAt: moment('deleted_at'),
+});
+
+/** The files of content/ as they were when they were last loaded. */
+export const contentFile = pgTable('content_file', {
+  path: text().primaryKey(),
+  hash: text().notNull(),
+});

@@ -1,0 +1,25 @@
+import { Law } from '@atalaya/core/syllabus/content.contract';
+import { eq } from 'drizzle-orm';
+import { readListFile } from './content-files';
+import { keywordRule } from './material.tables';
+import type { Shelf } from './shelves';
+import { filed, syncRows } from './sync';
+import { law } from './topic.tables';
+
+/** `content/laws.yaml`. A law's short name is explained wherever it is read. */
+export const lawShelf: Shelf = {
+  unitOf: (path) => (path === 'laws.yaml' ? path : undefined),
+  async load(db, { root, changed, now }) {
+    const { values: laws, faults } = await readListFile(root, Law, 'laws.yaml');
+    if (faults.length > 0 && changed.length > 0) return [{ unit: 'laws.yaml', faults }];
+    const rows = laws.map(({ value }) => ({ ...value, ...filed(value, now) }));
+    await syncRows(db, { table: law, key: law.id, where: undefined, now }, rows, ({ id }) => id);
+    const rules = laws.map(({ value: { id, name, shortName } }) => {
+      const rule = { id: `law-${id}`, keyword: shortName, kind: 'law' as const, meaning: name, topic: null };
+      return { ...rule, ...filed(rule, now) };
+    });
+    const where = eq(keywordRule.kind, 'law');
+    await syncRows(db, { table: keywordRule, key: keywordRule.id, where, now }, rules, ({ id }) => id);
+    return [];
+  },
+};

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Kit } from '../platform/kit';
+import { contentChanged } from './content-changed';
+import { hashFiles } from './content-hashes';
+import { allShelves, type Shelf, type Skipped } from './shelves';
+import { lockContent, replaceContentFiles, selectContentFiles } from './sync.queries';
+
+export type Loaded = { units: number; skipped: Skipped[] };
+
+/**
+ * Loads what changed under content/ since it was last loaded, all or nothing. When nothing did, it costs the hashing of
+ * the folder and one query. A unit that does not validate is left as it is and tried again the next time.
+ */
+export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'content')): Promise<Loaded> {
+  const files = await hashFiles(root);
+  // A checkout without its content is a faulty copy, not the wish to archive it all.
+  if (files.size === 0) return { units: 0, skipped: [] };
+  if (isSame(files, await selectContentFiles(kit.db))) return { units: 0, skipped: [] };
+  const loaded = await kit.db.transaction(async (tx) => {
+    await lockContent(tx);
+    const known = await selectContentFiles(tx);
+    const now = kit.clock.now();
+    const result: Loaded = { units: 0, skipped: [] };
+    for (const shelf of allShelves()) {
+      const { changed, gone } = changesFor(shelf, files, known);
+      if (changed.length + gone.length === 0) continue;
+      result.units += changed.length + gone.length;
+      result.skipped.push(...(await shelf.load(tx, { root, changed, gone, now })));
+    }
+    await remember(tx, files, known, new Set(result.skipped.map(({ unit }) => unit)));
+    return result;
+  });
+  report(kit, loaded);
+  if (loaded.units > loaded.skipped.length) contentChanged(kit);
+  return loaded;
+}
+
+function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...one].every(([path, hash]) => other.get(path) === hash);
+}
+
+/** The units whose files differ from what was loaded, and those that have none left. */
+function changesFor(
+  shelf: Shelf,
+  files: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, string>,
+): { changed: string[]; gone: string[] } {
+  const touched = new Set<string>();
+  const present = new Set<string>();
+  for (const [path, hash] of files) {
+    const unit = shelf.unitOf(path);
+    if (unit === undefined) continue;
+    present.add(unit);
+    if (known.get(path) !== hash) touched.add(unit);
+  }
+  for (const path of known.keys()) {
+    const unit = shelf.unitOf(path);
+    if (unit !== undefined && !files.has(path)) touched.add(unit);
+  }
+  return {
+    changed: [...touched].filter((unit) => present.has(unit)).sort(),
+    gone: [...touched].filter((unit) => !present.has(unit)).sort(),
+  };
+}
+
+/** A skipped unit's files are not remembered, so that the next load looks at them again. */
+async function remember(
+  tx: Parameters<typeof replaceContentFiles>[0],
+  files: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, string>,
+  skipped: ReadonlySet<string>,
+): Promise<void> {
+  const isSkipped = (path: string) => allShelves().some((shelf) => skipped.has(shelf.unitOf(path) ?? '\0'));
+  const kept = [...files].filter(([path, hash]) => !isSkipped(path) && known.get(path) !== hash);
+  const gone = [...known.keys()].filter((path) => !files.has(path) || isSkipped(path));
+  await replaceContentFiles(
+    tx,
+    gone,
+    kept.map(([path, hash]) => ({ path, hash })),
+  );
+}
+
+function report({ log }: Kit, { units, skipped }: Loaded): void {
+  log.info({ units, skipped: skipped.length }, 'content loaded');
+  for (const { unit, faults } of skipped) {
+    const [first] = faults;
+    const where = first ? `${first.file}:${first.line} ${first.field} — ${first.reason}` : 'no reason';
+    log.warn(`content/${unit} skipped, ${faults.length} faults: ${where}`);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Reference, SchemeNode } from '@atalaya/core/syllabus/content.contract';
+import { keywordKinds } from '@atalaya/core/syllabus/keyword-kinds';
+import { type SQL, sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { contentColumns, tsvector } from './content.tables';
+import { topic } from './topic.tables';
+
+const topicNumber = () =>
+  integer()
+    .notNull()
+    .references(() => topic.number);
+
+export const flashcard = pgTable(
+  'flashcard',
+  {
+    id: text().primaryKey(),
+    topic: topicNumber(),
+    section: text(),
+    front: text().notNull(),
+    back: text().notNull(),
+    reference: jsonb().$type<Reference>(),
+    source: text(),
+    ...contentColumns(),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('es_unaccent', "front" || ' ' || "back")`),
+  },
+  (table) => [
+    index('flashcard_topic').on(table.topic, table.id),
+    index('flashcard_search').using('gin', table.search),
+  ],
+);
+
+/** Words with their clue: crosswords and hangman are made of them. */
+export const term = pgTable(
+  'term',
+  {
+    id: text().primaryKey(),
+    topic: topicNumber(),
+    section: text(),
+    word: text().notNull(),
+    clue: text().notNull(),
+    definition: text().notNull(),
+    ...contentColumns(),
+  },
+  (table) => [index('term_topic').on(table.topic, table.id)],
+);
+
+/** One diagram for each topic, as a tree. */
+export const scheme = pgTable('scheme', {
+  topic: integer()
+    .primaryKey()
+    .references(() => topic.number),
+  title: text().notNull(),
+  nodes: jsonb().$type<SchemeNode[]>().notNull(),
+  ...contentColumns(),
+});
+
+/** A text to be heard. */
+export const voiceNote = pgTable(
+  'voice_note',
+  {
+    id: text().primaryKey(),
+    topic: topicNumber(),
+    title: text().notNull(),
+    voice: text().notNull(),
+    body: text().notNull(),
+    ...contentColumns(),
+  },
+  (table) => [index('voice_note_topic').on(table.topic, table.id)],
+);
+
+/** What a plan adds to a topic: `plus` for Plus and above, `elite` (VIP) for Elite alone. */
+export const plusContent = pgTable(
+  'plus_content',
+  {
+    id: text().primaryKey(),
+    topic: topicNumber(),
+    tier: text({ enum: ['plus', 'elite'] }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    ...contentColumns(),
+  },
+  (table) => [index('plus_content_topic').on(table.topic, table.tier, table.id)],
+);
+
+/** A word that is explained wherever it is read. */
+export const keywordRule = pgTable('keyword_rule', {
+  id: text().primaryKey(),
+  keyword: text().notNull(),
+  kind: text({ enum: keywordKinds }).notNull(),
+  meaning: text().notNull(),
+  /** Only in this topic; null means in all of them. */
+  topic: integer().references(() => topic.number),
+  ...contentColumns(),
+});
+
+/** A past exam: which questions it asked, in their order. */
+export const officialExam = pgTable('official_exam', {
+  id: text().primaryKey(),
+  year: integer().notNull(),
+  /** The intake («promoción») and what tells two exams of a year apart. */
+  call: text().notNull(),
+  title: text().notNull(),
+  heldOn: date('held_on'),
+  questionIds: jsonb('question_ids').$type<string[]>().notNull(),
+  ...contentColumns(),
+});

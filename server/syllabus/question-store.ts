@@ -1,0 +1,120 @@
+import { plain } from '@atalaya/core/syllabus/prose';
+import {
+  type AnswerKey,
+  correctedKey,
+  explanationOfKey,
+  type QuestionText,
+  sameText,
+  textOf,
+} from '@atalaya/core/syllabus/question-text';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { tellKeyCorrected } from './key-corrections';
+import {
+  insertCorrections,
+  insertVersions,
+  lockQuestions,
+  type QuestionRow,
+  upsertQuestions,
+} from './questions.queries';
+
+/** A question as someone writes it: everything but its history. */
+export type QuestionDraft = QuestionText &
+  Pick<QuestionRow, 'id' | 'kind' | 'topic' | 'section' | 'fact' | 'state' | 'fileHash'>;
+
+export type Writing = {
+  now: Date;
+  /** The admin; null for a file. */
+  by: string | null;
+  /** Why; a corrected key without a reason is explained by its own explanation. */
+  reason: string | null;
+};
+
+export type KeyCorrection = {
+  id: string;
+  questionId: string;
+  fromVersion: number;
+  toVersion: number;
+  /** Both in the letters of `fromVersion`. */
+  oldKey: AnswerKey;
+  newKey: AnswerKey;
+  reason: string;
+  at: Date;
+};
+
+/**
+ * Writes questions, new and known: a known one gets a new version only if its text really changed, and whoever has graded
+ * answers hears of a corrected key in this very transaction. The one way a question is ever written.
+ */
+export async function saveQuestions(
+  db: Db,
+  drafts: readonly QuestionDraft[],
+  writing: Writing,
+): Promise<KeyCorrection[]> {
+  if (drafts.length === 0) return [];
+  const known = new Map(
+    (
+      await lockQuestions(
+        db,
+        drafts.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const rows: QuestionRow[] = [];
+  const versions: Parameters<typeof insertVersions>[1][number][] = [];
+  const corrections: KeyCorrection[] = [];
+  for (const draft of drafts) {
+    const before = known.get(draft.id);
+    const isNewText = !before || !sameText(before, draft);
+    const version = (before?.version ?? 0) + (isNewText ? 1 : 0);
+    rows.push(rowOf(draft, version, before?.createdAt ?? writing.now, writing.now));
+    if (isNewText)
+      versions.push({
+        questionId: draft.id,
+        version,
+        ...textOf(draft),
+        createdAt: writing.now,
+        createdBy: writing.by,
+        reason: writing.reason,
+      });
+    if (before && isNewText) corrections.push(...correctionOf(before, draft, writing));
+  }
+  await upsertQuestions(db, rows);
+  await insertVersions(db, versions);
+  await insertCorrections(db, corrections);
+  for (const correction of corrections) await tellKeyCorrected(db, correction);
+  return corrections;
+}
+
+const rowOf = (draft: QuestionDraft, version: number, createdAt: Date, updatedAt: Date): QuestionRow => ({
+  id: draft.id,
+  kind: draft.kind,
+  topic: draft.topic,
+  section: draft.section,
+  fact: draft.fact,
+  state: draft.state,
+  fileHash: draft.fileHash,
+  ...textOf(draft),
+  version,
+  stemKey: plain(draft.stem),
+  createdAt,
+  updatedAt,
+  deletedAt: null,
+});
+
+/** Nobody has answered a draft. */
+function correctionOf(before: QuestionRow, after: QuestionDraft, { now, reason }: Writing): KeyCorrection[] {
+  const keys = before.state === 'published' ? correctedKey(before, after) : null;
+  if (!keys) return [];
+  return [
+    {
+      id: newId(now),
+      questionId: before.id,
+      fromVersion: before.version,
+      toVersion: before.version + 1,
+      ...keys,
+      reason: reason ?? explanationOfKey(after),
+      at: now,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { getTableColumns, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { correction, question, questionVersion } from './question.tables';
+import { chunksOf, insertMany, upsertRows } from './sync.queries';
+
+export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
+
+const { search: _, ...columns } = getTableColumns(question);
+
+/** Held until the transaction ends: two people correcting one question make two versions, one after the other. */
+export async function lockQuestions(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
+  const found: QuestionRow[] = [];
+  for (const chunk of chunksOf(ids, 1_000))
+    found.push(
+      ...(await db
+        .select(columns)
+        .from(question)
+        .where(inArray(question.id, chunk))
+        .orderBy(question.id)
+        .for('update')),
+    );
+  return found;
+}
+
+export const upsertQuestions = (db: Db, rows: readonly QuestionRow[]) =>
+  upsertRows(db, question, question.id, rows);
+
+export const insertVersions = (db: Db, rows: readonly (typeof questionVersion.$inferInsert)[]) =>
+  insertMany(db, questionVersion, rows);
+
+export const insertCorrections = (db: Db, rows: readonly (typeof correction.$inferInsert)[]) =>
+  insertMany(db, correction, rows);

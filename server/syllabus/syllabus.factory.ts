@@ -1,0 +1,74 @@
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { type QuestionDraft, saveQuestions } from './question-store';
+import { topic } from './topic.tables';
+
+const NOW = new Date('2026-11-01T09:00:00.000Z');
+
+/** A topic, complete and plausible; tests name only what matters to them. */
+export async function makeTopic(db: Db, given: Partial<typeof topic.$inferInsert> = {}) {
+  const number = given.number ?? 21;
+  const [row] = await db
+    .insert(topic)
+    .values({
+      number,
+      slug: `${number}-tema`,
+      title: `Tema ${number}: la detención. La denuncia.`,
+      shortTitle: `Tema ${number}: la detención`,
+      block: 'A',
+      status: 'written',
+      validOn: '2026-05-02',
+      laws: [],
+      sources: [],
+      epigraphs: [{ id: 'detencion', text: 'La detención' }],
+      intro: '',
+      createdAt: NOW,
+      updatedAt: NOW,
+      ...given,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+let serial = 0;
+
+export function choiceDraftRow(given: Partial<QuestionDraft> = {}): QuestionDraft {
+  serial += 1;
+  return {
+    id: newId(),
+    kind: 'choice',
+    topic: 21,
+    section: 'detencion',
+    fact: null,
+    stem: `¿Cuánto dura como máximo la detención del supuesto ${serial}?`,
+    options: { A: `${serial} horas`, B: `${serial} días`, C: `${serial} semanas` },
+    answer: 'A',
+    explanation: { A: 'Así lo dice el artículo 17.2.', B: 'Es otro plazo.', C: 'Es otro supuesto.' },
+    reference: { law: 'constitucion', article: '17', paragraph: '2' },
+    source: null,
+    difficulty: 2,
+    validOn: '2026-05-02',
+    state: 'published',
+    fileHash: null,
+    ...given,
+  };
+}
+
+/** A question in its topic, which is made if it is not there. */
+export async function makeQuestion(db: Db, given: Partial<QuestionDraft> = {}): Promise<QuestionDraft> {
+  const draft = choiceDraftRow(given);
+  await makeTopic(db, { number: draft.topic });
+  await saveQuestions(db, [draft], { now: NOW, by: null, reason: null });
+  return draft;
+}
+
+export const makeStatement = (db: Db, given: Partial<QuestionDraft> = {}): Promise<QuestionDraft> =>
+  makeQuestion(db, {
+    kind: 'true-false',
+    stem: `La detención del supuesto ${serial + 1} dura como máximo 72 horas.`,
+    options: null,
+    answer: 'true',
+    explanation: 'Así lo dice el artículo 17.2.',
+    ...given,
+  });

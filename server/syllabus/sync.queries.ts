@@ -1,0 +1,114 @@
+import { getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../platform/db';
+import { contentFile } from './content.tables';
+
+/** A table with the columns of content.tables.ts. */
+export type ContentTable = PgTable & { fileHash: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn };
+export type Key = string | number;
+
+/** Rows per statement. */
+const CHUNK = 1_000;
+
+export function* chunksOf<T>(items: readonly T[], size = CHUNK): Generator<T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
+export async function selectFileHashes(
+  db: Db,
+  table: ContentTable,
+  key: PgColumn,
+  scope: SQL | undefined,
+): Promise<Map<Key, string | null>> {
+  const rows = await db.select({ key, fileHash: table.fileHash }).from(table).where(scope);
+  return new Map(
+    rows.map((row) => [
+      typeof row.key === 'number' ? row.key : String(row.key),
+      typeof row.fileHash === 'string' ? row.fileHash : null,
+    ]),
+  );
+}
+
+/** New rows are added, known ones become what is given; when they were made stays. */
+export async function upsertRows(
+  db: Db,
+  table: PgTable,
+  key: PgColumn,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const changes = columnsOf(table, rows).filter(([name, column]) => name !== 'createdAt' && column !== key);
+  const set = changes.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await insertMany(
+    db,
+    table,
+    rows,
+    sql` on conflict (${sql.identifier(key.name)}) do update set ${list(set)}`,
+  );
+}
+
+/**
+ * Rows as one JSON parameter: a syllabus has a hundred thousand values, and a parameter for each of them costs more than
+ * the inserts. Every row has a value for every column that has no default.
+ */
+export async function insertMany(
+  db: Db,
+  table: PgTable,
+  rows: readonly Record<string, unknown>[],
+  onConflict: SQL = sql.empty(),
+): Promise<void> {
+  const columns = columnsOf(table, rows);
+  const names = list(columns.map(([, { name }]) => sql.identifier(name)));
+  for (const chunk of chunksOf(rows)) {
+    const json = JSON.stringify(
+      chunk.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))),
+    );
+    await db.execute(
+      sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${json}::text::jsonb)${onConflict}`,
+    );
+  }
+}
+
+const columnsOf = (table: PgTable, [first]: readonly Record<string, unknown>[]) =>
+  Object.entries(getTableColumns(table)).filter(
+    ([key, column]) => !column.generated && first !== undefined && key in first,
+  );
+
+const list = (parts: readonly SQLWrapper[]): SQL => sql.join([...parts], sql`, `);
+
+/** What its file no longer holds: out of sight, and no file's any more, so that it comes back whole if the file does. */
+export async function archiveRows(
+  db: Db,
+  table: ContentTable,
+  key: PgColumn,
+  keys: readonly Key[],
+  now: Date,
+): Promise<void> {
+  for (const chunk of chunksOf(keys))
+    await db
+      .update(table)
+      .set({
+        deletedAt: sql`coalesce(${table.deletedAt}, ${now.toISOString()})`,
+        fileHash: null,
+        updatedAt: now,
+      })
+      .where(inArray(key, chunk));
+}
+
+export async function selectContentFiles(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select().from(contentFile);
+  return new Map(rows.map(({ path, hash }) => [path, hash]));
+}
+
+/** One load at a time, on however many nodes. */
+const LOCK = 7_283_411;
+
+export const lockContent = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+export async function replaceContentFiles(
+  db: Db,
+  gone: readonly string[],
+  files: readonly { path: string; hash: string }[],
+): Promise<void> {
+  for (const chunk of chunksOf(gone)) await db.delete(contentFile).where(inArray(contentFile.path, chunk));
+  await upsertRows(db, contentFile, contentFile.path, files);
+}

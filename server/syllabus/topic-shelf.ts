@@ -1,0 +1,133 @@
+import type { Fault, TopicContent } from '@atalaya/core/syllabus/content-fault';
+import { faultAt } from '@atalaya/core/syllabus/content-fault';
+import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../platform/db';
+import { readTopicFolder } from './content-files';
+import { flashcard, plusContent, scheme, term, voiceNote } from './material.tables';
+import { question } from './question.tables';
+import { type QuestionDraft, saveQuestions } from './question-store';
+import type { Delivery, Shelf, Skipped } from './shelves';
+import { compare, syncRows } from './sync';
+import { archiveRows, type ContentTable, selectFileHashes } from './sync.queries';
+import { topic } from './topic.tables';
+import { topicRows } from './topic-rows';
+import { replaceSections, selectTopicNumbers, selectTopicsBySlug } from './topics.queries';
+
+/** `content/syllabus/NN-slug/`, one unit each. */
+export const topicShelf: Shelf = {
+  unitOf: (path) => /^syllabus\/[^/]+(?=\/)/.exec(path)?.[0],
+  async load(db, { root, changed, gone, now }) {
+    await archiveTopics(db, gone, now);
+    const readings = await Promise.all(
+      changed.map(async (unit) => ({ unit, ...(await readTopicFolder(root, unit)) })),
+    );
+    const skipped: Skipped[] = [];
+    const sound: TopicContent[] = [];
+    const known = new Set(await selectTopicNumbers(db));
+    for (const { unit, topic: content, faults } of readings) {
+      const all = content ? [...faults, ...keyFaults(content)] : faults;
+      if (content && all.length === 0) sound.push(content);
+      else skipped.push({ unit, faults: all });
+      // A topic that is being written for the first time is at least in the list of the 45.
+      if (content && all.length > 0 && !known.has(content.head.value.number)) sound.push(outlineOf(content));
+    }
+    await loadTopics(db, sound, now);
+    return skipped;
+  },
+};
+
+/** Keys that would land on another topic's rows, or twice on one. */
+function keyFaults(content: TopicContent): Fault[] {
+  const prefix = `t${String(content.head.value.number).padStart(2, '0')}-`;
+  const seen = new Set<string>();
+  return [...content.questions, ...content.trueFalse, ...content.flashcards, ...content.terms].flatMap(
+    (place) => {
+      const { id } = place.value;
+      const isRepeated = seen.has(id);
+      seen.add(id);
+      if (!id.startsWith(prefix)) return [faultAt(place, 'id', `«${id}» is not of this topic`)];
+      return isRepeated ? [faultAt(place, 'id', `«${id}» stands twice`)] : [];
+    },
+  );
+}
+
+const outlineOf = (content: TopicContent): TopicContent => ({
+  ...content,
+  head: {
+    value: { ...content.head.value, status: 'outline' },
+    file: content.head.file,
+    lines: {},
+    body: { text: '', line: 1 },
+  },
+  questions: [],
+  trueFalse: [],
+  flashcards: [],
+  terms: [],
+  scheme: null,
+  listen: null,
+});
+
+async function loadTopics(db: Db, contents: readonly TopicContent[], now: Date): Promise<void> {
+  if (contents.length === 0) return;
+  const rows = contents.map((content) => topicRows(content, now));
+  const numbers = rows.map((row) => row.topic.number);
+  const scope = <T extends ContentTable>(table: T, key: PgColumn, own: PgColumn) => ({
+    table,
+    key,
+    where: inArray(own, numbers),
+    now,
+  });
+  const hashes = await selectFileHashes(db, topic, topic.number, inArray(topic.number, numbers));
+  const rewritten = rows.filter((row) => hashes.get(row.topic.number) !== row.topic.fileHash);
+  const topics = rows.map((row) => row.topic);
+  await syncRows(db, scope(topic, topic.number, topic.number), topics, (row) => row.number);
+  await replaceSections(
+    db,
+    rewritten.map((row) => row.topic.number),
+    rewritten.flatMap((row) => row.sections),
+  );
+  const questions = rows.flatMap((row) => row.questions);
+  await syncQuestions(db, numbers, questions, now);
+  const flashcards = rows.flatMap((row) => row.flashcards);
+  await syncRows(db, scope(flashcard, flashcard.id, flashcard.topic), flashcards, (row) => row.id);
+  const terms = rows.flatMap((row) => row.terms);
+  await syncRows(db, scope(term, term.id, term.topic), terms, (row) => row.id);
+  const schemes = rows.flatMap((row) => row.schemes);
+  await syncRows(db, scope(scheme, scheme.topic, scheme.topic), schemes, (row) => row.topic);
+  const notes = rows.flatMap((row) => row.voiceNotes);
+  await syncRows(db, scope(voiceNote, voiceNote.id, voiceNote.topic), notes, (row) => row.id);
+  const pieces = rows.flatMap((row) => row.plusContent);
+  await syncRows(db, scope(plusContent, plusContent.id, plusContent.topic), pieces, (row) => row.id);
+}
+
+async function syncQuestions(
+  db: Db,
+  topics: readonly number[],
+  drafts: readonly QuestionDraft[],
+  now: Date,
+): Promise<void> {
+  const known = await selectFileHashes(db, question, question.id, inArray(question.topic, [...topics]));
+  const { changed, gone } = compare(known, drafts, ({ id }) => id);
+  await saveQuestions(db, changed, { now, by: null, reason: null });
+  await archiveRows(db, question, question.id, gone, now);
+}
+
+/** A folder that is gone takes its topic with it, unless the topic has moved to another folder. */
+async function archiveTopics(db: Db, units: Delivery['gone'], now: Date): Promise<void> {
+  const slugs = units.map((unit) => unit.slice(unit.indexOf('/') + 1));
+  for (const number of await selectTopicsBySlug(db, slugs)) {
+    for (const [table, key, own] of [
+      [question, question.id, question.topic],
+      [flashcard, flashcard.id, flashcard.topic],
+      [term, term.id, term.topic],
+      [voiceNote, voiceNote.id, voiceNote.topic],
+      [plusContent, plusContent.id, plusContent.topic],
+      [scheme, scheme.topic, scheme.topic],
+      [topic, topic.number, topic.number],
+    ] as const) {
+      const known = await selectFileHashes(db, table, key, eq(own, number));
+      await archiveRows(db, table, key, compare(known, [], () => '').gone, now);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { insertMany } from './sync.queries';
+import { topic, topicSection } from './topic.tables';
+
+export const selectTopicNumbers = async (db: Db): Promise<number[]> =>
+  (await db.select({ number: topic.number }).from(topic)).map(({ number }) => number);
+
+export async function selectTopicsBySlug(db: Db, slugs: readonly string[]): Promise<number[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select({ number: topic.number })
+    .from(topic)
+    .where(inArray(topic.slug, [...slugs]));
+  return rows.map(({ number }) => number);
+}
+
+export async function replaceSections(
+  db: Db,
+  topics: readonly number[],
+  rows: readonly (typeof topicSection.$inferInsert)[],
+): Promise<void> {
+  if (topics.length === 0) return;
+  await db.delete(topicSection).where(inArray(topicSection.topic, [...topics]));
+  await insertMany(db, topicSection, rows);
+}
