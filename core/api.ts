@@ -4,6 +4,7 @@ import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
 import type * as devices from './devices/devices.contract';
 import type * as wheel from './home/wheel.contract';
+import type * as legal from './legal/legal.contract';
 import type * as config from './platform/config.contract';
 import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
 import type * as health from './platform/health.contract';
@@ -12,6 +13,8 @@ import type * as adminUsers from './profile/admin-users.contract';
 import type * as notifications from './profile/notifications.contract';
 import type * as profile from './profile/profile.contract';
 import type * as security from './profile/security.contract';
+import type * as corrections from './syllabus/corrections.contract';
+import type * as syllabus from './syllabus/syllabus.contract';
 import type * as consent from './tracking/consent.contract';
 import type * as tracking from './tracking/tracking.contract';
 
@@ -33,6 +36,9 @@ type Contracts =
   | typeof tracking
   | typeof devices
   | typeof wheel
+  | typeof legal
+  | typeof syllabus
+  | typeof corrections
   | typeof notifications
   | typeof profile
   | typeof security;

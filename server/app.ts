@@ -7,9 +7,11 @@ import { adminRoutes } from './admin/admin.routes';
 import { authJobs } from './auth/auth.jobs';
 import { authRoutes } from './auth/auth.routes';
 import { testLoginRoutes } from './auth/test-login.routes';
+import { blogShelf } from './blog/blog-shelf';
 import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
 import { homeRoutes } from './home/home.routes';
+import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
 import { configRoutes } from './platform/config.routes';
 import { docsRoutes } from './platform/docs.routes';
@@ -25,6 +27,10 @@ import { adminUsersRoutes } from './profile/admin-users.routes';
 import { profileJobs } from './profile/deletion';
 import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
+import { contentJobs } from './syllabus/content-jobs';
+import { correctionRoutes } from './syllabus/corrections.routes';
+import { addShelf } from './syllabus/shelves';
+import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 
 /** The bare server: what holds for every request, whatever it asks for. */
@@ -78,6 +84,11 @@ export async function furnish(
   adminUsersRoutes(app);
   adminRoutes(app);
   homeRoutes(app);
+  syllabusRoutes(app);
+  correctionRoutes(app);
+  await contentJobs(app);
+  legalRoutes(app);
+  addShelf('blog', blogShelf);
   docsRoutes(app);
   extra?.(app);
 
