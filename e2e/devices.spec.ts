@@ -92,7 +92,7 @@ const blocked = {
   message: null,
 };
 
-test('a student on a third device closes another one, with the keyboard alone, and goes on [4.device-6, 4.device-7, 7-9, 7-10]', async ({
+test('a student on a third device closes another one, with the keyboard alone, and goes on [4.device-6, 4.device-7, 7-9, 7-10, 7-11]', async ({
   browser,
   request,
   expectAccessible,

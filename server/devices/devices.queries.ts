@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { device, deviceReplacement } from './devices.tables';
 
@@ -36,6 +36,13 @@ export const upsertDevice = (db: Db, row: Omit<DeviceRow, 'fingerprintId' | 'end
       },
     })
     .returning();
+
+/** A session is held by one device: a browser that lost its cookie comes back as another one, and the old one lets go. */
+export const releaseSession = (db: Db, sessionId: string, keeperId: string) =>
+  db
+    .update(device)
+    .set({ sessionId: null })
+    .where(and(eq(device.sessionId, sessionId), ne(device.id, keeperId)));
 
 export const markEnded = (db: Db, userId: string, sessionId: string, now: Date) =>
   db

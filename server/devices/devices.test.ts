@@ -121,6 +121,18 @@ describe('the device check', () => {
     expect(await third.check()).toMatchObject({ deviceCount: 3 });
   });
 
+  it('takes a browser that lost its cookie for one device still', async () => {
+    const cookie = await cookieOf(userId);
+    const forgetful = async () => {
+      const url = '/api/auth/check-device-limit';
+      return (await house.app.inject({ url, headers: { cookie, 'user-agent': agents.phone } })).json();
+    };
+    for (let turn = 0; turn < 4; turn += 1) {
+      house.clock.advance(SECOND);
+      expect(await forgetful()).toMatchObject({ deviceCount: 1, exceedsLimit: false });
+    }
+  });
+
   it('keeps accounts that share a browser apart', async () => {
     const [mine, laptop] = [await open('phone'), await open('laptop')];
     await mine.check();

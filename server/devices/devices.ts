@@ -24,7 +24,10 @@ export async function checkDevices({ db, clock }: Kit, identity: Identity, sight
   const written = rows.find(({ id }) => id === sighting.deviceId);
   const current =
     written && isFresh(written, identity, now) ? written : await noteDevice(db, identity, sighting, now);
-  const devices = [current, ...rows.filter((row) => row !== written)].map(known);
+  const devices = [
+    current,
+    ...rows.filter((row) => row !== written && row.sessionId !== current.sessionId),
+  ].map(known);
   return limitAnswer(standingOf(devices, current.id, now), current.id);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Identity } from '../platform/sessions';
-import { type DeviceRow, upsertDevice } from './devices.queries';
+import { type DeviceRow, releaseSession, upsertDevice } from './devices.queries';
 
 /** A device is written down at most this often, however much it asks for. */
 export const NOTE_EVERY_MS = 25_000;
@@ -37,6 +37,7 @@ export async function noteDevice(
     lastSeenAt: now,
   }).catch(explainEnded);
   if (!row) throw new Error('the device was not written');
+  if (row.firstSeenAt.getTime() === now.getTime()) await releaseSession(db, sessionId, deviceId);
   return row;
 }
 

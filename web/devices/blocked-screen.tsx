@@ -72,7 +72,8 @@ function DarkTower() {
   );
 }
 
-function RegisteredDevices({ limit: { deviceCount, allowedDevices } }: { limit: DeviceLimit }) {
+function RegisteredDevices({ limit }: { limit: DeviceLimit }) {
+  const devices = limit.allowedDevices ?? [];
   return (
     <section aria-labelledby="blocked-devices">
       <h3
@@ -81,11 +82,11 @@ function RegisteredDevices({ limit: { deviceCount, allowedDevices } }: { limit: 
       >
         Dispositivos registrados
         <span className="num text-h3">
-          {deviceCount} de {MAX_DEVICES}
+          {limit.deviceCount ?? devices.length} de {MAX_DEVICES}
         </span>
       </h3>
       <ul>
-        {(allowedDevices ?? []).map(({ browser, operatingSystem }, index) => (
+        {devices.map(({ browser, operatingSystem }, index) => (
           // Two devices may well have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
           <li key={index} className="flex items-center gap-3 border-b border-panel-line py-3">

@@ -22,7 +22,7 @@ export default function DeviceWatch() {
       {limit.blocked && <BlockedScreen limit={limit} />}
       {/* Cancelled until the next poll finds the same. */}
       {!limit.blocked && limit.exceedsLimit && cancelledAt !== dataUpdatedAt && (
-        <DeviceLimitModal sessions={limit.sessions} onCancel={() => setCancelledAt(dataUpdatedAt)} />
+        <DeviceLimitModal sessions={limit.sessions ?? []} onCancel={() => setCancelledAt(dataUpdatedAt)} />
       )}
     </Suspense>
   );

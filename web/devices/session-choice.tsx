@@ -63,7 +63,7 @@ function SessionText({ session }: { session: DeviceSession }) {
         {isCurrent && <Badge tone="navy">Sesión actual</Badge>}
       </span>
       <span className="block text-small text-muted">
-        {kindName(device)} · {ipAddress}
+        {[kindName(device), ipAddress].filter(Boolean).join(' · ')}
       </span>
       <span className="block text-small text-muted">
         {lastActivityLabel(lastActivity, new Date())} · ID {shortDeviceId(fingerprintId || sessionId)}
