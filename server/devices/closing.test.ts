@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAccount } from '../auth/accounts';
+import { makeUser } from '../auth/auth.factory';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { freeDevices } from './closing';
+import { agents, type Browser, browser, idOf } from './devices.factory';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+let house: TestHouse;
+let userId: string;
+const open = async (kind: keyof typeof agents = 'laptop', of = userId): Promise<Browser> =>
+  browser(await house.signedIn(of), agents[kind]);
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  userId = (await makeUser(house.db)).id;
+});
+afterAll(() => house.close());
+
+describe('closing a device', () => {
+  it('signs it out on the server and makes room [4.device-7, 7-9]', async () => {
+    const [phone, laptop, tablet] = [await open('phone'), await open('laptop'), await open('tablet')];
+    const phoneId = await idOf(phone);
+    await laptop.check();
+    await tablet.check();
+    const answer = await tablet.close(phoneId);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect((await phone.get('/api/auth/check-device-limit')).statusCode).toBe(401);
+    expect(await tablet.check()).toMatchObject({ exceedsLimit: false, deviceCount: 2 });
+    expect(await laptop.check()).toMatchObject({ exceedsLimit: false });
+  });
+
+  it('may be this one: its own session and its cookie go [2.10-13]', async () => {
+    const phone = await open('phone');
+    const answer = await phone.close(await idOf(phone));
+    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'atalaya_session', value: '' }));
+    expect((await phone.get('/api/auth/check-device-limit')).statusCode).toBe(401);
+  });
+
+  it("is not possible with somebody else's", async () => {
+    const mine = await open('phone');
+    const mineId = await idOf(mine);
+    const stranger = await open('laptop', (await makeUser(house.db)).id);
+    await stranger.check();
+    const answer = await stranger.close(mineId);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'devices.unknown']);
+    expect((await stranger.send('DELETE', `/api/devices/${mineId}`)).statusCode).toBe(404);
+    expect(await mine.check()).toMatchObject({ deviceCount: 1 });
+  });
+
+  it('needs to know which', async () => {
+    const phone = await open('phone');
+    expect((await phone.send('POST', '/api/auth/close-device-session', {})).statusCode).toBe(400);
+  });
+
+  it('is as good as signing out there: a device without a session is not active', async () => {
+    const { email } = await makeUser(house.db, { username: 'bruno' });
+    const one = browser(house.visitor(), agents.laptop);
+    await one.send('POST', '/api/auth/login', { email, password: 'atalaya-demo' });
+    const two = browser(house.visitor(), agents.phone);
+    await two.send('POST', '/api/auth/login', { email, password: 'atalaya-demo' });
+    expect(await two.check()).toMatchObject({ deviceCount: 2 });
+    await one.send('POST', '/api/auth/logout');
+    expect(await two.check()).toMatchObject({ deviceCount: 1 });
+  });
+});
+
+describe('the devices in the settings', () => {
+  it('are those that are signed in, this one first, in use or not', async () => {
+    const [phone, laptop] = [await open('phone'), await open('laptop')];
+    await phone.check();
+    house.clock.advance(DAY);
+    await laptop.check();
+    const { devices } = (await laptop.get('/api/devices')).json();
+    expect(devices).toMatchObject([
+      { browser: 'Firefox', isCurrent: true, isActive: true },
+      { browser: 'Chrome', isCurrent: false, isActive: false, device: 'mobile' },
+    ]);
+    expect((await laptop.send('DELETE', `/api/devices/${devices[1].sessionId}`)).statusCode).toBe(204);
+    expect((await phone.get('/api/devices')).statusCode).toBe(401);
+    expect((await laptop.get('/api/devices')).json().devices).toHaveLength(1);
+  });
+});
+
+describe('an account that swaps devices', () => {
+  /** Every new device closes the oldest of the two others to go on. */
+  async function swap(times: number): Promise<Browser[]> {
+    const devices = [await open(), await open()];
+    for (const one of devices) await one.check();
+    for (let turn = 0; turn < times; turn += 1) {
+      house.clock.advance(SECOND);
+      const next = await open('tablet');
+      const { sessions } = await next.check();
+      await next.close(sessions.at(-1).sessionId);
+      devices.push(next);
+    }
+    return devices.slice(-2);
+  }
+
+  it('may do so 4 times in 30 days', async () => {
+    await swap(4);
+    const fresh = await open('phone');
+    expect(await fresh.check()).toMatchObject({ blocked: false, exceedsLimit: true });
+  });
+
+  it('is fixed to its two devices after the fifth: any other is blocked [2.10-15, 2.10-16, 8.device-1]', async () => {
+    const [one, two] = await swap(5);
+    const stranger = await open('phone');
+    const answer = await stranger.check();
+    expect(answer).toEqual({
+      blocked: true,
+      exceedsLimit: false,
+      deviceCount: 2,
+      sessions: [],
+      allowedDevices: [
+        { browser: 'Safari', operatingSystem: 'iPadOS 19' },
+        { browser: 'Safari', operatingSystem: 'iPadOS 19' },
+      ],
+      message: 'Has alcanzado el límite máximo de 2 dispositivos.',
+    });
+    const account = await findAccount(house.db, userId, house.clock.now());
+    expect(account?.devicesFixedUntil).toEqual(new Date(house.clock.now().getTime() + 30 * DAY));
+    expect(await one?.check()).toMatchObject({ blocked: false, exceedsLimit: false, deviceCount: 2 });
+    expect(await two?.check()).toMatchObject({ blocked: false, exceedsLimit: false });
+  });
+
+  it('cannot be taken over by a blocked device, which may close nobody', async () => {
+    const [one] = await swap(5);
+    const oneId = one ? await idOf(one) : '';
+    const stranger = await open('phone');
+    await stranger.check();
+    expect((await stranger.close(oneId)).json().code).toBe('devices.blocked');
+  });
+
+  it('is free again when an admin says so, and its count starts anew', async () => {
+    await swap(5);
+    const stranger = await open('phone');
+    expect(await stranger.check()).toMatchObject({ blocked: true });
+    await freeDevices(house.db, userId);
+    const answer = await stranger.check();
+    expect(answer).toMatchObject({ blocked: false, exceedsLimit: true });
+    await stranger.close(answer.sessions.at(-1).sessionId);
+    expect(await (await open('phone')).check()).toMatchObject({ blocked: false });
+  });
+
+  it('is free again after 30 days', async () => {
+    await swap(5);
+    house.clock.advance(30 * DAY - SECOND);
+    const stranger = await open('phone');
+    expect(await stranger.check()).toMatchObject({ blocked: true });
+    house.clock.advance(SECOND);
+    expect(await stranger.check()).toMatchObject({ blocked: false });
+    house.clock.advance(-30 * DAY);
+  });
+
+  it('does not count what its owner tidies up in the settings', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const one = await open('phone');
+      await one.send('DELETE', `/api/devices/${await idOf(one)}`);
+    }
+    expect(await (await open('laptop')).check()).toMatchObject({ blocked: false });
+  });
+});
+
+describe('the nightly clean-up', () => {
+  it('forgets devices that nobody is signed in on, after 90 days', async () => {
+    const [phone, laptop] = [await open('phone'), await open('laptop')];
+    const phoneId = await idOf(phone);
+    await phone.close(phoneId);
+    house.clock.advance(91 * DAY);
+    await house.jobs.enqueue(house.db, { name: 'devices.clean', retries: 0 }, {});
+    await house.jobs.run();
+    house.clock.advance(-91 * DAY);
+    await laptop.check();
+    expect((await laptop.close(phoneId)).statusCode).toBe(404);
+  });
+});
