@@ -20,7 +20,9 @@ function Film({ className }: { className: string }) {
   const seen = useSeen(video);
 
   useEffect(() => {
-    if (wanted && seen) video.current?.play().catch(() => setWanted(false));
+    if (wanted && seen)
+      // A browser may refuse to begin by itself; a pause in the middle of the beginning is no refusal.
+      video.current?.play().catch((error) => error.name === 'NotAllowedError' && setWanted(false));
     else video.current?.pause();
   }, [wanted, seen]);
 

@@ -42,7 +42,7 @@ export default function WheelSection() {
                 </Button>
                 <p className="hidden noscript:block">La ruleta se gira con JavaScript activado.</p>
               </div>
-              <div role="status" className="[grid-area:1/1]">
+              <div role="status" className="empty:pointer-events-none [grid-area:1/1]">
                 {shown && <WheelResult spin={shown} />}
               </div>
             </div>
