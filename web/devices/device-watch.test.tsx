@@ -1,49 +1,14 @@
 // @vitest-environment jsdom
-import type { DeviceLimit, DeviceSession } from '@atalaya/core/devices/devices.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore } from '../platform/session';
-import { readUser } from '../platform/session-storage';
+import { blocked, crowded, fine, lucia, pass } from './device-watch.factory';
 import { holdDeviceCheck } from './exam-shield';
 import { WhenSignedIn } from './when-signed-in';
 
 const SECOND = 1000;
-const lucia = readUser({ id: 'u1', email: 'lucia@atalaya.example', username: 'lucia' });
-
-const session = (given: Partial<DeviceSession> = {}): DeviceSession => ({
-  sessionId: 's1',
-  device: 'mobile',
-  browser: 'Chrome',
-  operatingSystem: 'Android 16',
-  ipAddress: '176.83.9.140',
-  lastActivity: null,
-  fingerprintId: '5d77f0a3ffff',
-  isCurrent: false,
-  ...given,
-});
-
-const fine: DeviceLimit = {
-  blocked: false,
-  exceedsLimit: false,
-  deviceCount: 1,
-  sessions: [session({ isCurrent: true })],
-  allowedDevices: [],
-  message: null,
-};
-const crowded: DeviceLimit = { ...fine, exceedsLimit: true, deviceCount: 3 };
-const blocked: DeviceLimit = {
-  ...fine,
-  blocked: true,
-  deviceCount: 2,
-  sessions: [],
-  allowedDevices: [
-    { browser: 'Firefox', operatingSystem: 'Windows' },
-    { browser: 'Safari', operatingSystem: 'iOS 18' },
-  ],
-};
-
 /** The only fake: the network. */
 let answer: { status: number; body: unknown };
 let me: unknown;
@@ -70,15 +35,6 @@ function open(path = '/campus-estudio') {
       <Site initialEntries={[path]} />
     </QueryClientProvider>,
   );
-}
-
-/** Time goes by in small steps, so that what one brings can begin to count before the next. */
-async function pass(ms: number) {
-  for (let left = ms; left >= 0; left -= 250)
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(left, 250));
-      await vi.dynamicImportSettled();
-    });
 }
 
 beforeEach(async () => {

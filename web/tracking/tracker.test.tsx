@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import type { Consent } from '@atalaya/core/tracking/consent';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub, Link, Outlet } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WhenSignedIn } from '../devices/when-signed-in';
+import { lucia, pass } from '../devices/device-watch.factory';
 import { useSessionStore } from '../platform/session';
-import { readUser } from '../platform/session-storage';
 import { forgetFingerprint } from './fingerprint';
+import { loadTracker, machine, open } from './tracker.factory';
 
 const HOUR = 60 * 60 * 1000;
-const lucia = readUser({ id: 'u1', email: 'lucia@atalaya.example', username: 'lucia' });
 const yes = { granted: true, at: '2026-11-15T10:00:00.000Z' };
 const no = { granted: false, at: '2026-11-15T10:00:00.000Z' };
 
@@ -34,49 +31,6 @@ const network = async (path: string, init: RequestInit = {}) => {
   if (path === '/api/tracking/fingerprint') return new Response(JSON.stringify(fingerprintReply));
   return new Response(null, { status: 204 });
 };
-
-const strong = { hardwareConcurrency: 8, deviceMemory: 8, maxTouchPoints: 0 };
-const machine = (given: object = {}) => {
-  for (const [name, value] of Object.entries({ ...strong, ...given }))
-    Object.defineProperty(navigator, name, { value, configurable: true });
-};
-
-const loadTracker = () => import('./tracker');
-const Frame = () => (
-  <>
-    <Link to="/tienda?orden=precio">Tienda</Link>
-    <button type="button" data-track="add-to-cart" data-track-product="p1">
-      Añadir
-    </button>
-    <Outlet />
-    <WhenSignedIn load={loadTracker} />
-  </>
-);
-function open() {
-  const Site = createRoutesStub([
-    {
-      path: '/',
-      Component: Frame,
-      children: [
-        { index: true, Component: () => null },
-        { path: '*', Component: () => null },
-      ],
-    },
-  ]);
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Site initialEntries={['/blog?buscar=x']} />
-    </QueryClientProvider>,
-  );
-}
-
-async function pass(ms: number) {
-  for (let left = ms; left >= 0; left -= 250)
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(left, 250));
-      await vi.dynamicImportSettled();
-    });
-}
 
 beforeEach(async () => {
   await Promise.all([loadTracker(), import('./consent-banner')]);
