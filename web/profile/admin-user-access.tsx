@@ -105,7 +105,7 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
 
 const Row = ({ text, children }: { text: string; children: ReactNode }) => (
   <li className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
-    {text}
+    <span>{text}</span>
     {children}
   </li>
 );
