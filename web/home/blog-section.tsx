@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button';
 import { Art } from './art';
+import { Part } from './part';
 
 const shelves = [
   ['Constitución', 'Los artículos que más caen, sin memorizarlos a ciegas'],
@@ -13,7 +14,7 @@ const shelves = [
 /** What the blog is about and the way there. */
 export default function BlogSection() {
   return (
-    <section id="foro" aria-labelledby="blog-titulo" className="pb-18 md:pb-24">
+    <Part id="foro" titled="blog-titulo" heights={[869, 644]} className="pb-18 md:pb-24">
       <div className="page-width">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="blog-titulo" className="text-h1">
@@ -56,6 +57,6 @@ export default function BlogSection() {
           </ul>
         </div>
       </div>
-    </section>
+    </Part>
   );
 }

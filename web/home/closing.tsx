@@ -1,11 +1,17 @@
 import { brand } from '@atalaya/core/brand';
 import { ButtonLink } from '../ui/button';
 import { MessageSlider } from './message-slider';
+import { Part } from './part';
 
 /** The last words of the page, and who answers questions about it. */
 export default function Closing() {
   return (
-    <section id="contacto" aria-labelledby="contacto-titulo" className="bg-panel-raised text-on-panel">
+    <Part
+      id="contacto"
+      titled="contacto-titulo"
+      heights={[510, 446]}
+      className="bg-panel-raised text-on-panel"
+    >
       <MessageSlider />
       <div className="page-width">
         <div className="items-center justify-between gap-8 border-t border-panel-control/40 pt-7 pb-10 md:flex">
@@ -26,6 +32,6 @@ export default function Closing() {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Part>
   );
 }

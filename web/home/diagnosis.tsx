@@ -14,6 +14,7 @@ import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { cx } from '../ui/cx';
 import { ChallengeArticle, challengeId } from './challenge-article';
+import { Part } from './part';
 import { SectionHead } from './section-head';
 
 const total = challenges.length;
@@ -38,7 +39,7 @@ export default function Diagnosis() {
   };
 
   return (
-    <section id="quiz" aria-labelledby="diagnostico" className="pb-18 md:pb-24">
+    <Part id="quiz" titled="diagnostico" heights={[968, 1138]} className="pb-18 md:pb-24">
       <div className="page-width">
         <SectionHead id="diagnostico" title="¿Qué te está frenando? Cuatro preguntas, un minuto.">
           Ninguna mide lo que sabes. Miden cómo estudias, que es lo que se puede cambiar desde hoy.
@@ -67,7 +68,7 @@ export default function Diagnosis() {
           />
         </div>
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Part } from './part';
+
 const years = [
   ['2017', 'Primer intento. Nos faltó un punto y medio.'],
   ['2018', 'Más horas, casi la misma nota.'],
@@ -7,7 +9,7 @@ const years = [
 /** Who made this and why: they passed in 2019. */
 export default function Founders() {
   return (
-    <section id="about" aria-labelledby="fundadores" className="py-18 md:py-32">
+    <Part id="about" titled="fundadores" heights={[949, 569]} className="py-18 md:py-32">
       <div className="page-width items-end gap-6 lg:grid lg:grid-cols-12">
         <img
           src="/home/founders.svg"
@@ -42,6 +44,6 @@ export default function Founders() {
           </ol>
         </div>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Eye } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
+import dawn from './dawn.svg?raw';
 import { HeroFilm } from './hero-film';
 
 const facts = [
@@ -8,7 +9,9 @@ const facts = [
   ['9,95\u00a0€/mes', 'desde. Sin permanencia,', 'cancela cuando quieras'],
 ] as const;
 
-const picture = 'absolute inset-0 -z-10 size-full object-cover object-bottom';
+/** What `preserveAspectRatio="xMidYMax slice"` would do: of the 2240 × 1700 scene, its middle 640 × 1280 or 1440 × 800. */
+const cut =
+  '[&>svg]:absolute [&>svg]:bottom-[calc(-140*var(--u))] [&>svg]:left-[calc(50cqw-1430*var(--u))] [&>svg]:w-[calc(2240*var(--u))] [&>svg]:max-w-none [&>svg]:[--u:max(100cqw/640,100cqh/1280)] md:[&>svg]:bottom-[calc(-200*var(--u))] md:[&>svg]:left-[calc(50cqw-1120*var(--u))] md:[&>svg]:[--u:max(100cqw/1440,100cqh/800)]';
 
 export default function Hero() {
   return (
@@ -17,18 +20,14 @@ export default function Hero() {
       aria-labelledby="lema"
       className="relative isolate overflow-hidden bg-[#0a1b3a] text-on-panel"
     >
-      <picture>
-        <source media="(min-width: 48rem)" srcSet="/home/dawn-wide.svg" width="1440" height="800" />
-        <img
-          src="/home/dawn-tall.svg"
-          width="640"
-          height="1280"
-          alt=""
-          fetchPriority="high"
-          className={picture}
-        />
-      </picture>
-      <HeroFilm className={picture} />
+      {/* Part of the HTML, so that the first paint has it; one drawing, cut for each shape of window. */}
+      <div
+        aria-hidden="true"
+        className={`absolute inset-0 -z-10 [container-type:size] ${cut}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, known when the page is built
+        dangerouslySetInnerHTML={{ __html: dawn }}
+      />
+      <HeroFilm className="absolute inset-0 -z-10 size-full object-cover object-bottom" />
       <div className="page-width flex min-h-226 flex-col pt-11 md:min-h-[max(46.5rem,min(46vw,100svh-4.75rem))] md:pt-22">
         <p className="font-semibold">Oposición a Policía Nacional, Escala Básica</p>
         <h1 id="lema" className="mt-5 text-hero">

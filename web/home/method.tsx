@@ -4,6 +4,7 @@ import { cx } from '../ui/cx';
 import { type Habit, habits } from './habits';
 import { MethodTabs } from './method-tabs';
 import { MicroBreak } from './micro-break';
+import { Part } from './part';
 import { RecallMinute } from './recall-minute';
 import { RetentionChart } from './retention-chart';
 
@@ -16,7 +17,7 @@ export default function Method() {
     micropausa: <MicroBreak active={habit === 'micropausa'} />,
   };
   return (
-    <section id="metodo" aria-labelledby="metodo-titulo" className="py-18 md:py-32">
+    <Part id="metodo" titled="metodo-titulo" heights={[918, 530]} className="py-18 md:py-32">
       <div className="page-width grid gap-7 lg:grid-cols-12 lg:gap-6">
         <div className="lg:col-span-4">
           <h2 id="metodo-titulo" className="text-h1">
@@ -44,6 +45,6 @@ export default function Method() {
           ))}
         </div>
       </div>
-    </section>
+    </Part>
   );
 }

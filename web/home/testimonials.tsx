@@ -1,12 +1,13 @@
 import { type Testimonial, testimonials } from '@atalaya/core/home/testimonials';
 import { Avatar } from '../ui/avatar';
 import { Art } from './art';
+import { Part } from './part';
 
 export default function Testimonials() {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <section id="opiniones" aria-labelledby="opiniones-titulo" className="pb-18 md:pb-24">
+    <Part id="opiniones" titled="opiniones-titulo" heights={[611, 290]} className="pb-18 md:pb-24">
       <div className="page-width gap-6 lg:grid lg:grid-cols-12">
         <h2 id="opiniones-titulo" className="sr-only">
           Lo que cuentan quienes ya estudian así
@@ -39,7 +40,7 @@ export default function Testimonials() {
           ))}
         </div>
       </div>
-    </section>
+    </Part>
   );
 }
 

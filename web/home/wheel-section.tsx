@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
+import { Part } from './part';
 import { useSeen } from './use-seen';
 import { useWheel } from './use-wheel';
 import { WheelDrawing } from './wheel-drawing';
@@ -14,7 +15,7 @@ export default function WheelSection() {
   const wheel = useWheel(useSeen(section));
   const shown = wheel.turning ? null : wheel.spin;
   return (
-    <section ref={section} id="ruleta" aria-labelledby="ruleta-titulo" className="pb-18 md:pb-32">
+    <Part ref={section} id="ruleta" titled="ruleta-titulo" heights={[909, 583]} className="pb-18 md:pb-32">
       <div className="md:page-width">
         <div className="items-center gap-18 bg-gold-tint px-5 py-12 md:rounded-lg md:px-12 lg:grid lg:grid-cols-[5fr_6fr] lg:px-18 lg:py-16">
           <WheelDrawing turned={wheel.turned} turning={wheel.turning} />
@@ -54,7 +55,7 @@ export default function WheelSection() {
           </div>
         </div>
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -1,4 +1,4 @@
-// Renders public/home/dawn.webm and dawn.mp4 from the poster. Run by hand when the drawing changes:
+// Renders public/home/dawn.webm and dawn.mp4 from the poster, dawn.svg. Run by hand when the drawing changes:
 //   node web/home/film/render.mjs      (needs ffmpeg and a Chromium; CHROMIUM_PATH names one)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function shoot() {
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 800 } });
-  const poster = readFileSync(join(out, 'dawn-wide.svg'), 'utf8');
+  const poster = readFileSync(join(here, '../dawn.svg'), 'utf8');
   const scene = readFileSync(join(here, 'scene.mjs'), 'utf8').replaceAll('export ', '');
   await page.setContent(`<body style="margin:0">${poster}</body>`);
   await page.addScriptTag({

@@ -1,5 +1,5 @@
 // The hero's film, frame by frame: night falls, windows light, the sun rises and its rings follow. It begins and ends
-// on the poster (public/home/dawn-wide.svg), so that neither the first frame nor the loop can be seen.
+// on the poster (dawn.svg as a wide window cuts it), so that neither the first frame nor the loop can be seen.
 export const SECONDS = 16;
 
 const SUN = { x: 1030, y: 590 };
@@ -38,6 +38,8 @@ export function draw(scene, t) {
 
 /** Finds the moving parts of the poster and adds the stars. */
 export function prepare(svg) {
+  svg.setAttribute('viewBox', '0 0 1440 800');
+  svg.style.cssText = 'display: block; width: 1440px; height: 800px';
   const rings = [...svg.querySelectorAll(`circle[cx="${SUN.x}"][cy="${SUN.y}"]`)].map((ring) => ({
     ring,
     radius: Number(ring.getAttribute('r')),

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../ui/cx';
+
+type PartProps = ComponentProps<'section'> & {
+  id: string;
+  /** The id of its heading. */
+  titled: string;
+  /** About how high its content is, in pixels: on a phone and on a desktop. */
+  heights: readonly [number, number];
+};
+
+/** A section below the first screen: the browser neither lays it out nor paints it before the reader comes near. */
+export function Part({ titled, heights: [phone, desktop], className, style, ...rest }: PartProps) {
+  return (
+    <section
+      aria-labelledby={titled}
+      {...rest}
+      style={{ ...style, '--phone': `${phone}px`, '--desktop': `${desktop}px` }}
+      className={cx(
+        '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)]',
+        className,
+      )}
+    />
+  );
+}
