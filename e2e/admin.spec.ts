@@ -210,7 +210,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/action=user.plan-changed/);
     await page.getByRole('link', { name: 'Plan cambiado' }).first().click();
     const change = page.getByRole('dialog', { name: 'Plan cambiado' });
-    await expect(change.getByRole('row', { name: 'planTier — elite' })).toBeVisible();
+    await expect(change.getByRole('row', { name: 'Plan — elite' })).toBeVisible();
     await expectAccessible(page);
   });
 

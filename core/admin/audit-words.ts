@@ -34,11 +34,21 @@ export const auditActions = {
   'question.report-closed': 'Aviso resuelto',
 } as const;
 
+/** Fields as the page calls them; one without a word here shows its code. */
+const auditFields: Record<string, string> = {
+  planTier: 'Plan',
+  trialEndsAt: 'Fin de la prueba',
+  devicesFixedUntil: 'Dispositivos fijados hasta',
+  sessions: 'Sesiones abiertas',
+  isAdmin: 'Administra',
+};
+
 export type AuditSubject = keyof typeof auditSubjects;
 export type AuditAction = keyof typeof auditActions;
 
 /** An entry may be older than the words: it then shows its code. */
 export const actionWord = (action: string): string => wordIn(auditActions, action);
+export const fieldWord = (field: string): string => wordIn(auditFields, field);
 export const subjectWord = (subject: string): string => wordIn(auditSubjects, subject);
 
 const wordIn = (words: Record<string, string>, code: string): string => words[code] ?? code;

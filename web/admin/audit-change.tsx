@@ -1,11 +1,15 @@
+import { fieldWord } from '@atalaya/core/admin/audit-words';
 import { Link } from 'react-router';
 import type { AuditEntry } from './audit';
 import { toTheSecond } from './moments';
 import { Facts, RecordSection } from './resource/record-drawer';
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (typeof value === 'string' && MOMENT.test(value)) return toTheSecond(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
@@ -15,7 +19,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <>
-      <RecordSection title="Qué pasó">
+      <RecordSection title="Qué pasó" hideTitle>
         <Facts
           facts={[
             { label: 'Cuándo', value: toTheSecond(at) },
@@ -54,11 +58,8 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
             <tbody>
               {fields.map((field) => (
                 <tr key={field} className="align-top">
-                  <th
-                    scope="row"
-                    className="border-b border-line py-2 pr-4 text-left font-mono text-micro font-normal"
-                  >
-                    {field}
+                  <th scope="row" className="border-b border-line py-2 pr-4 text-left font-normal">
+                    {fieldWord(field)}
                   </th>
                   <td className="border-b border-line py-2 pr-4 text-muted wrap-anywhere">
                     {shown(before?.[field])}

@@ -5,7 +5,7 @@ import { read } from '../platform/api';
 import type { Route } from './+types/audit';
 import { AuditChange } from './audit-change';
 import { DayFilter } from './day-filter';
-import { figure, recently } from './moments';
+import { counted, recently } from './moments';
 import { PageHead } from './page-head';
 import type { Column } from './resource/data-table';
 import { ListToolbar } from './resource/list-toolbar';
@@ -84,7 +84,10 @@ export default function AuditPage() {
     <>
       <PageHead
         title="Auditoría"
-        note={query.data && `${figure(query.data.total)} cambios${list.isFiltered ? ' con este filtro' : ''}`}
+        note={
+          query.data &&
+          counted(query.data.total, 'cambio', 'cambios') + (list.isFiltered ? ' con este filtro' : '')
+        }
       />
       <ListToolbar
         list={list}

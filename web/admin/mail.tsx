@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/state';
 import type { Route } from './+types/mail';
 import { Letter } from './letter';
 import { MailStatus } from './mail-status';
-import { figure, recently } from './moments';
+import { counted, recently } from './moments';
 import { PageHead } from './page-head';
 import type { Column } from './resource/data-table';
 import { ListView } from './resource/list-view';
@@ -49,7 +49,7 @@ export default function MailPage() {
     <>
       <PageHead
         title="Correo"
-        note={query.data && `${figure(query.data.total)} cartas, las nuevas primero`}
+        note={query.data && `${counted(query.data.total, 'carta', 'cartas')}, las nuevas primero`}
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figure, inFull, inShort, recently } from './moments';
+import { counted, figure, inFull, inShort, recently } from './moments';
 
 const now = new Date('2026-11-15T10:00:00Z');
 
@@ -24,5 +24,7 @@ describe('a figure', () => {
   it('has its points, with four digits too', () => {
     expect(figure(2140)).toBe('2.140');
     expect(figure(12847)).toBe('12.847');
+    expect(counted(1, 'cuenta', 'cuentas')).toBe('1 cuenta');
+    expect(counted(0, 'cuenta', 'cuentas')).toBe('0 cuentas');
   });
 });

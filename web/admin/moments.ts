@@ -33,5 +33,9 @@ export function recently(moment: string | Date, now: Date = new Date()): string 
 
 const figures = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
+/** `1 cuenta`, `12.847 cuentas`. */
+export const counted = (value: number, one: string, many: string): string =>
+  `${figure(value)} ${value === 1 ? one : many}`;
+
 /** `12.847`. */
 export const figure = (value: number): string => figures.format(value);

@@ -74,7 +74,7 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
 
   return (
     <RecordSection title="Acceso">
-      <ul className="grid gap-3">
+      <ul className="grid gap-1.5">
         <Row text={user.sessions === 1 ? '1 sesión abierta' : `${user.sessions} sesiones abiertas`}>
           {user.sessions > 0 && <ActButton act={endSessions} onAsk={setAsked} />}
         </Row>

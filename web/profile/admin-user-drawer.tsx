@@ -40,7 +40,7 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
     >
       {(user) => (
         <>
-          <RecordSection title="La cuenta">
+          <RecordSection title="La cuenta" hideTitle>
             <div className="flex items-start gap-4">
               <UserAvatar user={user} className="size-14 text-[1.75rem]" />
               <div className="grid min-w-0 gap-3">

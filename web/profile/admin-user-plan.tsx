@@ -23,9 +23,13 @@ export function AdminUserPlan({ user, onChanged }: Props) {
   return (
     <>
       <RecordSection title="Plan">
+        {user.isAdmin && (
+          <p className="mb-3 text-small text-muted">Administra: lo tiene todo abierto, con plan o sin él.</p>
+        )}
         <PlanForm user={user} onChanged={onChanged} />
       </RecordSection>
       <RecordSection title="Prueba gratuita">
+        <p className="mb-3 text-small text-muted">{trialState(user)}</p>
         <TrialForm user={user} onChanged={onChanged} />
       </RecordSection>
     </>
@@ -45,13 +49,11 @@ function PlanForm({ user, onChanged }: Props) {
     }
   });
   return (
-    <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Guardar el plan">
+    <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Guardar el plan" inline>
       <Select
         label="Plan contratado"
         size="sm"
-        hint={
-          user.isAdmin ? 'Administra la plataforma: lo tiene todo abierto, con plan o sin él.' : undefined
-        }
+        fieldClassName="flex-1 basis-44"
         error={errors.planTier?.message}
         options={[
           { value: '', label: 'Ninguno' },
@@ -101,6 +103,7 @@ function TrialForm({ user, onChanged }: Props) {
       errors={errors}
       busy={isSubmitting}
       submitLabel={runs ? 'Alargar la prueba' : 'Dar días de prueba'}
+      inline
       actions={
         runs && (
           <Button variant="outline" size="sm" busy={end.isPending} onClick={() => end.mutate()}>
@@ -109,13 +112,12 @@ function TrialForm({ user, onChanged }: Props) {
         )
       }
     >
-      <p className="text-small text-muted">{trialState(user)}</p>
       <Input
         label="Días"
         size="sm"
         inputMode="numeric"
         autoComplete="off"
-        fieldClassName="max-w-28"
+        fieldClassName="w-22"
         error={errors.days?.message}
         {...form.register('days', {
           validate: (text) =>

@@ -2,7 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { tiers } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { userSorts } from '@atalaya/core/profile/user-sorts';
-import { figure, inShort, recently } from '../admin/moments';
+import { counted, inShort, recently } from '../admin/moments';
 import { PageHead } from '../admin/page-head';
 import type { Column } from '../admin/resource/data-table';
 import { ListToolbar } from '../admin/resource/list-toolbar';
@@ -118,7 +118,10 @@ export default function AdminUsersPage() {
     <>
       <PageHead
         title="Usuarios"
-        note={query.data && `${figure(query.data.total)} cuentas${list.isFiltered ? ' con este filtro' : ''}`}
+        note={
+          query.data &&
+          counted(query.data.total, 'cuenta', 'cuentas') + (list.isFiltered ? ' con este filtro' : '')
+        }
       />
       <ListToolbar
         list={list}

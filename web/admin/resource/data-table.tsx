@@ -124,7 +124,7 @@ function RowCards<Row, F extends string>(props: DataTableProps<Row, F>) {
             {rest.map((column) => {
               const value = column.cell(row);
               return value === null ? null : (
-                <div key={column.id} className="flex min-w-0 items-center gap-1.5">
+                <div key={column.id} className="flex min-w-0 items-baseline gap-1.5">
                   <dt className={column.plain ? 'sr-only' : 'text-muted'}>{column.header}</dt>
                   <dd className="min-w-0 wrap-anywhere">{value}</dd>
                 </div>

@@ -136,7 +136,7 @@ function FilterSelect({ filter: { label, all, options }, value, onChange }: Filt
         value={isOn ? value : ''}
         onChange={({ target }) => onChange(target.value)}
         className={cx(
-          'min-h-9.5 max-w-full appearance-none truncate rounded-md border-[1.5px] py-1.5 pr-8 pl-3 text-small font-semibold transition-colors pointer-coarse:min-h-11 pointer-coarse:text-[1rem]',
+          'min-h-9.5 max-w-full appearance-none truncate [field-sizing:content] rounded-md border-[1.5px] py-1.5 pr-8 pl-3 text-small font-semibold transition-colors pointer-coarse:min-h-11 pointer-coarse:text-[1rem]',
           isOn
             ? 'border-navy bg-navy text-on-navy hover:bg-navy-hover'
             : 'border-line-strong bg-surface text-ink hover:bg-navy-tint',

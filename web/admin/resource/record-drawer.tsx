@@ -42,10 +42,18 @@ export function RecordDrawer<T>({ open, onClose, kind, title, query, ...rest }: 
 }
 
 /** A group of facts or controls; hairlines part them. */
-export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
+export function RecordSection({
+  title,
+  hideTitle,
+  children,
+}: {
+  title: string;
+  hideTitle?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section className="border-t border-line py-5 first:border-t-0 first:pt-1">
-      <h3 className="mb-3 text-h4">{title}</h3>
+      <h3 className={hideTitle ? 'sr-only' : 'mb-3 text-h4'}>{title}</h3>
       {children}
     </section>
   );

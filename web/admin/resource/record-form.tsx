@@ -11,21 +11,39 @@ type RecordFormProps<T extends FieldValues> = {
   children: ReactNode;
   /** Beside the button: another way to end. */
   actions?: ReactNode;
+  /** One field and its button in a line: one of several small forms in a drawer, none of them the main one. */
+  inline?: boolean;
 };
 
 /** A form inside a record's drawer: its fields, what went wrong with the whole of it, and one button. */
 export function RecordForm<T extends FieldValues>(props: RecordFormProps<T>) {
-  const { onSubmit, errors, busy, submitLabel, children, actions } = props;
+  const { onSubmit, errors, busy, submitLabel, children, actions, inline } = props;
+  const buttons = (
+    <>
+      <Button
+        type="submit"
+        size="sm"
+        variant={inline ? 'outline' : 'primary'}
+        busy={busy}
+        busyLabel="Guardando…"
+      >
+        {submitLabel}
+      </Button>
+      {actions}
+    </>
+  );
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-      {children}
+      {inline ? (
+        <div className="flex flex-wrap items-end gap-2.5">
+          {children}
+          {buttons}
+        </div>
+      ) : (
+        children
+      )}
       <FormFault fault={errors.root} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" size="sm" busy={busy} busyLabel="Guardando…">
-          {submitLabel}
-        </Button>
-        {actions}
-      </div>
+      {!inline && <div className="flex flex-wrap gap-2.5">{buttons}</div>}
     </form>
   );
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, fieldsOfRecord, headerFaults, headerOf, recordFromCells } from './record-cells';
+import type { Field } from './resource';
+
+const fields: Field[] = [
+  { path: 'topic', label: 'Tema', kind: 'number' },
+  { path: 'options.A', label: 'A', kind: 'line' },
+  { path: 'options.B', label: 'B', kind: 'line' },
+  { path: 'reference.law', label: 'Norma', kind: 'line', optional: true },
+  { path: 'laws', label: 'Normas', kind: 'list', optional: true },
+  { path: 'nodes', label: 'Ramas', kind: 'tree', optional: true },
+];
+const header = headerOf(fields);
+
+describe('a record as a line of a file', () => {
+  it('has its fields as columns, inner ones by their path', () => {
+    expect(header).toEqual(['id', 'topic', 'options.A', 'options.B', 'reference.law', 'laws', 'nodes']);
+    const record = {
+      id: 't01-q001',
+      topic: 1,
+      options: { A: '=uno', B: 'dos' },
+      reference: null,
+      laws: ['ce', 'cp'],
+      nodes: [{ label: 'x' }],
+    };
+    const cells = cellsOf(fields, record);
+    expect(cells).toEqual(['t01-q001', '1', "'=uno", 'dos', '', 'ce | cp', '[{"label":"x"}]']);
+    const { reference: _, ...rest } = record;
+    expect(recordFromCells(fields, header, cells)).toEqual(rest);
+  });
+
+  it('is in JSON only its fields', () => {
+    const record = { id: 'x', version: 3, topic: 1, options: { A: 'uno', D: 'no' }, reference: null };
+    expect(fieldsOfRecord(fields, record)).toEqual({ topic: 1, options: { A: 'uno' } });
+  });
+
+  it('comes back whole, whatever its texts are', () => {
+    const text = fc.string({ unit: 'grapheme' }).map((value) => value.trim() || 'x');
+    const record = fc.record({
+      id: fc.stringMatching(/^[a-z0-9-]{1,9}$/),
+      topic: fc.integer(),
+      options: fc.record({ A: text, B: text }),
+      nodes: fc.array(fc.dictionary(text, text)),
+    });
+    fc.assert(
+      fc.property(record, (given) => {
+        expect(recordFromCells(fields, header, cellsOf(fields, given))).toEqual(
+          JSON.parse(JSON.stringify(given)),
+        );
+      }),
+    );
+  });
+
+  it('leaves what is not what its field wants for the schema to judge', () => {
+    expect(recordFromCells(fields, ['topic', 'nodes'], ['tres', '{'])).toEqual({ topic: 'tres', nodes: '{' });
+    expect(recordFromCells(fields, ['topic', 'options.A'], ['', ' '])).toEqual({});
+    expect(recordFromCells(fields, ['topic', 'id'], ['1'])).toEqual({ topic: 1 });
+  });
+
+  it('says which columns nobody knows, stand twice or are missing', () => {
+    expect(headerFaults(fields, ['id', 'topic', 'topic', 'tema', 'options.A'])).toEqual([
+      { field: 'topic', reason: 'La columna está repetida.' },
+      { field: 'tema', reason: 'La columna no existe.' },
+      { field: 'options.B', reason: 'Falta la columna.' },
+    ]);
+    expect(headerFaults(fields, [' topic ', 'options.B', 'options.A'])).toEqual([]);
+  });
+});
