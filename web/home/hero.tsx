@@ -42,18 +42,25 @@ export default function Hero() {
             Haz el test de nivel gratis
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink to="/showcase" variant="on-panel" size="lg" prefetch="intent">
+          {/* The drawing behind it may be bright. */}
+          <ButtonLink
+            to="/showcase"
+            variant="on-panel"
+            size="lg"
+            prefetch="intent"
+            className="bg-[#0f2852]/85 hover:bg-[#0f2852]!"
+          >
             <Eye aria-hidden="true" />
             Mira cómo funciona
           </ButtonLink>
         </div>
-        <ul className="mt-auto flex justify-between gap-3 pt-10 pb-5 md:justify-start md:gap-0 md:pb-8">
+        <ul className="mt-auto flex justify-between gap-3 pt-10 pb-5 md:justify-start md:gap-10 lg:gap-0 lg:pb-8">
           {facts.map(([figure, first, second]) => (
             <li
               key={figure}
-              className="items-center gap-3.5 border-[#3a527f] text-micro leading-[1.3] text-[#d5dff0] md:mr-8 md:flex md:border-r md:pr-8 md:text-small md:leading-[1.3] md:last:mr-0 md:last:border-0 md:last:pr-0"
+              className="items-center gap-3.5 border-[#3a527f] text-micro leading-[1.3] text-[#d5dff0] md:text-small md:leading-[1.3] lg:mr-8 lg:flex lg:border-r lg:pr-8 lg:last:mr-0 lg:last:border-0 lg:last:pr-0"
             >
-              <span className="num mb-1 block text-[1.75rem] whitespace-nowrap text-on-panel md:mb-0 md:text-[2.5rem]">
+              <span className="num mb-1 block text-[1.75rem] whitespace-nowrap text-on-panel md:text-[2.5rem] lg:mb-0">
                 {figure}
               </span>
               <span>

@@ -66,7 +66,7 @@ export function MicroBreak({ active }: { active: boolean }) {
             transitionDuration: `${moment.phase === 'in' ? breath.inSeconds : breath.outSeconds}s`,
           }}
         />
-        <span className="size-16 rounded-full bg-gold" />
+        <span className="relative size-16 rounded-full bg-gold" />
       </div>
     </div>
   );

@@ -7,6 +7,9 @@ import { Plate } from '../ui/plate';
 
 const total = recallQuestions.length;
 
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** A live minute of active recall: three questions against the clock, answered before reading. */
 export function RecallMinute({ onBreak }: { onBreak: () => void }) {
   const [endsAt, setEndsAt] = useState<number | null>(null);
@@ -34,7 +37,7 @@ export function RecallMinute({ onBreak }: { onBreak: () => void }) {
         <h3 className="text-h4">Un minuto de recuerdo activo</h3>
         {running && (
           <span role="timer" aria-label={`Quedan ${left} segundos`} className="num text-[1.5rem]">
-            0:{String(left).padStart(2, '0')}
+            {clock(left)}
           </span>
         )}
       </div>
@@ -137,7 +140,13 @@ function Ask({ index, answer, onAnswer, onNext }: AskProps) {
             )}
           >
             <Plate variant="outline">{'ABC'.charAt(at)}</Plate>
-            {option}
+            <span className="flex-1">{option}</span>
+            {answered && at === question.correct && (
+              <Check aria-label="Correcta" className="size-5 text-success" />
+            )}
+            {answered && at === answer && !right && (
+              <X aria-label="Tu respuesta" className="size-5 text-danger" />
+            )}
           </button>
         ))}
       </div>

@@ -11,17 +11,17 @@ const ease = (x) => x * x * (3 - 2 * x);
 /** Changes the poster's own drawing to what it is at `t` seconds. `scene` comes from `prepare`. */
 export function draw(scene, t) {
   const dusk = ease(between(t, 4.5, 6.5));
-  const dawn = between(t, 6.9, 15.4);
+  const dawn = between(t, 6.6, 15.4);
   const night = dawn === 0 ? dusk : 1;
   scene.rings.forEach(({ ring, radius }, index) => {
     // The smallest ring is the sun, and the first to come.
     const order = (scene.rings.length - 1 - index) / scene.rings.length;
-    const risen = night < 1 ? 1 : ease(between(dawn, order * 0.45, 0.55 + order * 0.45));
+    const risen = night < 1 ? 1 : ease(between(dawn, order * 0.4, 0.5 + order * 0.5));
     ring.setAttribute('r', radius * risen);
-    ring.setAttribute('cy', SUN.y + RISE * (night < 1 ? 0 : 1 - ease(between(dawn, 0, 0.8))));
+    ring.setAttribute('cy', SUN.y + RISE * (night < 1 ? 0 : 1 - ease(between(dawn, 0, 0.35))));
     ring.setAttribute('opacity', night < 1 ? 1 - dusk : 1);
   });
-  const dark = night < 1 ? dusk : 1 - ease(between(dawn, 0.15, 0.6));
+  const dark = night < 1 ? dusk : 1 - ease(between(dawn, 0.05, 0.4));
   scene.stars.forEach((star, index) => {
     star.setAttribute('opacity', dark * (0.55 + 0.45 * Math.sin(index + t * 1.5)));
   });
