@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { openHouse, type TestHouse } from '../platform/test-house';
+import { wants } from './notifications';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -136,7 +137,8 @@ describe('what a user wants to be told', () => {
   afterAll(() => house.close());
 
   it('is kept kind by kind and is nobody else’s', async () => {
-    const mine = await house.signedIn((await makeUser(house.db)).id);
+    const mineId = (await makeUser(house.db)).id;
+    const mine = await house.signedIn(mineId);
     const other = await house.signedIn((await makeUser(house.db)).id);
     const before = (await mine.get('/api/profile/notifications')).json();
     expect(before).toContainEqual({ kind: 'messages', email: true, push: true });
@@ -145,6 +147,9 @@ describe('what a user wants to be told', () => {
       push: true,
     });
     expect(saved.json()).toContainEqual({ kind: 'messages', email: false, push: true });
+    expect(await wants(house.db, mineId, 'messages', 'email')).toBe(false);
+    expect(await wants(house.db, mineId, 'messages', 'push')).toBe(true);
+    expect(await wants(house.db, mineId, 'news', 'email')).toBe(false);
     await mine.send('PUT', '/api/profile/notifications/messages', { email: false, push: false });
     expect((await mine.get('/api/profile/notifications')).json()).toContainEqual({
       kind: 'messages',

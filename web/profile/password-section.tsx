@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { PasswordInput } from '../auth/password-input';
 import { call } from '../platform/api';
-import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 import { SettingsSection } from './account-frame';
+import { SaveButton } from './save-button';
 
 type Values = { currentPassword: string; password: string };
 
@@ -49,15 +49,9 @@ export function PasswordSection({ email }: { email: string }) {
           {...form.register('password', { validate: (word) => passwordFault(word, { email }) ?? true })}
         />
         <FormFault fault={errors.root} />
-        <Button
-          type="submit"
-          variant="outline"
-          busy={isSubmitting}
-          busyLabel="Cambiando…"
-          className="justify-self-start max-sm:w-full"
-        >
+        <SaveButton variant="outline" busy={isSubmitting} busyLabel="Cambiando…">
           Cambiar la contraseña
-        </Button>
+        </SaveButton>
       </form>
     </SettingsSection>
   );

@@ -5,12 +5,12 @@ import { examDateFault, MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/co
 import { Controller, useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
-import { Button } from '../ui/button';
 import { Input } from '../ui/input';
 import { RadioGroup } from '../ui/radio-group';
 import { toast } from '../ui/toast-store';
 import { SettingsSection } from './account-frame';
 import { oppositionNames } from './plan-words';
+import { SaveButton } from './save-button';
 import { useRefresh } from './use-refresh';
 
 type Profile = Answer<'GET /api/profile'>;
@@ -134,14 +134,9 @@ export function ProfileForm({ profile, today }: { profile: Profile; today: strin
             />
           </div>
           <FormFault fault={errors.root} />
-          <Button
-            type="submit"
-            busy={isSubmitting}
-            busyLabel="Guardando…"
-            className="justify-self-start max-sm:w-full"
-          >
+          <SaveButton busy={isSubmitting} busyLabel="Guardando…">
             Guardar cambios
-          </Button>
+          </SaveButton>
         </div>
       </SettingsSection>
     </form>

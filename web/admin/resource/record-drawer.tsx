@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Drawer } from '../../ui/drawer';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { ListFault } from './list-view';
@@ -17,7 +17,11 @@ type RecordDrawerProps<T> = {
 
 /** One row of a list, opened beside it: loading, broken or there. */
 export function RecordDrawer<T>({ open, onClose, kind, title, query, ...rest }: RecordDrawerProps<T>) {
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
+  // While it slides out it still shows what it showed.
+  const [last, setLast] = useState(query.data);
+  if (query.data !== undefined && query.data !== last) setLast(query.data);
+  const data = open ? query.data : last;
   return (
     <Drawer
       open={open}
