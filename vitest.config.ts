@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most of the time is spent waiting for databases and processes, not for the processor.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'core', include: ['core/**/*.test.ts'], environment: 'node', isolate: false } },
       {
