@@ -113,7 +113,7 @@ function Foot({ answered, next, goTo }: { answered: number; next: number | undef
     if (next !== undefined) goTo(next);
   };
   return (
-    <div className="lg:flex lg:items-center lg:justify-between lg:gap-6 lg:bg-panel lg:px-10 lg:py-6">
+    <div className="lg:flex lg:items-center lg:justify-between lg:gap-6 lg:bg-panel lg:px-10 lg:py-6 max-lg:noscript:mt-4">
       <div className="items-center gap-5 lg:flex">
         <div aria-hidden="true" className="hidden gap-1.5 lg:flex">
           {challenges.map((card, index) => (

@@ -39,12 +39,12 @@ export default function Directory() {
                 <Plus aria-hidden="true" className="size-7 text-on-panel-muted group-open:hidden" />
                 <Minus aria-hidden="true" className="hidden size-7 text-on-panel-muted group-open:block" />
               </summary>
-              <div className="animate-fade-in grid gap-5 pb-7 md:grid-cols-[7rem_4fr_6fr] md:gap-6 md:pt-1 md:pb-12">
-                <div className="md:col-start-2">
+              <div className="animate-fade-in grid gap-5 pb-7 md:pb-12 lg:grid-cols-[7rem_4fr_6fr] lg:gap-6 lg:pt-1">
+                <div className="max-w-[60ch] md:max-lg:pl-34 lg:col-start-2">
                   <p className="text-reading leading-[1.55] text-[#dce5f4]">{feature.text}</p>
                   <p className="mt-5 text-[1rem] text-on-panel-muted">{feature.note}</p>
                 </div>
-                <div className="self-start rounded-lg bg-surface p-4.5 text-ink md:px-7 md:py-6">
+                <div className="self-start rounded-lg bg-surface p-4.5 text-ink md:px-7 md:py-6 md:max-lg:ml-34">
                   <FeatureSample id={feature.id} />
                 </div>
               </div>

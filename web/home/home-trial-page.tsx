@@ -18,11 +18,11 @@ export default function HomeTrialPage() {
   return (
     <>
       {parts.hero}
-      {parts.diagnosis}
+      <div className="pt-18 md:pt-24">{parts.diagnosis}</div>
       {parts.method}
       {parts.wheel}
       {parts.directory}
-      {parts.testimonials}
+      <div className="pt-18 md:pt-24">{parts.testimonials}</div>
       {parts.founders}
       {parts.blog}
       {parts.closing}

@@ -1,4 +1,5 @@
 import { Activity, type ComponentType, lazy, type ReactElement } from 'react';
+import { unfoldInTurn } from './unfold';
 
 const NEAR = '300px';
 const AT_LATEST_MS = 15_000;
@@ -9,6 +10,7 @@ const ACTS = ['pointerdown', 'keydown', 'popstate'] as const;
 function isWanted(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!part) return Promise.resolve();
+  unfoldInTurn(part);
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

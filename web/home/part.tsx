@@ -9,7 +9,7 @@ type PartProps = ComponentProps<'section'> & {
   heights: readonly [number, number];
 };
 
-/** A section below the first screen: the browser neither lays it out nor paints it before the reader comes near. */
+/** A section below the first screen: the browser neither lays it out nor paints it while the page loads (unfold.ts ends that). */
 export function Part({ titled, heights: [phone, desktop], className, style, ...rest }: PartProps) {
   return (
     <section
@@ -17,7 +17,7 @@ export function Part({ titled, heights: [phone, desktop], className, style, ...r
       {...rest}
       style={{ ...style, '--phone': `${phone}px`, '--desktop': `${desktop}px` }}
       className={cx(
-        '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)]',
+        '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)] print:[content-visibility:visible] noscript:[content-visibility:visible]',
         className,
       )}
     />
