@@ -1,9 +1,11 @@
 import type * as audit from './admin/audit.contract';
 import type * as dashboard from './admin/dashboard.contract';
+import type * as imports from './admin/imports.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
 import type * as devices from './devices/devices.contract';
 import type * as wheel from './home/wheel.contract';
+import type * as adminLegal from './legal/admin-legal.contract';
 import type * as legal from './legal/legal.contract';
 import type * as config from './platform/config.contract';
 import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
@@ -13,6 +15,7 @@ import type * as adminUsers from './profile/admin-users.contract';
 import type * as notifications from './profile/notifications.contract';
 import type * as profile from './profile/profile.contract';
 import type * as security from './profile/security.contract';
+import type * as adminSyllabus from './syllabus/admin.contract';
 import type * as corrections from './syllabus/corrections.contract';
 import type * as syllabus from './syllabus/syllabus.contract';
 import type * as consent from './tracking/consent.contract';
@@ -39,6 +42,10 @@ type Contracts =
   | typeof legal
   | typeof syllabus
   | typeof corrections
+  | typeof imports
+  // A resource's endpoints stand together in one object.
+  | (typeof adminSyllabus)[keyof typeof adminSyllabus]
+  | typeof adminLegal.legalPages
   | typeof notifications
   | typeof profile
   | typeof security;

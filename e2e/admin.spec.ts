@@ -4,6 +4,9 @@ import { expect, test } from './fixtures';
 
 const password = 'torre en el horizonte';
 
+// Journeys with axe at several stops: a busy machine needs more than the usual time.
+test.describe.configure({ timeout: 90_000 });
+
 let serial = 0;
 
 /** Someone whom no other test touches: an account that two tests share would have three devices. */
@@ -116,7 +119,6 @@ test.describe('an admin', () => {
     page,
     expectAccessible,
   }) => {
-    test.slow();
     await page.goto('/admin');
     const rail = page.getByRole('navigation', { name: 'Administración' });
     for (const [link, heading] of [
@@ -165,7 +167,6 @@ test.describe('an admin', () => {
     page,
     expectAccessible,
   }) => {
-    test.slow();
     const { username } = await newcomer(page, 'Cambiada del Todo');
     await page.goto(`/admin/usuarios?q=${username}`);
     await page
@@ -244,7 +245,10 @@ test.describe('an admin', () => {
   test('sees that a list cannot be read, and asks for it again', async ({ page, expectAccessible }) => {
     await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/usuarios');
-    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido leer' })).toBeVisible();
+    // The page asks twice before it says so.
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido leer' })).toBeVisible({
+      timeout: 15_000,
+    });
     await expectAccessible(page);
     await page.unroute('**/api/admin/users?*');
     await page.getByRole('button', { name: 'Reintentar' }).click();

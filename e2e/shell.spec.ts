@@ -160,7 +160,7 @@ test.describe('the header', () => {
     ['/codificado', 'Oposiciones'],
     ['/bitacora', 'Oposiciones'],
     ['/constitucion-espanola', 'Oposiciones'],
-  ])
+  ] as const)
     test(`highlights ${label} for a guest on ${path} [2.2-21, 2.1-43]`, async ({ page }) => {
       await arrange(page);
       await openWhereBuilt(page, path);

@@ -11,6 +11,7 @@ export const importStatusNames: Record<ImportStatus, string> = {
   failed: 'No se ha podido importar: no se ha cambiado nada',
 };
 
-export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+/** Some 35,000 questions. */
+export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 /** Of the faults of a file, how many are shown. */
 export const MOST_FAULTS = 200;

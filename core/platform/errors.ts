@@ -1,3 +1,4 @@
+import { adminErrors } from '../admin/admin.errors';
 import { authErrors } from '../auth/auth.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { profileErrors } from '../profile/profile.errors';
@@ -26,6 +27,7 @@ const platformErrors = {
 /** Every code that leaves the server, `feature.reason`. A feature adds its own table here in one line. */
 export const errors = {
   ...platformErrors,
+  ...adminErrors,
   ...authErrors,
   ...devicesErrors,
   ...profileErrors,
@@ -33,8 +35,6 @@ export const errors = {
 } satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;
-
-export const isErrorCode = (code: string): code is ErrorCode => code in errors;
 
 /** The body of every failed answer. `fields` maps a field's path to the sentence shown beside it. */
 export type ErrorBody = {

@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Part } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
+import { shown } from '../syllabus/sync';
 import { legalPage } from './legal.tables';
 
 const isShown = and(eq(legalPage.state, 'published'), isNull(legalPage.deletedAt));
@@ -18,3 +20,20 @@ export async function selectPage(db: Db, slug: string) {
     .where(and(eq(legalPage.slug, slug), isShown));
   return row;
 }
+
+export const selectOwnersOfSlugs = (db: Db, slugs: readonly string[]) =>
+  db
+    .select({ id: legalPage.id, slug: legalPage.slug })
+    .from(legalPage)
+    .where(and(inArray(legalPage.slug, [...slugs]), isNull(legalPage.deletedAt)));
+
+export const selectRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(legalPage)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);

@@ -1,14 +1,18 @@
+import { legalPages } from '@atalaya/core/legal/admin-legal.contract';
 import { listLegalPages, readLegalPage } from '@atalaya/core/legal/legal.contract';
 import { splitSections } from '@atalaya/core/syllabus/sections';
 import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../admin/resource/serve-resource';
 import { AppError } from '../platform/app-error';
 import { serve } from '../platform/serve';
 import { addShelf } from '../syllabus/shelves';
+import { legalPageAdmin } from './admin-legal';
 import { selectLinks, selectPage } from './legal.queries';
 import { legalShelf } from './legal-shelf';
 
 export function legalRoutes(app: FastifyInstance): void {
   addShelf('legal', legalShelf);
+  serveResource(app, legalPages, legalPageAdmin);
   serve(app, listLegalPages, (_, { db }) => selectLinks(db));
   serve(app, readLegalPage, async ({ params }, { db }) => {
     const page = await selectPage(db, params.slug);

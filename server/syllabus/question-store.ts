@@ -20,7 +20,12 @@ import {
 
 /** A question as someone writes it: everything but its history. */
 export type QuestionDraft = QuestionText &
-  Pick<QuestionRow, 'id' | 'kind' | 'topic' | 'section' | 'fact' | 'state' | 'fileHash'>;
+  Pick<QuestionRow, 'id' | 'kind' | 'topic' | 'section' | 'fact' | 'state'> & {
+    /** Left out, it stays what it was: an edit does not make a file forget its question. */
+    fileHash?: string | null;
+    /** Why this one changes, if not for the reason of the whole writing. */
+    reason?: string | null;
+  };
 
 export type Writing = {
   now: Date;
@@ -67,7 +72,7 @@ export async function saveQuestions(
     const before = known.get(draft.id);
     const isNewText = !before || !sameText(before, draft);
     const version = (before?.version ?? 0) + (isNewText ? 1 : 0);
-    rows.push(rowOf(draft, version, before?.createdAt ?? writing.now, writing.now));
+    rows.push(rowOf(draft, before, version, writing.now));
     if (isNewText)
       versions.push({
         questionId: draft.id,
@@ -75,7 +80,7 @@ export async function saveQuestions(
         ...textOf(draft),
         createdAt: writing.now,
         createdBy: writing.by,
-        reason: writing.reason,
+        reason: draft.reason ?? writing.reason,
       });
     if (before && isNewText) corrections.push(...correctionOf(before, draft, writing));
   }
@@ -86,19 +91,24 @@ export async function saveQuestions(
   return corrections;
 }
 
-const rowOf = (draft: QuestionDraft, version: number, createdAt: Date, updatedAt: Date): QuestionRow => ({
+const rowOf = (
+  draft: QuestionDraft,
+  before: QuestionRow | undefined,
+  version: number,
+  now: Date,
+): QuestionRow => ({
   id: draft.id,
   kind: draft.kind,
   topic: draft.topic,
   section: draft.section,
   fact: draft.fact,
   state: draft.state,
-  fileHash: draft.fileHash,
+  fileHash: draft.fileHash === undefined ? (before?.fileHash ?? null) : draft.fileHash,
   ...textOf(draft),
   version,
   stemKey: plain(draft.stem),
-  createdAt,
-  updatedAt,
+  createdAt: before?.createdAt ?? now,
+  updatedAt: now,
   deletedAt: null,
 });
 
@@ -113,7 +123,7 @@ function correctionOf(before: QuestionRow, after: QuestionDraft, { now, reason }
       fromVersion: before.version,
       toVersion: before.version + 1,
       ...keys,
-      reason: reason ?? explanationOfKey(after),
+      reason: after.reason ?? reason ?? explanationOfKey(after),
       at: now,
     },
   ];

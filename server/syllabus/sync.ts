@@ -1,6 +1,7 @@
 import { canonical } from '@atalaya/core/syllabus/question-text';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Writing, Written } from '../admin/resource/resource';
 import type { Db } from '../platform/db';
 import { hashOf } from './content-hashes';
 import { archiveRows, type ContentTable, type Key, selectFileHashes, upsertRows } from './sync.queries';
@@ -42,7 +43,7 @@ export async function syncRows<T extends ContentTable>(
 }
 
 /** Which rows differ from what was last loaded, and which keys came from a file that no longer has them. */
-export function compare<R extends { fileHash: string | null }>(
+export function compare<R extends { fileHash?: string | null }>(
   known: ReadonlyMap<Key, string | null>,
   rows: readonly R[],
   keyOf: (row: R) => Key,
@@ -53,3 +54,24 @@ export function compare<R extends { fileHash: string | null }>(
     gone: [...known].flatMap(([key, hash]) => (hash !== null && !keys.has(key) ? [key] : [])),
   };
 }
+
+type Stored = { fileHash: string | null; updatedAt: Date; deletedAt: Date | null };
+
+/** A row as an admin page shows it. */
+export const shown = <T extends Stored>(row: T) => ({
+  ...row,
+  isFiled: row.fileHash !== null,
+  updatedAt: row.updatedAt.toISOString(),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});
+
+/** What an admin writes. The hash of the file is left alone, so that it stands until the file changes. */
+export const writeRows =
+  (table: ContentTable, key: PgColumn) =>
+  <D extends object>(db: Db, items: readonly Written<D>[], { now }: Writing): Promise<void> =>
+    upsertRows(
+      db,
+      table,
+      key,
+      items.map(({ id, draft }) => ({ id, ...draft, createdAt: now, updatedAt: now, deletedAt: null })),
+    );

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertMany } from './sync.queries';
 import { topic, topicSection } from './topic.tables';
@@ -24,3 +24,6 @@ export async function replaceSections(
   await db.delete(topicSection).where(inArray(topicSection.topic, [...topics]));
   await insertMany(db, topicSection, rows);
 }
+
+export const updateTopic = (db: Db, number: number, changes: Partial<typeof topic.$inferInsert>) =>
+  db.update(topic).set(changes).where(eq(topic.number, number));

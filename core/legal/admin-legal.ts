@@ -1,0 +1,25 @@
+import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+
+export const legalSorts = ['order', 'title', 'updated', 'updatedAt'] as const;
+
+export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]> = {
+  name: 'legal-pages',
+  title: 'Páginas legales',
+  one: 'página',
+  several: 'páginas',
+  gender: 'f',
+  fields: [
+    { path: 'title', label: 'Título', kind: 'line' },
+    { path: 'slug', label: 'Dirección', kind: 'line', hint: 'La página estará en /legal/ y esto.' },
+    { path: 'order', label: 'Orden', kind: 'number', hint: 'El pie muestra las cuatro primeras.' },
+    { path: 'updated', label: 'Actualizada el', kind: 'day' },
+    { path: 'body', label: 'Texto', kind: 'markdown' },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['title', 'slug', 'order', 'updated', 'state'],
+  search: 'Busca por título o texto',
+  sorts: legalSorts,
+  defaultOrder: { field: 'order', descending: false },
+  filters: stateFilters,
+  canCreate: true,
+};

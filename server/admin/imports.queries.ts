@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { dataImport, importRow } from './imports.tables';
+
+export type ImportRecord = typeof dataImport.$inferSelect;
+
+export const insertImport = (db: Db, row: typeof dataImport.$inferInsert) =>
+  db.insert(dataImport).values(row);
+
+export const updateImport = (db: Db, id: string, changes: Partial<ImportRecord>) =>
+  db.update(dataImport).set(changes).where(eq(dataImport.id, id));
+
+export async function selectImport(db: Db, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await db.select().from(dataImport).where(eq(dataImport.id, id));
+  return row;
+}
+
+/** Only one yes counts: the second finds the import on its way. */
+export async function claimImport(db: Db, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await db
+    .update(dataImport)
+    .set({ status: 'queued' })
+    .where(and(eq(dataImport.id, id), eq(dataImport.status, 'checked')))
+    .returning();
+  return row;
+}
+
+/** Whether this transaction is the one that writes it. Not a lock on the row, which has to show the progress meanwhile. */
+export async function claimWriting(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as mine`,
+  );
+  return row?.mine === true;
+}
+
+/** One parameter for all of them: see server/syllabus/sync.queries.ts. */
+export const stageRows = (db: Db, importId: string, rows: readonly { position: number; data: object }[]) =>
+  db.execute(
+    sql`insert into ${importRow} (import_id, position, data)
+      select ${importId}::uuid, (item->>'position')::int, item->'data'
+      from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) item`,
+  );
+
+export const selectStaged = (db: Db, importId: string, after: number, limit: number) =>
+  db
+    .select({ position: importRow.position, data: importRow.data })
+    .from(importRow)
+    .where(and(eq(importRow.importId, importId), gt(importRow.position, after)))
+    .orderBy(asc(importRow.position))
+    .limit(limit);
+
+export const deleteStaged = (db: Db, importId: string) =>
+  db.delete(importRow).where(eq(importRow.importId, importId));
+
+export const deleteImport = (db: Db, id: string) => db.delete(dataImport).where(eq(dataImport.id, id));
+
+export const deleteImportsBefore = (db: Db, moment: Date) =>
+  db.delete(dataImport).where(lt(dataImport.createdAt, moment));
+
+/** Files that were checked and that nobody said yes to. */
+export const deleteUnansweredBefore = (db: Db, moment: Date) =>
+  db.delete(dataImport).where(and(eq(dataImport.status, 'checked'), lt(dataImport.createdAt, moment)));

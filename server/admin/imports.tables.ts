@@ -1,0 +1,37 @@
+import { importStatuses } from '@atalaya/core/admin/import-status';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file that an admin sent, and how far it has got. */
+export const dataImport = pgTable(
+  'data_import',
+  {
+    id: uuid().primaryKey(),
+    resource: text().notNull(),
+    fileName: text('file_name').notNull(),
+    status: text({ enum: importStatuses }).notNull(),
+    total: integer().notNull(),
+    done: integer().notNull(),
+    faultCount: integer('fault_count').notNull(),
+    faults: jsonb().$type<{ line: number; field: string; reason: string }[]>().notNull(),
+    /** The admin; the audit log says who, as long as there is such an account. */
+    actorId: uuid('actor_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('data_import_created').on(table.createdAt)],
+);
+
+/** The records of a file between its check and its writing; gone once it is written or given up. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => dataImport.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] })],
+);

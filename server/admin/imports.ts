@@ -1,0 +1,127 @@
+import type { AuditSubject } from '@atalaya/core/admin/audit-words';
+import { z } from 'zod';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { audit } from './audit';
+import {
+  claimImport,
+  claimWriting,
+  deleteImportsBefore,
+  deleteStaged,
+  deleteUnansweredBefore,
+  type ImportRecord,
+  selectImport,
+  selectStaged,
+  updateImport,
+} from './imports.queries';
+import type { Resource, Writing } from './resource/resource';
+
+const apply = defineJob<{ id: string }>('admin.apply-import', { retries: 2 });
+const clean = defineJob<Record<string, never>>('admin.clean-imports');
+
+const BATCH = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
+
+/** What is left of a resource when only its name is known: its own schema reads every record again. */
+type Importable = {
+  subject: AuditSubject;
+  write(db: Db, records: readonly unknown[], writing: Writing): Promise<void>;
+  changed(kit: Kit): void;
+};
+
+const importables = new Map<string, Importable>();
+
+export function addImportable<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
+  const staged = z.object({ id: z.string(), draft: resource.draft });
+  importables.set(resource.description.name, {
+    subject: resource.subject,
+    write: (db, records, writing) =>
+      resource.write(
+        db,
+        records.map((record) => staged.parse(record)),
+        writing,
+      ),
+    changed: (kit) => resource.changed(kit),
+  });
+}
+
+export async function importJobs(kit: Kit): Promise<void> {
+  await kit.jobs.handle(apply, ({ id }) => applyNow(kit, id));
+  await kit.jobs.repeat(clean, '20 4 * * *', async () => {
+    const now = kit.clock.now().getTime();
+    await deleteUnansweredBefore(kit.db, new Date(now - DAY_MS));
+    await deleteImportsBefore(kit.db, new Date(now - KEPT_MS));
+  });
+}
+
+export const shownImport = ({ createdAt, finishedAt, ...record }: ImportRecord) => ({
+  ...record,
+  createdAt: createdAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+});
+
+export async function findImport(db: Db, id: string) {
+  const record = await selectImport(db, id);
+  if (!record) throw new AppError('request.not-found');
+  return shownImport(record);
+}
+
+/** Says yes to a file that was checked: it is written in the background. */
+export async function applyLater(kit: Kit, id: string) {
+  await findImport(kit.db, id);
+  return kit.db.transaction(async (tx) => {
+    const record = await claimImport(tx, id);
+    if (!record) throw new AppError('admin.import-not-ready');
+    await kit.jobs.enqueue(tx, apply, { id });
+    return shownImport(record);
+  });
+}
+
+/** Writes a whole file in one transaction; its progress is told outside of it, where others can see it. */
+async function applyNow(kit: Kit, id: string): Promise<void> {
+  const { db, clock } = kit;
+  try {
+    const written = await db.transaction(async (tx) => {
+      if (!(await claimWriting(tx, id))) return undefined;
+      const record = await selectImport(tx, id);
+      const importable = record ? importables.get(record.resource) : undefined;
+      if (!record || !importable || !['queued', 'applying'].includes(record.status)) return undefined;
+      await writeStaged(kit, tx, record, importable);
+      await audit(tx, {
+        at: clock.now(),
+        actorId: record.actorId,
+        action: 'content.imported',
+        subject: importable.subject,
+        subjectId: null,
+        subjectName: record.fileName,
+        after: { fileName: record.fileName, total: record.total },
+      });
+      await deleteStaged(tx, id);
+      await updateImport(tx, id, { status: 'done', done: record.total, finishedAt: clock.now() });
+      return importable;
+    });
+    written?.changed(kit);
+  } catch (error) {
+    kit.log.error({ err: error }, 'import failed');
+    await updateImport(db, id, { status: 'failed', done: 0, finishedAt: clock.now() });
+  }
+}
+
+async function writeStaged(kit: Kit, tx: Db, record: ImportRecord, importable: Importable): Promise<void> {
+  const writing = { now: kit.clock.now(), by: record.actorId };
+  for (let done = 0; ; ) {
+    const rows = await selectStaged(tx, record.id, done, BATCH);
+    const last = rows.at(-1);
+    if (!last) return;
+    await importable.write(
+      tx,
+      rows.map(({ data }) => data),
+      writing,
+    );
+    done = last.position;
+    await updateImport(kit.db, record.id, { status: 'applying', done });
+  }
+}

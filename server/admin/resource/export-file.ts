@@ -1,0 +1,32 @@
+import { csvLine } from '@atalaya/core/admin/csv';
+import { cellsOf, fieldsOfRecord, headerOf } from '@atalaya/core/admin/record-cells';
+import type { Db } from '../../platform/db';
+import type { Format } from './import-reading';
+import type { Filters, Resource } from './resource';
+
+const BATCH = 500;
+
+/** A resource as a file, batch by batch: what a list with this query would show, in the order of its keys. */
+export async function* exportFile<D extends object, R extends { id: string }>(
+  db: Db,
+  resource: Resource<D, R>,
+  search: Filters & { q?: string },
+  format: Format,
+): AsyncGenerator<string> {
+  const { fields } = resource.description;
+  yield format === 'csv' ? csvLine(headerOf(fields)) : '[';
+  let last: string | undefined;
+  for (;;) {
+    const records = await resource.after(db, search, last, BATCH);
+    if (records.length === 0) break;
+    if (format === 'csv') yield records.map((record) => csvLine(cellsOf(fields, record))).join('');
+    else {
+      const objects = records.map((record) =>
+        JSON.stringify({ id: record.id, ...fieldsOfRecord(fields, record) }),
+      );
+      yield `${last === undefined ? '\n' : ',\n'}${objects.join(',\n')}`;
+    }
+    last = records.at(-1)?.id;
+  }
+  if (format === 'json') yield '\n]\n';
+}

@@ -1,0 +1,124 @@
+import type { AuditAction } from '@atalaya/core/admin/audit-words';
+import { AppError } from '../../platform/app-error';
+import type { Db } from '../../platform/db';
+import { newId } from '../../platform/ids';
+import type { Kit } from '../../platform/kit';
+import { audit } from '../audit';
+import type { Resource, Written } from './resource';
+
+// What an admin does to one record: changed and written down together, or not at all.
+
+type AnyRecord = { id: string; deletedAt?: string | null };
+
+const found = <R>(record: R | undefined): R => {
+  if (record === undefined) throw new AppError('request.not-found');
+  return record;
+};
+
+export async function readRecord<D extends object, R extends AnyRecord>(
+  db: Db,
+  resource: Resource<D, R>,
+  id: string,
+): Promise<R> {
+  return found(await resource.read(db, id));
+}
+
+export async function createRecord<D extends object, R extends AnyRecord>(
+  kit: Kit,
+  resource: Resource<D, R>,
+  actorId: string,
+  given: string | undefined,
+  draft: D,
+): Promise<R> {
+  const id = resource.idOf?.(draft, given) ?? given ?? newId(kit.clock.now());
+  return change(kit, resource, actorId, 'content.created', id, async (tx, before) => {
+    if (before && !before.deletedAt)
+      throw new AppError('request.invalid', { fields: { id: 'Ya existe uno con esta clave.' } });
+    await write(tx, resource, [{ id, draft }], kit.clock.now(), actorId);
+  });
+}
+
+export async function updateRecord<D extends object, R extends AnyRecord>(
+  kit: Kit,
+  resource: Resource<D, R>,
+  actorId: string,
+  id: string,
+  draft: D,
+): Promise<R> {
+  return change(kit, resource, actorId, 'content.changed', id, async (tx, before) => {
+    if (found(before).deletedAt) throw new AppError('request.not-found');
+    await write(tx, resource, [{ id, draft }], kit.clock.now(), actorId);
+  });
+}
+
+export const removeRecord = <D extends object, R extends AnyRecord>(
+  kit: Kit,
+  resource: Resource<D, R>,
+  actorId: string,
+  id: string,
+): Promise<R> => setDeleted(kit, resource, actorId, id, kit.clock.now());
+
+export const restoreRecord = <D extends object, R extends AnyRecord>(
+  kit: Kit,
+  resource: Resource<D, R>,
+  actorId: string,
+  id: string,
+): Promise<R> => setDeleted(kit, resource, actorId, id, null);
+
+function setDeleted<D extends object, R extends AnyRecord>(
+  kit: Kit,
+  resource: Resource<D, R>,
+  actorId: string,
+  id: string,
+  at: Date | null,
+): Promise<R> {
+  const action = at ? 'content.deleted' : 'content.restored';
+  return change(kit, resource, actorId, action, id, async (tx, before) => {
+    // Deleting twice, or undoing twice, finds nothing to do it to.
+    if (Boolean(found(before).deletedAt) === Boolean(at)) throw new AppError('request.not-found');
+    await resource.setDeleted(tx, id, at, kit.clock.now());
+  });
+}
+
+async function write<D extends object, R extends AnyRecord>(
+  tx: Db,
+  resource: Resource<D, R>,
+  items: readonly Written<D>[],
+  now: Date,
+  by: string,
+): Promise<void> {
+  const faults = (await resource.faultsOf?.(tx, items)) ?? [];
+  if (faults.length > 0)
+    throw new AppError('request.invalid', {
+      fields: Object.fromEntries(faults.map(({ field, reason }) => [field, reason])),
+    });
+  await resource.write(tx, items, { now, by });
+}
+
+async function change<D extends object, R extends AnyRecord>(
+  kit: Kit,
+  resource: Resource<D, R>,
+  actorId: string,
+  action: AuditAction,
+  id: string,
+  act: (tx: Db, before: R | undefined) => Promise<void>,
+): Promise<R> {
+  const after = await kit.db.transaction(async (tx) => {
+    const before = await resource.read(tx, id);
+    await act(tx, before);
+    const record = found(await resource.read(tx, id));
+    await audit(tx, {
+      at: kit.clock.now(),
+      actorId,
+      action,
+      subject: resource.subject,
+      subjectId: id,
+      subjectName: resource.nameOf(record),
+      before: before ? { ...before } : null,
+      after: { ...record },
+    });
+    return record;
+  });
+  resource.changed(kit);
+  return after;
+}

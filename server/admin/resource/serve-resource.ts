@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { Endpoint } from '@atalaya/core/platform/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { serve } from '../../platform/serve';
+import { addImportable } from '../imports';
+import { exportFile } from './export-file';
+import { receiveImport } from './receive-import';
+import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord } from './records';
+import type { Resource } from './resource';
+
+/** What resourceEndpoints() makes, whatever it is of. */
+type Endpoints = Record<
+  'list' | 'read' | 'create' | 'update' | 'remove' | 'restore' | 'import' | 'export',
+  Endpoint
+>;
+
+// The contract has judged the request already; these only say again what is in it, without the names of one resource.
+const idOf = (params: unknown): string => z.object({ id: z.string() }).parse(params).id;
+const listShape = z.looseObject({
+  q: z.string().optional(),
+  sort: z.string().optional(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+const exportShape = listShape.extend({ format: z.enum(['csv', 'json']) });
+const withId = z.object({ id: z.string().optional() });
+
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** Puts an admin page's endpoints on the server. */
+export function serveResource<D extends object, R extends { id: string }>(
+  app: FastifyInstance,
+  endpoints: Endpoints,
+  resource: Resource<D, R>,
+): void {
+  addImportable(resource);
+  serve(app, endpoints.list, async ({ query }, { db }) => {
+    const search = listShape.parse(query);
+    const { page, pageSize } = search;
+    return { ...(await resource.list(db, search)), page, pageSize };
+  });
+  serve(app, endpoints.read, ({ params }, { db }) => readRecord(db, resource, idOf(params)));
+  serve(app, endpoints.create, ({ body, identity }, kit) => {
+    const { id } = withId.parse(body);
+    return createRecord(kit, resource, identity.user.id, id, resource.draft.parse(body));
+  });
+  serve(app, endpoints.update, ({ params, body, identity }, kit) =>
+    updateRecord(kit, resource, identity.user.id, idOf(params), resource.draft.parse(body)),
+  );
+  serve(app, endpoints.remove, async ({ params, identity }, kit) => {
+    await removeRecord(kit, resource, identity.user.id, idOf(params));
+  });
+  serve(app, endpoints.restore, ({ params, identity }, kit) =>
+    restoreRecord(kit, resource, identity.user.id, idOf(params)),
+  );
+  // Without `upload`, which would hold the whole file in memory: the file is read as it streams in.
+  const { upload: _, ...streaming } = endpoints.import;
+  serve(app, streaming, ({ query, identity, request }, kit) => {
+    const { apply } = z.object({ apply: z.string() }).parse(query);
+    return receiveImport(kit, resource, identity.user.id, request, apply === 'true');
+  });
+  serve(app, endpoints.export, async ({ query, reply }, { db }) => {
+    const { format, page: _page, pageSize: _size, sort: _sort, ...search } = exportShape.parse(query);
+    await reply
+      .type(TYPES[format])
+      .header('content-disposition', `attachment; filename="${resource.description.name}.${format}"`)
+      .send(Readable.from(exportFile(db, resource, search, format)));
+  });
+}

@@ -1,0 +1,73 @@
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/db';
+import { inOrder, slice } from './list-sql';
+import type { Filters, Resource } from './resource';
+
+export type Part = { where: SQL | undefined; order: SQL[]; limit: number; offset: number };
+
+type Table = PgTable & { deletedAt: PgColumn; updatedAt: PgColumn };
+
+/** A resource whose records are the rows of one table: what is left to say. */
+export type TableOf<D extends object, R extends { id: string }> = Pick<
+  Resource<D, R>,
+  'description' | 'subject' | 'draft' | 'nameOf' | 'idOf' | 'faultsOf' | 'write' | 'changed'
+> & {
+  table: Table;
+  key: PgColumn;
+  /** Numbers, where keys are numbers. */
+  keyOf?(id: string): string | number;
+  /** Rows of the table that are another resource's. */
+  only?: SQL;
+  select(db: Db, part: Part): Promise<R[]>;
+  search(text: string): SQL | undefined;
+  sorts: Readonly<Record<string, SQLWrapper>>;
+  filters: Readonly<Record<string, (value: string) => SQL | undefined>>;
+};
+
+export function tableResource<D extends object, R extends { id: string }>(
+  given: TableOf<D, R>,
+): Resource<D, R> {
+  const { table, key, only, select, sorts, filters, description } = given;
+  const keyOf = given.keyOf ?? ((id: string) => id);
+
+  const whereOf = ({ q, deleted, ...rest }: Filters & { q?: string }): SQL | undefined =>
+    and(
+      only,
+      deleted === 'true' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+      q ? given.search(q) : undefined,
+      ...Object.entries(rest).map(([name, value]) =>
+        value === undefined ? undefined : filters[name]?.(String(value)),
+      ),
+    );
+  const one = (id: string): SQL | undefined => and(only, eq(key, keyOf(id)));
+
+  return {
+    ...given,
+    async list(db, { page, pageSize, sort, ...search }) {
+      const where = whereOf(search);
+      const { field, descending } = orderOf(sort, description.sorts) ?? description.defaultOrder;
+      const order = inOrder(sorts[field] ?? key, descending, key);
+      const [items, total] = await Promise.all([
+        select(db, { where, order, ...slice({ page, pageSize }) }),
+        db.$count(table, where),
+      ]);
+      return { items, total };
+    },
+    async read(db, id) {
+      const [found] = await select(db, { where: one(id), order: [asc(key)], limit: 1, offset: 0 });
+      return found;
+    },
+    after: (db, search, id, limit) =>
+      select(db, {
+        where: and(whereOf(search), id === undefined ? undefined : gt(key, keyOf(id))),
+        order: [asc(key)],
+        limit,
+        offset: 0,
+      }),
+    async setDeleted(db, id, at, now) {
+      await db.update(table).set({ deletedAt: at, updatedAt: now }).where(one(id));
+    },
+  };
+}
