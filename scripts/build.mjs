@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { checkout, say } from './checkout.mjs';
+import { checkout, say, webPackageFile } from './checkout.mjs';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
@@ -13,7 +13,7 @@ await buildServer();
 
 function buildWeb() {
   say('Building the pages …');
-  const cli = join(checkout, 'web/node_modules/@react-router/dev/bin.js');
+  const cli = webPackageFile('@react-router/dev/bin.js');
   const done = spawnSync(process.execPath, [cli, 'build'], {
     cwd: join(checkout, 'web'),
     encoding: 'utf8',

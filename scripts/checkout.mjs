@@ -41,3 +41,9 @@ export async function unlessFresh(name, hash, step) {
   writeFileSync(stamp, hash);
   return true;
 }
+
+/** A file of a package that the web floor uses, wherever npm has put it. */
+export const webPackageFile = (path) =>
+  [join(checkout, 'web/node_modules', path), join(checkout, 'node_modules', path)].find((file) =>
+    existsSync(file),
+  ) ?? path;

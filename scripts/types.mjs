@@ -1,12 +1,12 @@
 // Type-checks the three floors, each with the library it may use.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkout } from './checkout.mjs';
+import { checkout, webPackageFile } from './checkout.mjs';
 
 const bin = (path) => join(checkout, path);
 const tsc = bin('node_modules/typescript/bin/tsc');
 
-await run([bin('web/node_modules/@react-router/dev/bin.js'), 'typegen'], bin('web'));
+await run([webPackageFile('@react-router/dev/bin.js'), 'typegen'], bin('web'));
 const codes = await Promise.all(
   ['core', 'server', 'web'].map((floor) => run([tsc, '--noEmit', '-p', floor], checkout)),
 );
