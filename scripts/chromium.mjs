@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say } from './checkout.mjs';
 
+// The shell without a window of its own comes first: it takes a third of the time of the whole browser.
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,6 +14,8 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+export const systemChromium = () => SYSTEM.find((path) => existsSync(path));
 
 /** A path, `undefined` for Playwright's own browser, or a sentence that says what to do. */
 export async function findChromium() {
@@ -22,7 +26,7 @@ export async function findChromium() {
       : { missing: `CHROMIUM_PATH names ${named}, which does not exist.` };
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath() };
-  const found = SYSTEM.find((path) => existsSync(path)) ?? installDebian();
+  const found = systemChromium() ?? installDebian();
   if (found) return { path: found };
   return {
     missing:
@@ -39,6 +43,7 @@ function installDebian() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
-  return SYSTEM.find((path) => existsSync(path));
+  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  if (!existsSync(SYSTEM[0])) apt('install', '-y', '--no-install-recommends', 'chromium');
+  return systemChromium();
 }

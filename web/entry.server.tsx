@@ -33,6 +33,8 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
         ...(nonce ? { nonce } : {}),
+        // A page that is kept stands whole in its HTML: nothing of it waits for a script to be moved into place.
+        ...(whole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [whole ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: reject,
         onError(error) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../platform/low-power';
 import { useSession } from '../platform/session';
+import { whenIdle } from '../platform/when-idle';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

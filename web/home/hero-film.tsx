@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLowPower, whenIdle } from '../platform/low-power';
+import { useLowPower } from '../platform/low-power';
+import { whenIdle } from '../platform/when-idle';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { useSeen } from './use-seen';

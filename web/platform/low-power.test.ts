@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inLowPower, onMobile, startLowPower, whenIdle } from './low-power';
+import { inLowPower, onMobile, startLowPower } from './low-power';
 
 const machine = (given: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(given))
@@ -47,18 +47,5 @@ describe('the machine in front of the student', () => {
     window.dispatchEvent(new Event('resize'));
     expect(document.documentElement.dataset.motion).toBeUndefined();
     stop();
-  });
-});
-
-describe('work that can wait', () => {
-  it('is done within a second where the browser has no idle callback, unless it is called off', () => {
-    vi.useFakeTimers();
-    const [done, calledOff] = [vi.fn(), vi.fn()];
-    whenIdle(done);
-    whenIdle(calledOff)();
-    vi.advanceTimersByTime(1000);
-    expect(done).toHaveBeenCalledOnce();
-    expect(calledOff).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 });

@@ -10,7 +10,7 @@ import { SaveButton } from './save-button';
 type Values = { currentPassword: string; password: string };
 
 export function PasswordSection({ email }: { email: string }) {
-  const form = useForm<Values>({ defaultValues: { currentPassword: '', password: '' } });
+  const form = useForm<Values>();
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {

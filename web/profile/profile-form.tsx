@@ -2,9 +2,10 @@ import type { Answer } from '@atalaya/core/api';
 import { displayNameFault, usernameFault } from '@atalaya/core/auth/account-fields';
 import type { OppositionType } from '@atalaya/core/auth/user';
 import { examDateFault, MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { useKeptForm } from '../platform/kept-form';
 import { Input } from '../ui/input';
 import { RadioGroup } from '../ui/radio-group';
 import { toast } from '../ui/toast-store';
@@ -45,7 +46,7 @@ function minutesFault(text: string): string | true {
 /** Who someone is and what they study for: two sections, one form, one button. */
 export function ProfileForm({ profile, today }: { profile: Profile; today: string }) {
   const refresh = useRefresh();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile) });
+  const form = useKeptForm<Values>(valuesOf(profile));
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {

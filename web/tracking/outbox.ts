@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '@atalaya/core/tracking/device-info.contract';
 import { call } from '../platform/api';
-import { whenIdle } from '../platform/low-power';
+import { whenIdle } from '../platform/when-idle';
 import { collectDeviceInfo } from './device-info';
 
 type Details = Record<string, string | number | boolean | null>;

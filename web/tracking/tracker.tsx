@@ -1,7 +1,8 @@
 import { mayFingerprint, mayTrack, openQuestions } from '@atalaya/core/tracking/consent';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { inLowPower, onMobile, whenIdle } from '../platform/low-power';
+import { inLowPower, onMobile } from '../platform/low-power';
+import { whenIdle } from '../platform/when-idle';
 import { useConsent } from './consent';
 import { forgetFingerprint, sendFingerprint } from './fingerprint';
 import { beaconWaiting, forgetWaiting, postAction, postPageView } from './outbox';

@@ -44,11 +44,11 @@ export function Checkbox({
           />
           <Check
             aria-hidden="true"
-            className="relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0"
+            className="pointer-events-none relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0"
           />
           <Minus
             aria-hidden="true"
-            className="relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-indeterminate:opacity-100"
+            className="pointer-events-none relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-indeterminate:opacity-100"
           />
         </span>
         <span className={hideLabel ? 'sr-only' : ''}>{label}</span>
