@@ -32,7 +32,15 @@ test.afterAll(async () => {
 function run(env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, ['server/build/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...env },
+    // Node itself complains when the two wishes about colour meet.
+    env: {
+      ...process.env,
+      NO_COLOR: undefined,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      ...env,
+    },
   });
   running.add(child);
   const lines: string[] = [];
