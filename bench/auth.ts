@@ -2,8 +2,8 @@ import { type Figure, type Group, median } from './figure';
 import { rate } from './load';
 import { startAtalaya } from './server';
 
-const ROUNDS = 5;
-const SECONDS = 2;
+const ROUNDS = 15;
+const SECONDS = 0.5;
 /** A read that asks the database once for a guest; a signed-in user adds the session's one joined query. */
 const READ = '/api/health';
 

@@ -18,12 +18,12 @@ import { configRoutes } from './platform/config.routes';
 import { docsRoutes } from './platform/docs.routes';
 import { answerErrors } from './platform/errors-plugin';
 import { healthRoutes } from './platform/health.routes';
-import { newId } from './platform/ids';
+import { newRequestId } from './platform/ids';
 import type { Kit } from './platform/kit';
 import { mailRoutes } from './platform/mail.routes';
 import { crossSiteFault } from './platform/origin-check';
 import { loggerOptions, logRequests } from './platform/request-log';
-import { API_CSP, securityHeaders } from './platform/security-headers';
+import { apiHeaders, pageHeaders } from './platform/security-headers';
 import { adminUsersRoutes } from './profile/admin-users.routes';
 import { profileJobs } from './profile/deletion';
 import { profileRoutes } from './profile/profile.routes';
@@ -43,7 +43,7 @@ export function makeApp(env: Env, logStream?: { write(line: string): void }): Fa
     // HEAD is answered explicitly: Fastify's own cannot answer a web Response.
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
-    genReqId: () => newId(),
+    genReqId: newRequestId,
     forceCloseConnections: 'idle',
     // What was asked before the stop is answered, also on a connection that was open already.
     return503OnClosing: false,
@@ -64,8 +64,8 @@ export async function furnish(
   await limitRates(app, kit.env);
   answerErrors(app);
   logRequests(app);
-  const forAll = securityHeaders(kit.env);
-  const forApi = { ...forAll, 'content-security-policy': API_CSP, 'cache-control': 'no-store' };
+  const forAll = pageHeaders(kit.env);
+  const forApi = apiHeaders(kit.env);
   app.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api/');
     reply.header('x-request-id', request.id).headers(isApi ? forApi : forAll);

@@ -1,7 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+// The edge build: Node's own follows every promise of the process once it has rendered (async hooks), and the whole API pays.
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { makeContext, nonceOf } from './platform/page-context';
 
@@ -11,7 +10,7 @@ const ABORT_AFTER_MS = 5_000;
 export const streamTimeout = ABORT_AFTER_MS + 1_000;
 
 /** A private page streams with its nonce; a guest page is rendered whole, to be kept with the hashes of its scripts. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -20,30 +19,23 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = nonceOf(context);
   const whole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '');
-  return new Promise((resolve, reject) => {
-    let shellReady = false;
-    const answer = () => {
-      shellReady = true;
-      const body = new PassThrough();
-      headers.set('content-type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-      stream.pipe(body);
-    };
-    const stream = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
-      {
-        ...(nonce ? { nonce } : {}),
-        // A page that is kept stands whole in its HTML: nothing of it waits for a script to be moved into place.
-        ...(whole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
-        [whole ? 'onAllReady' : 'onShellReady']: answer,
-        onShellError: reject,
-        onError(error) {
-          if (shellReady) console.error('render', error instanceof Error ? error.message : error);
-        },
+  let shellReady = false;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
+    {
+      ...(nonce ? { nonce } : {}),
+      // A page that is kept stands whole in its HTML: nothing of it waits for a script to be moved into place.
+      ...(whole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
+      signal: AbortSignal.timeout(ABORT_AFTER_MS),
+      onError(error) {
+        if (shellReady) console.error('render', error instanceof Error ? error.message : error);
       },
-    );
-    setTimeout(() => stream.abort(), ABORT_AFTER_MS).unref();
-  });
+    },
+  );
+  shellReady = true;
+  if (whole) await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
 }
 
 /** A missing page is an answer, not a fault: only real failures reach the log. */

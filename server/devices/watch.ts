@@ -20,27 +20,31 @@ export function watchDevices(app: FastifyInstance): (request: FastifyRequest) =>
   const { env, clock, db } = kit;
   const noted = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
-  app.addHook('onSend', async (request, reply) => {
-    if (!concerns(request)) return;
-    const token = tokenGiven(env, reply) ?? tokenOf(env, request);
-    const deviceId = knownDeviceId(request);
-    if (!token || !deviceId) return;
-    const now = clock.now();
-    const key = hashToken(token);
-    if (now.getTime() - (noted.get(key) ?? 0) < NOTE_EVERY_MS) return;
-    noted.set(key, now.getTime());
+  const note = async (request: FastifyRequest, token: string, deviceId: string, now: Date): Promise<void> => {
     try {
-      const identity = await kit.identify(key);
+      const identity = await kit.identify(hashToken(token));
       if (identity) await noteDevice(db, identity, sightingOf(request, deviceId), now);
     } catch (error) {
       // The session may have ended meanwhile; in any case the request is not to suffer for it.
       request.log.warn({ err: error }, 'the device was not noted');
     }
+  };
+
+  // With every answer, so it decides without a promise: nearly always there is nothing to note.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const token = tokenGiven(env, reply) ?? tokenOf(env, request);
+    const now = clock.now();
+    if (!token || !concerns(request) || now.getTime() - (noted.get(token) ?? 0) < NOTE_EVERY_MS)
+      return done();
+    const deviceId = knownDeviceId(request);
+    if (!deviceId) return done();
+    noted.set(token, now.getTime());
+    note(request, token, deviceId, now).then(() => done());
   });
 
   return (request) => {
     const token = tokenOf(env, request);
-    if (token) noted.delete(hashToken(token));
+    if (token) noted.delete(token);
   };
 }
 
@@ -52,9 +56,12 @@ function concerns({ url, headers, routeOptions }: FastifyRequest): boolean {
 
 /** The token that this very answer hands out, at sign-in. */
 function tokenGiven(env: Env, reply: FastifyReply): string | undefined {
-  const name = sessionCookieName(env);
-  return [reply.getHeader('set-cookie') ?? []]
+  const given = reply.getHeader('set-cookie');
+  if (given === undefined) return undefined;
+  const start = `${sessionCookieName(env)}=`;
+  const cookie = [given]
     .flat()
-    .map((cookie) => new RegExp(`^${name}=([\\w-]{43});`).exec(String(cookie))?.[1])
-    .find((token) => token !== undefined);
+    .map(String)
+    .find((line) => line.startsWith(start));
+  return /^[\w-]{43}(?=;)/.exec(cookie?.slice(start.length) ?? '')?.[0];
 }

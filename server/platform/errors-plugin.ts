@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
+import { requestLine } from './request-log';
 
 /** What Fastify and its plugins throw, in our codes. */
 const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
@@ -17,8 +18,9 @@ const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: error, id: request.id }, 'fault');
-    return reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.body));
+    reply.code(known.status);
+    if (known.status >= 500) request.log.error({ ...requestLine(request, reply), err: error }, 'fault');
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(known.body));
   });
 }
 

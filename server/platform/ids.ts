@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 
 const pool = Buffer.alloc(16 * 256);
 let used = pool.length;
@@ -17,3 +17,9 @@ export function newId(now: Date = new Date()): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+const run = randomBytes(6).toString('hex');
+let requests = 0;
+
+/** Names a request in answers and logs: unique over starts, and too cheap to notice. */
+export const newRequestId = (): string => `${run}-${(++requests).toString(36)}`;

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env';
 
 const MAX_LOG_BYTES = 20 * 1024 * 1024;
@@ -46,18 +46,20 @@ function demoLog(dataDir: string) {
   return stream;
 }
 
-/** One line per request: the route's pattern, never the address with its ids, tokens and searches, and no IP address. */
+/** What a line tells of a request: the route's pattern, never the address with its ids, tokens and searches, and no IP address. */
+export const requestLine = (request: FastifyRequest, reply: FastifyReply) => ({
+  id: request.id,
+  method: request.method,
+  route: request.routeOptions.url ?? 'unmatched',
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime * 10) / 10,
+});
+
+/** One line per request, where someone reads them: faults are logged by errors-plugin.ts at any level. */
 export function logRequests(app: FastifyInstance): void {
+  if (!['debug', 'trace'].includes(app.kit.env.LOG_LEVEL)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      id: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'unmatched',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (reply.statusCode >= 500) request.log.error(line, 'request');
-    else request.log.debug(line, 'request');
+    request.log.debug(requestLine(request, reply), 'request');
     done();
   });
 }

@@ -1,18 +1,26 @@
 import type { Env } from '../env';
 
-/** Headers for everything that leaves the server. */
-export const securityHeaders = (env: Env): Record<string, string> => ({
+const forEverything = (env: Env): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   ...(env.ORIGIN?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}),
 });
 
-/** An answer of the API is data: nothing in it may run, wherever it is opened. */
-export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+/** Pages and files. A page adds its policy. */
+export const pageHeaders = (env: Env): Record<string, string> => ({
+  ...forEverything(env),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+});
+
+/** An answer of the API is data: nothing in it may run or be framed, wherever it is opened, and nobody keeps it. */
+export const apiHeaders = (env: Env): Record<string, string> => ({
+  ...forEverything(env),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+});
 
 /**
  * A page's policy. Scripts run by nonce (private pages) or by hash (cached ones), never inline by themselves.

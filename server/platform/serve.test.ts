@@ -174,7 +174,7 @@ describe('the log', () => {
     const lines = house.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ method: 'GET', route: '/api/health', status: 200 });
-    expect(lines[0].id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines[0].id).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
     const whole = house.logged.join('');
     for (const personal of [email, id, 'Secret/1.0', '127.0.0.1', '203.0.113.9', 'atalaya_session'])
       expect(whole).not.toContain(personal);

@@ -42,33 +42,43 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
     url: endpoint.path,
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
     config: { rateLimit: limitFor(kit.env, rateClassOf(endpoint)) },
-    handler: async (request, reply) => {
-      const identity = await identityOf(kit, request);
-      checkAccess(kit.env, endpoint.access, identity);
-      const served = {
-        params: parsePart(endpoint, 'params', request.params),
-        query: parsePart(endpoint, 'query', request.query),
-        body: parsePart(endpoint, 'body', request.body),
-        file: endpoint.upload ? await receiveFile(endpoint.upload, request) : undefined,
-        identity,
-        request,
-        reply,
+    // Promises are waited for only where there is something to wait for: this runs with every call.
+    handler: (request, reply) => {
+      const answerAs = (identity: Identity | null): Promise<void> => {
+        checkAccess(kit.env, endpoint.access, identity);
+        const served = {
+          params: parsePart(endpoint, 'params', request.params),
+          query: parsePart(endpoint, 'query', request.query),
+          body: parsePart(endpoint, 'body', request.body),
+          file: undefined as ReceivedFile | undefined,
+          identity,
+          request,
+          reply,
+        };
+        // The seam between the schema's run time and its types.
+        const ask = () => handler(served as Served<E>, kit);
+        const answer = endpoint.upload
+          ? receiveFile(endpoint.upload, request).then((file) => {
+              served.file = file;
+              return ask();
+            })
+          : ask();
+        return answer.then((given) => send(endpoint, reply, given));
       };
-      // The seam between the schema's run time and its types.
-      const answer = await handler(served as Served<E>, kit);
-      if (reply.sent) return reply;
-      if (!endpoint.response) return reply.code(204).send();
-      const shaped = endpoint.response.parse(answer);
-      // An empty answer (a guest's session check) has no body at all.
-      if (shaped === undefined) return reply.code(200).send();
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped));
+      const token = tokenOf(kit.env, request);
+      const done = token ? kit.identify(hashToken(token)).then(answerAs) : answerAs(null);
+      done.catch((error: unknown) => reply.send(error));
     },
   });
 }
 
-async function identityOf(kit: Kit, request: FastifyRequest): Promise<Identity | null> {
-  const token = tokenOf(kit.env, request);
-  return token ? kit.identify(hashToken(token)) : null;
+function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): void {
+  if (reply.sent) return;
+  if (!endpoint.response) return void reply.code(204).send();
+  const shaped = endpoint.response.parse(answer);
+  // An empty answer (a guest's session check) has no body at all.
+  if (shaped === undefined) return void reply.code(200).send();
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped));
 }
 
 function checkAccess(env: Env, access: Access, identity: Identity | null): void {

@@ -59,31 +59,32 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
     sendAsset(asset, request, reply);
   app.get('/assets/*', (request, reply) => {
     const asset = assets.get(request.url.split('?', 1)[0] ?? '');
-    return asset ? send(asset, request, reply) : reply.code(404).type('text/plain').send('Not found');
+    if (asset) send(asset, request, reply);
+    else reply.code(404).type('text/plain').send('Not found');
   });
   for (const [url, asset] of assets)
     if (!asset.immutable) app.get(url, (request, reply) => send(asset, request, reply));
 }
 
-function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
+function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): void {
   reply.header(
     'cache-control',
     asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   );
   reply.header('etag', asset.etag);
   reply.header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === asset.etag) return void reply.code(304).send();
   const range = partOf(request.headers.range, asset.bytes.identity.length);
   reply.type(asset.type);
   if (range) {
     const { start, end } = range;
     reply.code(206).header('content-range', `bytes ${start}-${end}/${asset.bytes.identity.length}`);
-    return reply.send(asset.bytes.identity.subarray(start, end + 1));
+    return void reply.send(asset.bytes.identity.subarray(start, end + 1));
   }
   const wanted: Encoding = chooseEncoding(request.headers['accept-encoding']);
   const bytes = asset.bytes[wanted];
-  if (bytes && wanted !== 'identity') return reply.header('content-encoding', wanted).send(bytes);
-  return reply.header('accept-ranges', 'bytes').send(asset.bytes.identity);
+  if (bytes && wanted !== 'identity') return void reply.header('content-encoding', wanted).send(bytes);
+  reply.header('accept-ranges', 'bytes').send(asset.bytes.identity);
 }
 
 /** One simple range, as media players ask for; anything else gets the whole file. */

@@ -9,7 +9,8 @@ export type KeptPage = {
   renderedAt: number;
 };
 
-type Render = () => Promise<KeptPage>;
+/** Makes the page; what was kept until now may be kept on where nothing has changed. */
+type Render = (before: KeptPage | undefined) => Promise<KeptPage>;
 
 const FRESH_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -25,6 +26,12 @@ export class GuestCache {
 
   constructor(now: () => number) {
     this.#now = now;
+  }
+
+  /** The page, if it is at hand and needs no work. */
+  fresh(key: string): KeptPage | undefined {
+    const kept = this.#pages.get(key);
+    return kept && this.#now() - kept.renderedAt <= FRESH_MS ? kept : undefined;
   }
 
   async get(key: string, render: Render): Promise<KeptPage> {
@@ -44,7 +51,7 @@ export class GuestCache {
   #render(key: string, render: Render): Promise<KeptPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const started = render().then(
+    const started = render(this.#pages.peek(key)).then(
       (page) => {
         if (this.#rendering.get(key) === started) {
           this.#rendering.delete(key);
