@@ -15,6 +15,10 @@ export const FEATURE_IMPORTS = {
   home: ['blog', 'store', 'profile'],
   search: ['syllabus'],
   syllabus: ['profile'],
+  review: ['syllabus', 'profile'],
+  exams: ['syllabus', 'review', 'profile'],
+  progress: ['exams', 'review', 'syllabus', 'profile'],
+  calendar: ['progress', 'review', 'syllabus', 'profile'],
   legal: ['syllabus'],
   blog: ['syllabus'],
 };
