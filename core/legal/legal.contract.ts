@@ -6,7 +6,7 @@ const link = z.object({ id: z.string(), slug: z.string(), title: z.string() });
 export const listLegalPages = endpoint({
   method: 'GET',
   path: '/api/legal-pages',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'The legal pages, in the order of the footer.',
   response: z.array(link),
 });
@@ -14,7 +14,7 @@ export const listLegalPages = endpoint({
 export const readLegalPage = endpoint({
   method: 'GET',
   path: '/api/legal-pages/:slug',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'One legal page: its Markdown, whole and cut into sections. HTML in it is text.',
   params: z.object({ slug: z.string().max(100) }),
   response: link.extend({

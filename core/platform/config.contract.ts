@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 export const readConfig = endpoint({
   method: 'GET',
   path: '/api/config',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'What the pages need to know about this installation: its contact addresses and its mode.',
   response: z.object({
     demo: z.boolean(),

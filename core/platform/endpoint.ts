@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 
-/** Who may call. `basico`, `plus` and `elite` mean a signed-in user whose effective tier is at least that. */
-export type Access = 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'admin';
+/**
+ * Who may call. `everyone` gets the same answer, and nobody is looked up for it; a `visitor` may be signed in. `basico`, `plus` and `elite` mean a signed-in user whose effective tier is at least that.
+ */
+export type Access = 'everyone' | 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'admin';
 
 /** How often one address may call; the numbers stand in server/platform/rate-limits.ts. */
 export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'tracking';

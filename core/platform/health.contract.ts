@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'Answers 200 once the database answers.',
   response: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
 });

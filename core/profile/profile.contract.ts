@@ -76,7 +76,7 @@ export const removeAvatar = endpoint({
 export const readAvatar = endpoint({
   method: 'GET',
   path: '/api/avatars/:key',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'A picture. Its key changes with it, so it may be kept for ever.',
   params: z.object({ key: z.string().max(60) }),
 });

@@ -214,7 +214,7 @@ export const readTopicBundle = endpoint({
 export const listKeywordRules = endpoint({
   method: 'GET',
   path: '/api/keyword-rules',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'Words that are explained wherever they are read, the longest first.',
   response: z.array(
     z.object({
@@ -230,7 +230,7 @@ export const listKeywordRules = endpoint({
 export const readQuizCount = endpoint({
   method: 'GET',
   path: '/api/stats/quiz-count',
-  access: 'visitor',
+  access: 'everyone',
   summary: 'How many questions the bank has, true/false included.',
   response: z.object({ totalQuestions: count }),
 });

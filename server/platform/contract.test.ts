@@ -29,7 +29,7 @@ describe('every endpoint', () => {
   });
 
   it('refuses a guest unless it is open to visitors', async () => {
-    for (const endpoint of endpoints.filter(({ access }) => access !== 'visitor')) {
+    for (const endpoint of endpoints.filter(({ access }) => !['everyone', 'visitor'].includes(access))) {
       const answer = await ask(house.visitor(), endpoint, {});
       expect([endpoint.path, answer.statusCode, answer.json().code]).toEqual([
         endpoint.path,
@@ -41,7 +41,9 @@ describe('every endpoint', () => {
 
   it('refuses a user without the role or the plan', async () => {
     const student = await house.signedIn((await makeUser(house.db)).id);
-    for (const endpoint of endpoints.filter(({ access }) => !['visitor', 'user'].includes(access))) {
+    for (const endpoint of endpoints.filter(
+      ({ access }) => !['everyone', 'visitor', 'user'].includes(access),
+    )) {
       const answer = await ask(student, endpoint, {});
       expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, 403]);
     }

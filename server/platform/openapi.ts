@@ -42,7 +42,9 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     'x-access': endpoint.access,
-    ...(endpoint.access === 'visitor' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.access === 'everyone' || endpoint.access === 'visitor'
+      ? {}
+      : { security: [{ session: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),
     responses: {

@@ -20,7 +20,11 @@ declare module 'fastify' {
 
 /** A request after the contract has checked it: nothing unvalidated reaches a handler. */
 export type Served<E extends Endpoint> = ParsedInputOf<E> & {
-  identity: E['access'] extends 'visitor' ? Identity | null : Identity;
+  identity: E['access'] extends 'everyone'
+    ? null
+    : E['access'] extends 'visitor'
+      ? Identity | null
+      : Identity;
   file: E extends { upload: object } ? ReceivedFile : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -65,7 +69,7 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
           : ask();
         return answer.then((given) => send(endpoint, reply, given));
       };
-      const token = tokenOf(kit.env, request);
+      const token = endpoint.access === 'everyone' ? undefined : tokenOf(kit.env, request);
       const done = token ? kit.identify(hashToken(token)).then(answerAs) : answerAs(null);
       done.catch((error: unknown) => reply.send(error));
     },
@@ -82,7 +86,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): void {
 }
 
 function checkAccess(env: Env, access: Access, identity: Identity | null): void {
-  if (access === 'visitor') return;
+  if (access === 'everyone' || access === 'visitor') return;
   if (!identity) throw new AppError('request.unauthenticated');
   if (access === 'user') return;
   if (access === 'admin') {

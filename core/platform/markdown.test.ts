@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Block, type Inline, parseInline, parseMarkdown, safeTarget } from './markdown';
+
+const text = (value: string): Inline => ({ kind: 'text', text: value });
+const paragraph = (value: string): Block => ({ kind: 'paragraph', children: [text(value)] });
+
+describe('Markdown of the content', () => {
+  it('has headings with their ids, paragraphs and rules', () => {
+    expect(parseMarkdown('## La Corona {#corona}\n\nUna línea\ny otra.\n\n---\n### Trampas')).toEqual([
+      { kind: 'heading', level: 2, id: 'corona', children: [text('La Corona')] },
+      paragraph('Una línea y otra.'),
+      { kind: 'rule' },
+      { kind: 'heading', level: 3, id: null, children: [text('Trampas')] },
+    ]);
+  });
+
+  it('has lists, one inside another, and numbered ones that begin where they begin', () => {
+    expect(parseMarkdown('- uno\n  - dentro\n- dos\n\nFin')).toEqual([
+      {
+        kind: 'list',
+        ordered: false,
+        start: 1,
+        items: [
+          [paragraph('uno'), { kind: 'list', ordered: false, start: 1, items: [[paragraph('dentro')]] }],
+          [paragraph('dos')],
+        ],
+      },
+      paragraph('Fin'),
+    ]);
+    expect(parseMarkdown('3. tres\n4. cuatro')).toMatchObject([{ ordered: true, start: 3 }]);
+    expect(parseMarkdown('Texto\n- uno')).toMatchObject([{ kind: 'paragraph' }, { kind: 'list' }]);
+    expect(parseMarkdown('- uno\n\n- dos')).toMatchObject([{ items: [[{}], [{}]] }]);
+  });
+
+  it('has tables, with as many cells in a row as the head has', () => {
+    expect(parseMarkdown('| Plazo | Horas |\n|---|--:|\n| **Detención** | 72 |\n| Otra |\n\nFin')).toEqual([
+      {
+        kind: 'table',
+        aligns: [null, 'right'],
+        head: [[text('Plazo')], [text('Horas')]],
+        rows: [
+          [[{ kind: 'strong', children: [text('Detención')] }], [text('72')]],
+          [[text('Otra')], []],
+        ],
+      },
+      paragraph('Fin'),
+    ]);
+  });
+
+  it('has quotes', () => {
+    expect(parseMarkdown('> uno\n> dos')).toEqual([{ kind: 'quote', children: [paragraph('uno dos')] }]);
+  });
+
+  it('has bold, emphasis, code and links, and stars that are only stars', () => {
+    expect(parseInline('**Art. *17*.2** de la `CE`, [aquí](/legal/x)')).toEqual([
+      {
+        kind: 'strong',
+        children: [text('Art. '), { kind: 'emphasis', children: [text('17')] }, text('.2')],
+      },
+      text(' de la '),
+      { kind: 'code', text: 'CE' },
+      text(', '),
+      { kind: 'link', to: '/legal/x', children: [text('aquí')] },
+    ]);
+    expect(parseInline('2 * 3 * 4 y \\*no\\*')).toEqual([text('2 * 3 * 4 y *no*')]);
+    expect(parseInline('snake_case_word')).toEqual([text('snake_case_word')]);
+  });
+
+  it('leaves HTML as the text that it is', () => {
+    expect(parseMarkdown('<script>alert(1)</script>')).toEqual([paragraph('<script>alert(1)</script>')]);
+  });
+
+  it.each([
+    ['/blog/3', false],
+    ['#titular', false],
+    ['https://www.boe.es', true],
+    ['mailto:a@b.example', true],
+  ])('follows %s', (to, isOutside) => {
+    expect(safeTarget(to)).toEqual({ to, isOutside });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:x',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '',
+  ])('does not follow %s', (to) => {
+    expect(safeTarget(to)).toBeNull();
+  });
+
+  it('reads anything, and loses no word of it', () => {
+    const sign = fc.constantFrom('z', '*', '**', '`', '[', ']', '-', '#', '>', '\n', '\n\n', ' ', '  ', '1.');
+    const count = (value: string): number => value.split('z').length - 1;
+    fc.assert(
+      fc.property(fc.array(sign), (signs) => {
+        const source = signs.join('');
+        expect(count(JSON.stringify(parseMarkdown(source)))).toBe(count(source));
+      }),
+    );
+  });
+});
