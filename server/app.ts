@@ -28,6 +28,8 @@ import { adminUsersRoutes } from './profile/admin-users.routes';
 import { profileJobs } from './profile/deletion';
 import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
+import { progressRoutes } from './progress/progress.routes';
+import { reviewRoutes } from './review/review.routes';
 import { syllabusAdminRoutes } from './syllabus/admin.routes';
 import { contentJobs } from './syllabus/content-jobs';
 import { correctionRoutes } from './syllabus/corrections.routes';
@@ -91,6 +93,8 @@ export async function furnish(
   correctionRoutes(app);
   syllabusAdminRoutes(app);
   await contentJobs(app);
+  reviewRoutes(app);
+  progressRoutes(app);
   legalRoutes(app);
   addShelf('blog', blogShelf);
   docsRoutes(app);

@@ -1,8 +1,17 @@
 /** What can be answered and remembered. */
-export type StudyItemKind = 'question' | 'true-false' | 'flashcard';
+export const studyItemKinds = ['question', 'true-false', 'flashcard'] as const;
+export type StudyItemKind = (typeof studyItemKinds)[number];
 
 /** Where an answer was given. */
-export type StudySource = 'exam' | 'study' | 'review' | 'level-test';
+export const studySources = ['exam', 'study', 'review', 'level-test'] as const;
+export type StudySource = (typeof studySources)[number];
+
+export const studyOutcomes = ['right', 'wrong', 'blank'] as const;
+export type StudyOutcome = (typeof studyOutcomes)[number];
+
+/** How a flashcard, or an answer in the study session, felt; the scheduler's grades. */
+export const studyGrades = ['again', 'hard', 'good', 'easy'] as const;
+export type StudyGrade = (typeof studyGrades)[number];
 
 /**
  * One answer of one person to one item, the only thing that memory, readiness and progress are computed from:
@@ -15,9 +24,8 @@ export type StudyAnswer = {
   itemId: string;
   topic: number;
   /** A blank says that the item was seen, and nothing about what is known. */
-  outcome: 'right' | 'wrong' | 'blank';
-  /** How a flashcard, or an answer in the study session, felt; the scheduler's grades. */
-  grade?: 'again' | 'hard' | 'good' | 'easy';
+  outcome: StudyOutcome;
+  grade?: StudyGrade;
   at: Date;
   durationMs?: number;
   source: StudySource;

@@ -1,0 +1,23 @@
+import { date, integer, jsonb, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+/** What was predicted for a person on a day: read by the campus home, and beside later mocks to see how it did. */
+export const readinessDay = pgTable(
+  'readiness_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    /** How many answers it was made from. */
+    answers: integer().notNull(),
+    expected: real().notNull(),
+    low: real().notNull(),
+    high: real().notNull(),
+    /** What each topic is thought to give and how sure that is, topic 1 first. */
+    topics: jsonb().$type<{ topic: number; mean: number; spread: number; answers: number }[]>().notNull(),
+    /** Thousandths of a chance of passing, one for each past cut-off in their order. */
+    passing: smallint().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

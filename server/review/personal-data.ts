@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import { contribute } from '../profile/personal-data';
+import { levelTest, reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
+
+/** The log is what the person gave; the rest is what we made of it, and is shown all the same. */
+export function contributeStudy(): void {
+  contribute('estudio', {
+    tables: ['review_log', 'study_item', 'study_day', 'study_topic', 'level_test'],
+    read: async (db, userId) => ({
+      respuestas: await db
+        .select()
+        .from(reviewLog)
+        .where(eq(reviewLog.userId, userId))
+        .orderBy(asc(reviewLog.at)),
+      memoria: await db.select().from(studyItem).where(eq(studyItem.userId, userId)),
+      dias: await db.select().from(studyDay).where(eq(studyDay.userId, userId)),
+      temas: await db.select().from(studyTopic).where(eq(studyTopic.userId, userId)),
+      pruebas_de_nivel: await db.select().from(levelTest).where(eq(levelTest.userId, userId)),
+    }),
+  });
+}

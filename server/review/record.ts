@@ -1,0 +1,158 @@
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { gradeOf, type Memory, remember, replay } from '@atalaya/core/review/memory';
+import type { StudyAnswer } from '@atalaya/core/review/study-answer';
+import type { Db } from '../platform/db';
+import {
+  addToDays,
+  addToTopics,
+  type ItemKey,
+  insertAnswers,
+  lockStudent,
+  type ReviewRow,
+  type StudyItemRow,
+  selectHistory,
+  selectItems,
+  selectKnownIds,
+  type Tally,
+  upsertItems,
+} from './review.queries';
+
+const MAX_DURATION_MS = 10 * 60 * 1000;
+
+/**
+ * Writes answers down and moves what follows from them: memory, days and topics. `db` is the transaction of whoever
+ * received them, so that an answer is counted exactly when it is acknowledged. An id that is already here changes nothing.
+ */
+export async function recordAnswers(db: Db, userId: string, answers: readonly StudyAnswer[]): Promise<void> {
+  if (answers.length === 0) return;
+  await lockStudent(db, userId);
+  const known = await selectKnownIds(
+    db,
+    userId,
+    answers.map(({ id }) => id),
+  );
+  const fresh = [...new Map(answers.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
+    .map(withinReason)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  if (fresh.length === 0) return;
+
+  const before = new Map((await selectItems(db, userId, fresh)).map((row) => [keyOf(row), row]));
+  const after = new Map<string, StudyItemRow>();
+  const outOfOrder: ItemKey[] = [];
+  const seen = new Set(before.keys());
+  const written = fresh.map((answer) => {
+    const key = keyOf(answer);
+    const firstSight = !seen.has(key);
+    seen.add(key);
+    const current = after.get(key) ?? before.get(key);
+    // An answer that was given on another device before the last one: its item is told its story again, in order.
+    if (current && current.lastAt > answer.at) outOfOrder.push({ kind: answer.kind, itemId: answer.itemId });
+    after.set(key, answered(userId, current, answer));
+    return { ...answer, firstSight };
+  });
+  await insertAnswers(db, userId, written);
+  if (outOfOrder.length > 0)
+    for (const row of retell(userId, await selectHistory(db, userId, outOfOrder), before))
+      after.set(keyOf(row), row);
+  await upsertItems(db, [...after.values()]);
+  await addToTallies(db, userId, fresh, 1);
+}
+
+const keyOf = ({ kind, itemId }: ItemKey): string => `${kind} ${itemId}`;
+
+/** A page left open overnight was not a night of study. */
+const withinReason = (answer: StudyAnswer): StudyAnswer => ({
+  ...answer,
+  durationMs: Math.min(MAX_DURATION_MS, Math.max(0, Math.round(answer.durationMs ?? 0))),
+});
+
+export function memoryOf(row: StudyItemRow | undefined): Memory | null {
+  if (!row || row.stability === null || row.difficulty === null || !row.reviewedOn || !row.dueOn) return null;
+  const { stability, difficulty, reps, lapses, reviewedOn, dueOn } = row;
+  return { stability, difficulty, reps, lapses, reviewedOn, dueOn };
+}
+
+const noMemory = { stability: null, difficulty: null, reps: 0, lapses: 0, reviewedOn: null, dueOn: null };
+
+function answered(userId: string, row: StudyItemRow | undefined, answer: StudyAnswer): StudyItemRow {
+  const grade = gradeOf(answer);
+  const memory = grade ? remember(memoryOf(row), grade, answer.at) : memoryOf(row);
+  return {
+    userId,
+    kind: answer.kind,
+    itemId: answer.itemId,
+    topic: answer.topic,
+    firstAt: row?.firstAt ?? answer.at,
+    lastAt: answer.at,
+    lastOutcome: answer.outcome,
+    suspended: row?.suspended ?? false,
+    ...noMemory,
+    ...memory,
+  };
+}
+
+/** What each item is after its whole history. */
+export function retell(
+  userId: string,
+  history: readonly ReviewRow[],
+  before: ReadonlyMap<string, StudyItemRow>,
+): StudyItemRow[] {
+  const stories = new Map<string, ReviewRow[]>();
+  for (const row of history) stories.set(keyOf(row), [...(stories.get(keyOf(row)) ?? []), row]);
+  return [...stories].flatMap(([key, rows]) => {
+    const [first] = rows;
+    const last = rows.at(-1);
+    if (!first || !last) return [];
+    const story = rows.map(({ outcome, grade, at }) => ({ outcome, at, ...(grade ? { grade } : {}) }));
+    return {
+      userId,
+      kind: last.kind,
+      itemId: last.itemId,
+      topic: last.topic,
+      firstAt: first.at,
+      lastAt: last.at,
+      lastOutcome: last.outcome,
+      suspended: before.get(key)?.suspended ?? false,
+      ...noMemory,
+      ...replay(story),
+    };
+  });
+}
+
+/** Days and topics, with one statement each; `sign` −1 takes an undone answer back out. */
+export async function addToTallies(
+  db: Db,
+  userId: string,
+  answers: readonly Pick<StudyAnswer, 'topic' | 'outcome' | 'at' | 'durationMs'>[],
+  sign: 1 | -1,
+): Promise<void> {
+  const days = new Map<string, Tally & { userId: string; day: string }>();
+  const topics = new Map<number, Tally & { userId: string; topic: number; lastAt: Date }>();
+  for (const { topic, outcome, at, durationMs } of answers) {
+    const day = dayInSpain(at);
+    const ofDay = days.get(day) ?? { userId, day, ...nothing };
+    const ofTopic = topics.get(topic) ?? { userId, topic, lastAt: at, ...nothing };
+    const step = {
+      answers: sign,
+      right: outcome === 'right' ? sign : 0,
+      wrong: outcome === 'wrong' ? sign : 0,
+      durationMs: sign * (durationMs ?? 0),
+    };
+    days.set(day, { ...ofDay, ...sum(ofDay, step) });
+    topics.set(topic, {
+      ...ofTopic,
+      ...sum(ofTopic, step),
+      lastAt: at > ofTopic.lastAt ? at : ofTopic.lastAt,
+    });
+  }
+  await addToDays(db, [...days.values()]);
+  await addToTopics(db, [...topics.values()]);
+}
+
+const nothing: Tally = { answers: 0, right: 0, wrong: 0, durationMs: 0 };
+const sum = (a: Tally, b: Tally): Tally => ({
+  answers: a.answers + b.answers,
+  right: a.right + b.right,
+  wrong: a.wrong + b.wrong,
+  durationMs: a.durationMs + b.durationMs,
+});
