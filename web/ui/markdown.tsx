@@ -1,0 +1,119 @@
+import { type Block, type Inline, parseMarkdown, safeTarget } from '@atalaya/core/platform/markdown';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import './markdown.css';
+import { Table, Td, Th } from './table';
+
+/** Where a link of the text leads; null leaves its words without one. */
+export type Targets = (to: string) => { to: string; isOutside: boolean } | null;
+
+type MarkdownProps = {
+  text: string;
+  /** The level that a `#` has on this page. */
+  top?: number;
+  targets?: Targets;
+  className?: string;
+};
+
+/** A text of the content in reading type. HTML in it is text. */
+export function Markdown({ text, top = 1, targets = safeTarget, className = '' }: MarkdownProps) {
+  return (
+    <div className={`prose ${className}`}>
+      {keyed(parseMarkdown(text), (block) => (
+        <BlockView block={block} top={top} targets={targets} />
+      ))}
+    </div>
+  );
+}
+
+/** A parsed text never changes its order: the place of a part is its name. */
+const keyed = <T,>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+  parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>);
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+type Shown<T> = { block: T; top: number; targets: Targets };
+
+function BlockView({ block, top, targets }: Shown<Block>) {
+  const words = (parts: readonly Inline[]) => <Words parts={parts} targets={targets} />;
+  const inner = (blocks: readonly Block[]) =>
+    keyed(blocks, (child) => <BlockView block={child} top={top} targets={targets} />);
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = headings[Math.min(6, block.level + top - 1) - 1] ?? 'h6';
+      return <Heading id={block.id ?? undefined}>{words(block.children)}</Heading>;
+    }
+    case 'paragraph':
+      return <p>{words(block.children)}</p>;
+    case 'quote':
+      return <blockquote>{inner(block.children)}</blockquote>;
+    case 'rule':
+      return <hr />;
+    case 'list': {
+      const items = keyed(block.items, (item) => (
+        <li>{item.length === 1 && item[0]?.kind === 'paragraph' ? words(item[0].children) : inner(item)}</li>
+      ));
+      return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+    }
+    case 'table':
+      return <TableView block={block} words={words} />;
+  }
+}
+
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+function TableView({ block, words }: { block: TableBlock; words: (parts: readonly Inline[]) => ReactNode }) {
+  const caption = block.head.map(plainWords).join(', ');
+  const isRight = (column: number) => block.aligns[column] === 'right';
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          {block.head.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
+            <Th key={column} numeric={isRight(column)} className="whitespace-normal">
+              {words(cell)}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(block.rows, (row) => (
+          <tr>
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
+              <Td key={column} numeric={isRight(column)}>
+                {words(cell)}
+              </Td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const plainWords = (parts: readonly Inline[]): string =>
+  parts.map((part) => ('text' in part ? part.text : plainWords(part.children))).join('');
+
+function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets }): ReactNode {
+  return keyed(parts, (part) => {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'code') return <code>{part.text}</code>;
+    const inside = <Words parts={part.children} targets={targets} />;
+    if (part.kind === 'strong') return <strong>{inside}</strong>;
+    if (part.kind === 'emphasis') return <em>{inside}</em>;
+    const target = targets(part.to);
+    if (!target) return inside;
+    return target.isOutside ? (
+      <a href={target.to} rel="noopener" className="link">
+        {inside}
+      </a>
+    ) : (
+      <Link to={target.to} className="link">
+        {inside}
+      </Link>
+    );
+  });
+}
