@@ -5,6 +5,7 @@ import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
 import { profileAdminRoutes, profileRoutes } from './profile/routes';
 import { searchRoutes } from './search/routes';
+import { syllabusCampusRoutes, syllabusPublicRoutes } from './syllabus/routes';
 import { uiRoutes } from './ui/routes';
 
 export default [
@@ -14,9 +15,12 @@ export default [
     ...authRoutes,
     ...legacyRoutes,
     ...profileRoutes,
+    ...syllabusPublicRoutes,
     ...uiRoutes,
     route('*', 'platform/not-found.tsx'),
   ]),
+  // The campus: signed-in users, between the rail and the bottom bar (platform/campus/destinations.ts).
+  layout('platform/campus/layout.tsx', [...syllabusCampusRoutes]),
   layout('admin/layout.tsx', [...adminRoutes, ...profileAdminRoutes]),
   ...searchRoutes,
 ] satisfies RouteConfig;
