@@ -165,16 +165,20 @@ test('a wrong password says so, keeps the address and waits longer each time; th
   await expectAccessible(page);
   // A slow machine lets the first, short waits pass unnoticed; they grow.
   let seconds = 0;
+  let refusedAt = 0;
   for (let n = 0; n < 12 && seconds === 0; n += 1) {
     const answer = page.waitForResponse('/api/auth/login');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     const response = await answer;
-    if (response.status() === 429) seconds = (await response.json()).details.retryAfterSeconds;
+    if (response.status() === 429) {
+      seconds = (await response.json()).details.retryAfterSeconds;
+      refusedAt = Date.now();
+    }
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).not.toHaveAttribute('aria-busy');
   }
   expect(seconds).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toContainText('Podrás volver a probar dentro de');
-  await page.waitForTimeout(seconds * 1_000 + 100);
+  await expect.poll(() => Date.now() - refusedAt, { timeout: 60_000 }).toBeGreaterThan(seconds * 1_000);
   await signIn(page, email);
   await expectSignedIn(page);
 });

@@ -3,6 +3,10 @@ import { expect, test } from './fixtures';
 import { CALM, open, PHONE, section, strongMachine, wake } from './home-visit';
 import { footer, header, nav } from './shell-visit';
 
+/** What was begun in this moment is on the screen in the next but one picture. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 test.describe('the home page', () => {
   test('opens with the slogan, the claims and the price [1-1] [1-4] [1-5] [1-6] [1-7] [9.store-26]', async ({
     page,
@@ -124,7 +128,7 @@ test.describe('the home page', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) {
       await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(120);
+      await painted(page);
     }
     const shifted = await page.evaluate(() => {
       const found: unknown = Reflect.get(window, 'shifts');
@@ -193,7 +197,7 @@ test.describe("the hero's film", () => {
     });
     await open(page);
     await expect(film(page)).toHaveCount(1);
-    await page.waitForTimeout(500);
+    await painted(page);
     await expect(film(page)).toHaveJSProperty('paused', true);
   });
 
@@ -209,7 +213,7 @@ test.describe("the hero's film", () => {
         await strongMachine(page);
         await open(page);
         await wake(page, 'inicio');
-        await page.waitForTimeout(1500);
+        await page.waitForLoadState('networkidle');
         expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
         await expect(film(page)).toHaveCount(0);
       });

@@ -36,6 +36,8 @@ const schema = z.object({
   BRAND_CHAT: z.string().default(brand.chat),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
+  /** Public key of the commercial identification script; without it the open library is used. */
+  FINGERPRINT_KEY: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),

@@ -4,17 +4,17 @@ import { reaches, tierOfOpposition, tiers } from './user';
 
 describe('the tier by opposition type', () => {
   it.each([
-    ['3.user-2', 'policia_nacional', 'plus'],
-    ['3.user-3', 'policia_local', 'basico'],
-    ['3.user-4', 'guardia_civil', 'demo'],
-    ['3.user-5', 'plus', 'plus'],
-    ['3.user-6', 'basico', 'basico'],
-    ['3.user-7', 'demo', 'demo'],
-    ['3.user-8', null, 'plus'],
-    ['3.user-8', undefined, 'plus'],
-    ['3.user-9', 'bomberos', 'plus'],
-    ['3.user-9', 'toString', 'plus'],
-  ] as const)('a candidate [%s] for %s tries %s', (_row, opposition, tier) => {
+    ['policia_nacional tries plus [3.user-2]', 'policia_nacional', 'plus'],
+    ['policia_local tries basico [3.user-3]', 'policia_local', 'basico'],
+    ['guardia_civil tries demo [3.user-4]', 'guardia_civil', 'demo'],
+    ['plus tries plus [3.user-5]', 'plus', 'plus'],
+    ['basico tries basico [3.user-6]', 'basico', 'basico'],
+    ['demo tries demo [3.user-7]', 'demo', 'demo'],
+    ['none tries plus [3.user-8]', null, 'plus'],
+    ['a missing one tries plus [3.user-8]', undefined, 'plus'],
+    ['an unknown one tries plus [3.user-9]', 'bomberos', 'plus'],
+    ['the name of a method is unknown too [3.user-9]', 'toString', 'plus'],
+  ] as const)('%s', (_title, opposition, tier) => {
     expect(tierOfOpposition(opposition)).toBe(tier);
   });
 

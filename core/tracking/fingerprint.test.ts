@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceInfo } from './device-info.contract';
 import { eventTime, pathOnly } from './event';
-import { fingerprintOf, isStillGood, stableTraits } from './fingerprint';
+import { fingerprintOf, isStillGood } from './fingerprint';
 import { fingerprintRecord } from './fingerprint.contract';
 import { sampleDeviceInfo } from './tracking.factory';
 
@@ -56,18 +55,6 @@ describe('an identification', () => {
     const { confidence: _, ...bare } = record;
     expect(fingerprintRecord.parse(bare).confidence).toEqual({ score: 0.5, comment: '' });
     expect(fingerprintRecord.parse({ ...bare, confidence: { comment: 'x' } }).confidence.score).toBe(0.5);
-  });
-
-  it('rests on what stays the same, not on the page, the window or the time of day', () => {
-    const elsewhere: DeviceInfo = {
-      ...sampleDeviceInfo,
-      viewport: '800x600',
-      historyLength: 9,
-      referrer: 'https://example.com/',
-      onLine: false,
-    };
-    expect(stableTraits(elsewhere)).toBe(stableTraits(sampleDeviceInfo));
-    expect(stableTraits({ ...elsewhere, canvasTail: 'other' })).not.toBe(stableTraits(sampleDeviceInfo));
   });
 });
 

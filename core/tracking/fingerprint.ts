@@ -45,25 +45,3 @@ export function fingerprintOf(
     confidence: { score: confidence?.score ?? DEFAULT_SCORE, comment: confidence?.comment ?? '' },
   };
 }
-
-/** The parts of a machine that stay the same from one visit to the next, in one order: what an identification hashes. */
-export const stableTraits = (info: DeviceInfo): string =>
-  JSON.stringify([
-    info.screenResolution,
-    info.colorDepth,
-    info.pixelRatio,
-    info.platform,
-    info.vendor,
-    info.languages,
-    info.cpuCores,
-    info.memory,
-    info.touchPoints,
-    info.timezone,
-    info.webglVendor,
-    info.webglRenderer,
-    info.plugins,
-    Object.entries(info.features).sort(([a], [b]) => (a < b ? -1 : 1)),
-    info.canvasTail,
-    info.browserInfo.browserName,
-    info.browserInfo.osName,
-  ]);

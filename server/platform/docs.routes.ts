@@ -8,7 +8,7 @@ export function docsRoutes(app: FastifyInstance): void {
   app.get('/api/docs/openapi.json', (_request, reply) => reply.send(openApi(app.endpoints)));
   app.get('/api/docs', (_request, reply) =>
     reply
-      .header('content-security-policy', pageCsp([]))
+      .header('content-security-policy', pageCsp(app.kit.env, []))
       .type('text/html; charset=utf-8')
       .send(docsPage(app.endpoints)),
   );

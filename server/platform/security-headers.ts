@@ -22,14 +22,19 @@ export const apiHeaders = (env: Env): Record<string, string> => ({
   'cache-control': 'no-store',
 });
 
+/** Where the commercial identification script comes from and reports to: open only where it has a key. */
+const IDENTIFICATION = { script: 'https://fpjscdn.net', connect: 'https://fpjscdn.net https://*.fpjs.io' };
+
 /**
  * A page's policy. Scripts run by nonce (private pages) or by hash (cached ones), never inline by themselves.
  * Styles stay open because Radix and React write style elements and attributes.
  */
-export function pageCsp(scripts: readonly string[]): string {
+export function pageCsp(env: Env, scripts: readonly string[]): string {
+  const others = env.FINGERPRINT_KEY ? IDENTIFICATION : { script: '', connect: '' };
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    ['script-src', "'self'", ...scripts, others.script].join(' ').trim(),
+    `connect-src 'self' ${others.connect}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

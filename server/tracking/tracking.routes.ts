@@ -22,9 +22,5 @@ export async function trackingRoutes(app: FastifyInstance): Promise<void> {
   serve(app, saveFingerprint, ({ identity, body, request, reply }) =>
     recordFingerprint(kit, identity.user.id, deviceIdOf(kit.env, request, reply), body.fingerprint),
   );
-  serve(app, readIdentification, async () => ({ fingerprintKey: fingerprintKey(kit.env) }));
+  serve(app, readIdentification, async () => ({ fingerprintKey: kit.env.FINGERPRINT_KEY ?? null }));
 }
-
-/** The key of the commercial script: FINGERPRINT_KEY, where the installation has one. */
-const fingerprintKey = (env: object): string | null =>
-  'FINGERPRINT_KEY' in env && typeof env.FINGERPRINT_KEY === 'string' ? env.FINGERPRINT_KEY : null;

@@ -1,4 +1,3 @@
-import type { DeviceInfo } from '@atalaya/core/tracking/device-info.contract';
 import { fingerprintOf, type Identified, isStillGood } from '@atalaya/core/tracking/fingerprint';
 import { call } from '../platform/api';
 import { looksLikeBot } from './device-info';
@@ -57,7 +56,7 @@ export async function sendFingerprint(): Promise<void> {
   sent = true;
   try {
     const info = await readMachineOnce();
-    const identified = keptIdentification(Date.now()) ?? (await identify(info));
+    const identified = keptIdentification(Date.now()) ?? (await identify());
     const fingerprint = fingerprintOf(identified, info, looksLikeBot());
     keepIdentification(fingerprint.visitorId, fingerprint.confidence.score, fingerprint.confidence.comment);
     const { success, message } = await call(
@@ -74,7 +73,7 @@ export async function sendFingerprint(): Promise<void> {
   }
 }
 
-async function identify(info: DeviceInfo): Promise<Identified> {
+async function identify(): Promise<Identified> {
   const { fingerprintKey } = await call('GET /api/tracking/config');
-  return fingerprintKey ? identifyCommercially(fingerprintKey) : identifyOpenly(info);
+  return fingerprintKey ? identifyCommercially(fingerprintKey) : identifyOpenly();
 }

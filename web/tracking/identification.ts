@@ -1,5 +1,4 @@
-import type { DeviceInfo } from '@atalaya/core/tracking/device-info.contract';
-import { type Identified, stableTraits } from '@atalaya/core/tracking/fingerprint';
+import type { Identified } from '@atalaya/core/tracking/fingerprint';
 
 /** The commercial library, as far as we use it. */
 type Agent = {
@@ -28,9 +27,10 @@ export async function identifyCommercially(key: string, load = loadScript): Prom
 
 const loadScript = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
-/** Everywhere else our own: a hash of what the machine always says about itself. Half sure, as such a thing is. */
-export async function identifyOpenly(info: DeviceInfo): Promise<Identified> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(stableTraits(info)));
-  const visitorId = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { visitorId: visitorId.slice(0, 32) };
+/** Everywhere else the open library, which stays in the browser: it tells nobody that it ran. */
+export async function identifyOpenly(): Promise<Identified> {
+  const { load } = await import('@fingerprintjs/fingerprintjs');
+  const { visitorId, confidence } = await (await load({ monitoring: false })).get();
+  // Its comment praises the commercial version; only the score says something.
+  return { visitorId, confidence: { score: confidence.score } };
 }

@@ -24,7 +24,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
         return { ...before, renderedAt };
       const headers = keptHeaders(response.headers);
       if (headers['content-type']?.startsWith('text/html'))
-        headers['content-security-policy'] = pageCsp(inlineScriptHashes(body.toString('utf8')));
+        headers['content-security-policy'] = pageCsp(app.kit.env, inlineScriptHashes(body.toString('utf8')));
       headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
       headers.vary = 'accept-encoding';
       headers['cache-control'] = 'public, max-age=0, must-revalidate';
@@ -38,7 +38,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const asked = new Request(url, { method: request.method, headers: webHeaders(request), body });
       const context = makeContext({ fetch: innerFetch(app, request.headers.cookie), nonce });
       const response = await handle(asked, context);
-      response.headers.set('content-security-policy', pageCsp([`'nonce-${nonce}'`]));
+      response.headers.set('content-security-policy', pageCsp(app.kit.env, [`'nonce-${nonce}'`]));
       response.headers.set('cache-control', 'private, no-store');
       return response;
     },
