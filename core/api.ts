@@ -4,6 +4,8 @@ import type * as imports from './admin/imports.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
 import type * as devices from './devices/devices.contract';
+import type * as exams from './exams/exams.contract';
+import type * as quiz from './exams/quiz.contract';
 import type * as wheel from './home/wheel.contract';
 import type * as adminLegal from './legal/admin-legal.contract';
 import type * as legal from './legal/legal.contract';
@@ -17,6 +19,7 @@ import type * as profile from './profile/profile.contract';
 import type * as security from './profile/security.contract';
 import type * as adminSyllabus from './syllabus/admin.contract';
 import type * as corrections from './syllabus/corrections.contract';
+import type * as reading from './syllabus/reading.contract';
 import type * as syllabus from './syllabus/syllabus.contract';
 import type * as consent from './tracking/consent.contract';
 import type * as tracking from './tracking/tracking.contract';
@@ -38,9 +41,12 @@ type Contracts =
   | typeof consent
   | typeof tracking
   | typeof devices
+  | typeof exams
+  | typeof quiz
   | typeof wheel
   | typeof legal
   | typeof syllabus
+  | typeof reading
   | typeof corrections
   | typeof imports
   // A resource's endpoints stand together in one object.

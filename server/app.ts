@@ -33,6 +33,7 @@ import { reviewRoutes } from './review/review.routes';
 import { syllabusAdminRoutes } from './syllabus/admin.routes';
 import { contentJobs } from './syllabus/content-jobs';
 import { correctionRoutes } from './syllabus/corrections.routes';
+import { readingRoutes } from './syllabus/reading-state.routes';
 import { addShelf } from './syllabus/shelves';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
@@ -90,6 +91,7 @@ export async function furnish(
   await importRoutes(app);
   homeRoutes(app);
   syllabusRoutes(app);
+  readingRoutes(app);
   correctionRoutes(app);
   syllabusAdminRoutes(app);
   await contentJobs(app);

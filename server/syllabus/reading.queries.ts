@@ -28,45 +28,49 @@ export const selectTopics = (db: Db) =>
     .where(isShown(topic))
     .orderBy(asc(topic.number));
 
+const inTopic = (table: { topic: PgColumn }, number: number | undefined) =>
+  number === undefined ? undefined : eq(table.topic, number);
+
 type Counted = PgTable & { topic: PgColumn; state: PgColumn; deletedAt: PgColumn };
 
-async function countsIn(db: Db, table: Counted): Promise<Map<number, number>> {
+async function countsIn(db: Db, table: Counted, number?: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ topic: sql<number>`${table.topic}`, total: count() })
     .from(table)
-    .where(isShown(table))
+    .where(and(isShown(table), inTopic(table, number)))
     .groupBy(table.topic);
   return new Map(rows.map((row) => [row.topic, row.total]));
 }
 
-async function countSections(db: Db): Promise<Map<number, number>> {
+async function countSections(db: Db, number?: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ topic: topicSection.topic, total: count() })
     .from(topicSection)
+    .where(inTopic(topicSection, number))
     .groupBy(topicSection.topic);
   return new Map(rows.map((row) => [row.topic, row.total]));
 }
 
-async function countKinds(db: Db) {
+async function countKinds(db: Db, number?: number) {
   const rows = await db
     .select({ topic: question.topic, kind: question.kind, total: count() })
     .from(question)
-    .where(isShown(question))
+    .where(and(isShown(question), inTopic(question, number)))
     .groupBy(question.topic, question.kind);
   const of = (kind: 'choice' | 'true-false') =>
     new Map(rows.flatMap((row) => (row.kind === kind ? [[row.topic, row.total] as const] : [])));
   return { questions: of('choice'), trueFalse: of('true-false') };
 }
 
-/** How much of each kind every topic has, by its number. */
-export async function countByTopic(db: Db) {
+/** How much of each kind every topic has, by its number; or one topic alone. */
+export async function countByTopic(db: Db, number?: number) {
   const [kinds, sections, flashcards, terms, voiceNotes, schemes] = await Promise.all([
-    countKinds(db),
-    countSections(db),
-    countsIn(db, flashcard),
-    countsIn(db, term),
-    countsIn(db, voiceNote),
-    countsIn(db, scheme),
+    countKinds(db, number),
+    countSections(db, number),
+    countsIn(db, flashcard, number),
+    countsIn(db, term, number),
+    countsIn(db, voiceNote, number),
+    countsIn(db, scheme, number),
   ]);
   return { ...kinds, sections, flashcards, terms, voiceNotes, schemes };
 }

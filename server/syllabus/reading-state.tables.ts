@@ -1,0 +1,64 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+import { moment } from './content.tables';
+import { topic } from './topic.tables';
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+const topicNumber = () =>
+  integer()
+    .notNull()
+    .references(() => topic.number, { onDelete: 'cascade' });
+
+/** Where someone stopped in a topic. No foreign key to the section: a rewritten topic may have lost it. */
+export const readingPlace = pgTable(
+  'reading_place',
+  {
+    userId: owner(),
+    topic: topicNumber(),
+    section: text().notNull(),
+    block: integer().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.topic] }),
+    index('reading_place_at').on(table.userId, table.at.desc()),
+  ],
+);
+
+/** The sections that someone has read to their end. */
+export const readingSection = pgTable(
+  'reading_section',
+  {
+    userId: owner(),
+    topic: topicNumber(),
+    section: text().notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic, table.section] })],
+);
+
+/** A highlight, a note, or both, on a passage of a section. */
+export const readingNote = pgTable(
+  'reading_note',
+  {
+    userId: owner(),
+    /** Given by the device. Part of the key with the user: nobody's note can hide another's. */
+    id: uuid().notNull(),
+    topic: topicNumber(),
+    section: text().notNull(),
+    start: integer().notNull(),
+    end: integer().notNull(),
+    quote: text().notNull(),
+    text: text().notNull(),
+    isHighlighted: boolean('is_highlighted').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('reading_note_topic').on(table.userId, table.topic, table.section, table.start),
+  ],
+);
