@@ -4,7 +4,9 @@ export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
-  | { kind: 'link'; to: string; children: Inline[] };
+  | { kind: 'link'; to: string; children: Inline[] }
+  /** Not written: a passage that its reader has painted (core/syllabus/reading-text.ts). */
+  | { kind: 'mark'; id: string; children: Inline[] };
 
 export type Align = 'left' | 'right' | 'center';
 

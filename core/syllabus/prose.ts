@@ -54,7 +54,12 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-export function sentenceCount(text: string): number {
+/** Where each sentence but the last ends. */
+export function sentenceEnds(text: string): number[] {
   const ends = [...text.matchAll(/(\p{L}+|\S)[.!?…]+[»”")\]]*(?=\s+[¿¡«“"(]*[\p{Lu}\p{N}])/gu)];
-  return 1 + ends.filter(([, word = '']) => word.length > 1 && !ABBREVIATIONS.has(word.toLowerCase())).length;
+  return ends
+    .filter(([, word = '']) => word.length > 1 && !ABBREVIATIONS.has(word.toLowerCase()))
+    .map((end) => end.index + end[0].length);
 }
+
+export const sentenceCount = (text: string): number => 1 + sentenceEnds(text).length;

@@ -35,7 +35,8 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 type Shown<T> = { block: T; top: number; targets: Targets };
 
-function BlockView({ block, top, targets }: Shown<Block>) {
+/** One block by itself, for pages that put something between them. */
+export function BlockView({ block, top, targets }: Shown<Block>) {
   const words = (parts: readonly Inline[]) => <Words parts={parts} targets={targets} />;
   const inner = (blocks: readonly Block[]) =>
     keyed(blocks, (child) => <BlockView block={child} top={top} targets={targets} />);
@@ -64,10 +65,11 @@ function BlockView({ block, top, targets }: Shown<Block>) {
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
 function TableView({ block, words }: { block: TableBlock; words: (parts: readonly Inline[]) => ReactNode }) {
-  const caption = block.head.map(plainWords).join(', ');
+  const labels = block.head.map(plainWords);
   const isRight = (column: number) => block.aligns[column] === 'right';
   return (
-    <Table caption={caption}>
+    // Three columns and more stand one under the other on a phone, each cell behind the name of its column.
+    <Table caption={labels.join(', ')} className={labels.length > 2 ? 'stacks' : undefined}>
       <thead>
         <tr>
           {block.head.map((cell, column) => (
@@ -83,7 +85,7 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
           <tr>
             {row.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
-              <Td key={column} numeric={isRight(column)}>
+              <Td key={column} numeric={isRight(column)} data-label={labels[column]}>
                 {words(cell)}
               </Td>
             ))}
@@ -104,6 +106,7 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
     const inside = <Words parts={part.children} targets={targets} />;
     if (part.kind === 'strong') return <strong>{inside}</strong>;
     if (part.kind === 'emphasis') return <em>{inside}</em>;
+    if (part.kind === 'mark') return <mark data-mark={part.id}>{inside}</mark>;
     const target = targets(part.to);
     if (!target) return inside;
     return target.isOutside ? (
