@@ -84,3 +84,13 @@ for (const [size, options] of [
         expect(consoleErrors).toEqual([]);
       });
     });
+
+test('the smallest phone shows the whole page and every button of the header, without sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const menu = page.getByRole('button', { name: 'Abrir el menú' });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+});

@@ -77,7 +77,7 @@ function Scheme() {
 
 function Crossword() {
   return (
-    <div className="grid grid-cols-[7rem_1fr] items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
       <Art
         name="crossword"
         viewBox="-2 -2 174 310"
@@ -85,7 +85,7 @@ function Crossword() {
         className="w-full md:w-40"
       />
       <div>
-        <Badge tone="gold" className="whitespace-normal">
+        <Badge tone="gold" className="whitespace-normal!">
           Tema 21 · Derecho procesal
         </Badge>
         <p className="mt-3.5 mb-1.5 font-display text-[1.5rem] leading-[1.15] font-bold">4 horizontal</p>

@@ -10,7 +10,8 @@ export function Logo() {
       className="inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-bold tracking-[0.035em] uppercase no-underline md:gap-3 md:text-[1.75rem]"
     >
       <LogoMark className="size-8.5 md:size-9.5" />
-      {brand.name}
+      {/* The smallest phones have room for the mark and the four buttons. */}
+      <span className="max-[22.5rem]:hidden">{brand.name}</span>
     </Link>
   );
 }
