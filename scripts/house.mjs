@@ -16,7 +16,7 @@ export const FEATURE_IMPORTS = {
   search: ['syllabus'],
   syllabus: ['profile'],
   review: ['syllabus', 'profile'],
-  exams: ['syllabus', 'review', 'profile'],
+  exams: ['syllabus', 'review', 'profile', 'devices'],
   progress: ['exams', 'review', 'syllabus', 'profile'],
   calendar: ['progress', 'review', 'syllabus', 'profile'],
   legal: ['syllabus'],

@@ -11,6 +11,7 @@ import { testLoginRoutes } from './auth/test-login.routes';
 import { blogShelf } from './blog/blog-shelf';
 import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
+import { examRoutes } from './exams/exams.routes';
 import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
@@ -97,6 +98,7 @@ export async function furnish(
   await contentJobs(app);
   reviewRoutes(app);
   progressRoutes(app);
+  await examRoutes(app);
   legalRoutes(app);
   addShelf('blog', blogShelf);
   docsRoutes(app);

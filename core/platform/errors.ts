@@ -1,6 +1,7 @@
 import { adminErrors } from '../admin/admin.errors';
 import { authErrors } from '../auth/auth.errors';
 import { devicesErrors } from '../devices/devices.errors';
+import { examsErrors } from '../exams/exams.errors';
 import { profileErrors } from '../profile/profile.errors';
 import { syllabusErrors } from '../syllabus/syllabus.errors';
 
@@ -30,6 +31,7 @@ export const errors = {
   ...adminErrors,
   ...authErrors,
   ...devicesErrors,
+  ...examsErrors,
   ...profileErrors,
   ...syllabusErrors,
 } satisfies Record<string, ErrorEntry>;

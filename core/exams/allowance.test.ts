@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { lockOfKind, mockSizeOf, nextMockAt, questionsLeftToday, windowFault } from './allowance';
+
+const now = new Date('2026-11-15T10:00:00.000Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+describe('what a plan allows', () => {
+  it('is 20 questions a day without one, any number with one', () => {
+    expect(questionsLeftToday('demo', 0)).toBe(20);
+    expect(questionsLeftToday('demo', 15)).toBe(5);
+    expect(questionsLeftToday('demo', 30)).toBe(0);
+    expect(questionsLeftToday('basico', 5_000)).toBeNull();
+  });
+
+  it('is the full mock from plus on, the short one before', () => {
+    expect([mockSizeOf('demo'), mockSizeOf('basico'), mockSizeOf('plus'), mockSizeOf('elite')]).toEqual([
+      25, 25, 100, 100,
+    ]);
+  });
+
+  it('is one short mock a week, counted from the end of the last', () => {
+    expect(nextMockAt('demo', null, now)).toBeNull();
+    expect(nextMockAt('demo', daysAgo(6), now)).toEqual(new Date('2026-11-16T10:00:00.000Z'));
+    expect(nextMockAt('demo', daysAgo(7), now)).toBeNull();
+    expect(nextMockAt('plus', daysAgo(0), now)).toBeNull();
+  });
+
+  it('is true or false from basico on', () => {
+    expect(lockOfKind('demo', 'true-false')).toBe('basico');
+    expect(lockOfKind('basico', 'true-false')).toBeNull();
+    expect(lockOfKind('demo', 'choice')).toBeNull();
+  });
+});
+
+describe('a scheduled exam', () => {
+  it.each([
+    [1, 2, 'exams.not-open'],
+    [-2, -1, 'exams.closed'],
+    [-1, 0, 'exams.closed'],
+    [-1, 1, null],
+    [0, 1, null],
+    [null, null, null],
+  ])('that opens in %s and closes in %s hours: %s', (opens, closes, fault) => {
+    const at = (hours: number | null) =>
+      hours === null ? null : new Date(now.getTime() + hours * 3_600_000);
+    expect(windowFault({ opensAt: at(opens), closesAt: at(closes) }, now)).toBe(fault);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countsByTopic, countsOf, doubtsOf, type GradedRow } from './breakdown';
+
+const row = (given: Partial<GradedRow> = {}): GradedRow => ({
+  topic: 1,
+  choice: 'A',
+  key: 'A',
+  marked: false,
+  ...given,
+});
+const wrong = (given: Partial<GradedRow> = {}) => row({ choice: 'B', ...given });
+const blank = (given: Partial<GradedRow> = {}) => row({ choice: null, ...given });
+
+describe('how an exam went', () => {
+  const rows = [row(), wrong(), blank(), row({ topic: 8 }), wrong({ topic: 2 })];
+
+  it('counts hits, errors and blanks; a cleared answer is a blank, not an error', () => {
+    expect(countsOf(rows)).toEqual({ hits: 2, errors: 2, blanks: 1, total: 5 });
+    expect(countsOf([])).toEqual({ hits: 0, errors: 0, blanks: 0, total: 0 });
+  });
+
+  it('is broken down by topic, in the order of the syllabus', () => {
+    expect(countsByTopic(rows)).toEqual([
+      { topic: 1, hits: 1, errors: 1, blanks: 1, total: 3 },
+      { topic: 2, hits: 0, errors: 1, blanks: 0, total: 1 },
+      { topic: 8, hits: 1, errors: 0, blanks: 0, total: 1 },
+    ]);
+  });
+});
+
+describe('the doubtful guesses', () => {
+  it('were worth what they added, against leaving them blank', () => {
+    const sure = Array.from({ length: 96 }, () => row());
+    const doubts = [
+      row({ marked: true }),
+      row({ marked: true }),
+      wrong({ marked: true }),
+      blank({ marked: true }),
+    ];
+    expect(doubtsOf([...sure, ...doubts], 3)).toEqual({
+      hits: 2,
+      errors: 1,
+      blanks: 1,
+      total: 4,
+      worth: 1_500,
+    });
+  });
+
+  it('cost what they took', () => {
+    expect(doubtsOf([wrong({ marked: true }), row()], 3).worth).toBe(-25_000);
+    expect(doubtsOf([row()], 3)).toMatchObject({ total: 0, worth: 0 });
+  });
+});

@@ -1,0 +1,306 @@
+import { z } from 'zod';
+import { tiers } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { Reference } from '../syllabus/content.contract';
+import { answerKeys } from '../syllabus/question-text';
+import {
+  examKinds,
+  examModes,
+  examStates,
+  MAX_TEST_MINUTES,
+  MAX_TEST_QUESTIONS,
+  questionKinds,
+} from './exam';
+import { onlyChoices } from './selection';
+
+const count = z.number().int();
+const moment = z.iso.datetime();
+const id = z.object({ id: z.uuid() });
+const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(1_000) });
+const choice = z.enum(answerKeys);
+const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
+/** Longer than any exam, so that a clock far off is still told that it is off. */
+const elapsedMs = z.int().min(-1e12).max(1e12);
+const spentMs = z.int().min(0).max(86_400_000);
+
+export const readExamOptions = endpoint({
+  method: 'GET',
+  path: '/api/exams/options',
+  access: 'user',
+  summary: 'What a test can be built from, and what the plan allows today.',
+  response: z.object({
+    topics: z.array(
+      z.object({
+        number: count,
+        shortTitle: z.string(),
+        block: z.enum(['A', 'B', 'C']),
+        /** How many there are of each kind, and how many of them the student failed last time, never had, or marked. */
+        choice: z.object({ all: count, failed: count, unseen: count, marked: count }),
+        trueFalse: z.object({ all: count, failed: count, unseen: count, marked: count }),
+      }),
+    ),
+    /** Null: any number. */
+    questionsLeftToday: count.nullable(),
+    trueFalseLocked: z.enum(tiers).nullable(),
+    mock: z.object({
+      questions: count,
+      seconds: count,
+      /** When the next one may begin; null: now. */
+      nextAt: moment.nullable(),
+      /** The full mock asks for this tier; null when the student has it. */
+      fullLocked: z.enum(tiers).nullable(),
+      runningId: z.string().nullable(),
+    }),
+  }),
+});
+
+export const buildExam = endpoint({
+  method: 'POST',
+  path: '/api/exams',
+  access: 'user',
+  summary: 'Chooses the questions of a test or of an official mock. The clock does not start yet.',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('mock') }),
+    z.object({
+      kind: z.literal('test'),
+      mode: z.enum(examModes, 'Elige cómo quieres hacerlo.'),
+      questionKind: z.enum(questionKinds).default('choice'),
+      topics: z.array(z.int().min(1).max(9999)).max(100).default([]),
+      count: z
+        .int('Escribe cuántas preguntas.')
+        .min(1, 'Al menos una pregunta.')
+        .max(MAX_TEST_QUESTIONS, `Como mucho ${MAX_TEST_QUESTIONS} preguntas.`),
+      difficulty: z.int().min(1).max(3).nullable().default(null),
+      only: z.enum(onlyChoices).default('all'),
+      /** 0: no limit. Study mode has none. */
+      minutes: z.int().min(0).max(MAX_TEST_MINUTES).default(0),
+    }),
+  ]),
+  response: z.object({ id: z.string(), title: z.string(), questions: count, limitSeconds: count }),
+});
+
+const solution = z.object({
+  key: choice,
+  explanation: z.union([threeTexts, z.string()]),
+  reference: Reference.nullable(),
+  law: z.object({ name: z.string(), shortName: z.string() }).nullable(),
+  source: z.string().nullable(),
+});
+
+const question = z.object({
+  position: count,
+  questionId: z.string(),
+  version: count,
+  topic: count,
+  stem: z.string(),
+  /** Null for true or false. */
+  options: threeTexts.nullable(),
+  choice: choice.nullable(),
+  /** How often this answer has changed. */
+  sequence: count,
+  marked: z.boolean(),
+  /** In study mode only: an exam tells nothing before its end. */
+  solution: solution.nullable(),
+});
+
+const paper = z.object({
+  id: z.string(),
+  kind: z.enum(examKinds),
+  mode: z.enum(examModes),
+  state: z.enum(examStates),
+  title: z.string(),
+  questionKind: z.enum(questionKinds),
+  limitSeconds: count,
+  startedAt: moment.nullable(),
+  deadlineAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  /** The server's clock, for the device to set its own by. */
+  now: moment,
+  /** Signed by the server; the device signs its hand-in with it. Null before the start and after the end. */
+  startRecord: z.string().nullable(),
+  questions: z.array(question),
+  topics: z.array(z.object({ number: count, shortTitle: z.string() })),
+});
+
+export const startExam = endpoint({
+  method: 'POST',
+  path: '/api/exams/:id/start',
+  access: 'user',
+  summary: 'Starts the clock and freezes the questions as they are now; a second start resumes the first.',
+  params: id,
+  response: paper,
+});
+
+export const readExam = endpoint({
+  method: 'GET',
+  path: '/api/exams/:id',
+  access: 'user',
+  summary: 'An exam of the user as it stands, with the server’s clock: to go on, on any device.',
+  params: id,
+  response: paper,
+});
+
+export const saveAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/exams/:id/answers/:position',
+  access: 'user',
+  summary:
+    'Saves one answer, or clears it. The same key twice is one change; a change made in ignorance of another is refused.',
+  params: place,
+  body: z.object({
+    choice: choice.nullable(),
+    base: z.int().min(0).max(1_000_000),
+    key: z.uuid(),
+    spentMs: spentMs.default(0),
+  }),
+  response: z.object({
+    position: count,
+    choice: choice.nullable(),
+    sequence: count,
+    now: moment,
+    deadlineAt: moment.nullable(),
+  }),
+});
+
+export const markQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/exams/:id/marks/:position',
+  access: 'user',
+  summary: 'Marks a question or takes the mark away, during the exam and after it. A mark is not an answer.',
+  params: place,
+  body: z.object({ marked: z.boolean() }),
+  response: z.object({ position: count, marked: z.boolean() }),
+});
+
+export const handIn = endpoint({
+  method: 'POST',
+  path: '/api/exams/:id/hand-in',
+  access: 'user',
+  summary:
+    'Hands an exam in, with whatever the server had not received yet, under the seal of its start record.',
+  params: id,
+  maxBodyBytes: 512 * 1024,
+  body: z.object({
+    record: z.object({
+      because: z.enum(['student', 'time']),
+      elapsedMs,
+      changes: z
+        .array(
+          z.object({
+            position: z.int().min(1).max(1_000),
+            choice: choice.nullable(),
+            base: z.int().min(0).max(1_000_000),
+            key: z.uuid(),
+            elapsedMs,
+            spentMs,
+          }),
+        )
+        .max(2_000),
+      marks: z.array(z.object({ position: z.int().min(1).max(1_000), marked: z.boolean() })).max(2_000),
+      seen: z.array(z.int().min(1).max(1_000)).max(1_000),
+    }),
+    seal: z.string().max(200),
+  }),
+  response: z.object({
+    /** `running`: the device's clock was wrong and the exam goes on. */
+    state: z.enum(examStates),
+    deadlineAt: moment.nullable(),
+    now: moment,
+  }),
+});
+
+const summary = z.object({
+  id: z.string(),
+  kind: z.enum(examKinds),
+  mode: z.enum(examModes),
+  state: z.enum(examStates),
+  title: z.string(),
+  questions: count,
+  limitSeconds: count,
+  createdAt: moment,
+  startedAt: moment.nullable(),
+  deadlineAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  /** Null until it is finished. */
+  result: z
+    .object({
+      hits: count,
+      errors: count,
+      blanks: count,
+      /** In ten-thousandths of a point. */
+      mark: count,
+    })
+    .nullable(),
+});
+
+export const listExams = endpoint({
+  method: 'GET',
+  path: '/api/exams',
+  access: 'user',
+  summary: 'The exams that the user has begun or finished, newest first.',
+  query: pageQuery.extend({ kind: z.enum(examKinds).optional() }),
+  response: page(summary),
+});
+
+const counts = { hits: count, errors: count, blanks: count, total: count };
+
+export const readResult = endpoint({
+  method: 'GET',
+  path: '/api/exams/:id/result',
+  access: 'user',
+  summary:
+    'The mark of a finished exam, the cut-offs of past years, each topic, and what the doubtful guesses were worth.',
+  params: id,
+  response: z.object({
+    ...summary.shape,
+    questionKind: z.enum(questionKinds),
+    finishedBy: z.enum(['student', 'clock']),
+    ...counts,
+    mark: count,
+    spentMs: count,
+    cutOffs: z.array(
+      z.object({
+        promotion: z.string(),
+        examOn: z.string(),
+        mark: count,
+        isApproximate: z.boolean(),
+        reached: z.boolean(),
+      }),
+    ),
+    topics: z.array(z.object({ topic: count, shortTitle: z.string(), ...counts })),
+    /** Marked questions; `worth` in ten-thousandths of a point, against leaving them blank. */
+    doubts: z.object({ ...counts, worth: z.number().int() }),
+    /** Keys that were corrected after the hand-in, with the mark before and after. */
+    regrades: z.array(
+      z.object({
+        at: moment,
+        position: count,
+        oldKey: choice,
+        newKey: choice,
+        oldMark: count,
+        newMark: count,
+        reason: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const readReview = endpoint({
+  method: 'GET',
+  path: '/api/exams/:id/review',
+  access: 'user',
+  summary: 'Every question of a finished exam as it was asked, with the answer given, the right one and why.',
+  params: id,
+  response: z.object({
+    id: z.string(),
+    title: z.string(),
+    questions: z.array(question.extend({ solution, outcome: z.enum(['right', 'wrong', 'blank']) })),
+    topics: z.array(z.object({ number: count, shortTitle: z.string() })),
+  }),
+});
+
+export type Paper = z.infer<typeof paper>;
+export type PaperQuestion = z.infer<typeof question>;
+export type Solution = z.infer<typeof solution>;
+export type ExamSummary = z.infer<typeof summary>;

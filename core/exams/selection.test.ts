@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { spreadOverTopics } from '../syllabus/topic-weights';
+import {
+  type BankQuestion,
+  chooseMock,
+  chooseTest,
+  type Filters,
+  matching,
+  type Standing,
+} from './selection';
+
+/** A small generator, so that a failing case can be met again. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const bank: BankQuestion[] = Array.from({ length: 45 }, (_, topic) =>
+  Array.from({ length: 20 }, (_, index) => ({
+    id: `t${topic + 1}-q${index}`,
+    topic: topic + 1,
+    kind: 'choice' as const,
+    difficulty: (index % 3) + 1,
+  })),
+).flat();
+const statements: BankQuestion[] = [{ id: 't1-v1', topic: 1, kind: 'true-false', difficulty: 1 }];
+const topicOf = new Map(bank.map(({ id, topic }) => [id, topic]));
+const nothing = new Map<string, Standing>();
+const had = (given: Partial<Standing> = {}): Standing => ({
+  times: 1,
+  last: 'right',
+  marked: false,
+  ...given,
+});
+const filters = (given: Partial<Filters> = {}): Filters => ({
+  kind: 'choice',
+  topics: [],
+  difficulty: null,
+  only: 'all',
+  ...given,
+});
+
+describe('the questions that fit', () => {
+  const standings = new Map([
+    ['t1-q0', had({ last: 'wrong' })],
+    ['t1-q1', had({ marked: true })],
+    ['t2-q0', had({ times: 0, last: null, marked: true })],
+  ]);
+  const ids = (given: Partial<Filters>) =>
+    matching([...bank, ...statements], standings, filters(given)).map(({ id }) => id);
+
+  it('are those of the chosen topics, difficulty and kind', () => {
+    expect(ids({ topics: [3, 4] })).toHaveLength(40);
+    expect(ids({ topics: [3], difficulty: 3 })).toHaveLength(6);
+    expect(ids({ kind: 'true-false' })).toEqual(['t1-v1']);
+    expect(ids({ topics: [99] })).toEqual([]);
+  });
+
+  it('are only those failed last time, never had, or marked', () => {
+    expect(ids({ only: 'failed' })).toEqual(['t1-q0']);
+    expect(ids({ only: 'marked' })).toEqual(['t1-q1', 't2-q0']);
+    expect(ids({ only: 'unseen', topics: [1] })).toHaveLength(18);
+    expect(ids({ only: 'unseen', topics: [2] })).toContain('t2-q0');
+  });
+});
+
+describe('an official mock', () => {
+  const mock = chooseMock([...bank, ...statements], 100, nothing, seeded(7));
+
+  it('has 100 different questions of three alternatives, spread as past exams were', () => {
+    expect(new Set(mock).size).toBe(100);
+    expect(mock).not.toContain('t1-v1');
+    const spread = spreadOverTopics(100).map(
+      (_, index) => mock.filter((id) => topicOf.get(id) === index + 1).length,
+    );
+    expect(spread).toEqual(spreadOverTopics(100));
+  });
+
+  it('comes in another order and with other questions each time', () => {
+    expect(chooseMock(bank, 100, nothing, seeded(8))).not.toEqual(mock);
+    expect(chooseMock(bank, 100, nothing, seeded(7))).toEqual(mock);
+  });
+
+  it('fills the places of a topic that has too few questions from the others', () => {
+    const poor = bank.filter(({ topic, id }) => topic !== 8 || id === 't8-q0');
+    const chosen = chooseMock(poor, 100, nothing, seeded(3));
+    expect(new Set(chosen).size).toBe(100);
+    expect(chosen).toContain('t8-q0');
+  });
+
+  it('has what there is when the bank is small', () => {
+    expect(chooseMock(bank.slice(0, 30), 100, nothing, seeded(3))).toHaveLength(30);
+    expect(chooseMock([], 100, nothing, seeded(3))).toEqual([]);
+  });
+});
+
+describe('a test', () => {
+  it('shares its questions evenly among the topics', () => {
+    const candidates = matching(bank, nothing, filters({ topics: [1, 8, 24] }));
+    const chosen = chooseTest(candidates, 10, nothing, seeded(5));
+    const spread = [1, 8, 24].map((topic) => chosen.filter((id) => topicOf.get(id) === topic).length);
+    expect(spread).toEqual([3, 4, 3]);
+  });
+
+  it('prefers what the student has had least', () => {
+    const standings = new Map(
+      bank
+        .filter(({ topic }) => topic === 1)
+        .map(({ id }, index) => [id, had({ times: index < 15 ? 2 : 1 })]),
+    );
+    standings.delete('t1-q0');
+    const candidates = matching(bank, standings, filters({ topics: [1] }));
+    const chosen = chooseTest(candidates, 6, standings, seeded(1));
+    expect([...chosen].sort()).toEqual(['t1-q0', 't1-q15', 't1-q16', 't1-q17', 't1-q18', 't1-q19']);
+  });
+
+  it('has what there is, without repeating', () => {
+    const candidates = matching(bank, nothing, filters({ topics: [1] }));
+    expect(new Set(chooseTest(candidates, 100, nothing, seeded(1))).size).toBe(20);
+    expect(chooseTest([], 10, nothing, seeded(1))).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import type { QuestionRow } from './exams.queries';
+import { exam, examQuestion, questionMark } from './exams.tables';
+
+export type Saving = {
+  examId: string;
+  userId: string;
+  position: number;
+  choice: AnswerKey | null;
+  base: number;
+  key: string;
+  spentMs: number;
+  now: Date;
+  /** The latest deadline that is not over yet. */
+  lastDeadline: Date;
+};
+
+type Saved = { sequence: number; deadlineAt: string | null };
+
+/**
+ * The statement that runs with every answer of every exam: whose exam, still running, in time, a choice that the question
+ * has, and the change that the device knew of, all decided at once. Undefined when any of them fails; why is asked after.
+ * The shared lock on the exam makes it wait for a hand-in that is being graded, and a hand-in for it.
+ */
+export async function updateAnswer(db: Db, saving: Saving): Promise<Saved | undefined> {
+  const { examId, userId, position, choice, base, key, spentMs } = saving;
+  const kind = choice === 'true' || choice === 'false' ? 'true-false' : 'choice';
+  const [row] = await db.execute<Saved>(sql`
+    with running as (
+      select id, deadline_at from ${exam}
+      where id = ${examId} and user_id = ${userId} and state = 'running' and mode = 'exam'
+        and (deadline_at is null or deadline_at >= ${saving.lastDeadline.toISOString()}::timestamptz)
+        and (${choice}::text is null or question_kind = ${kind})
+      for share
+    )
+    update ${examQuestion} q
+    set choice = ${choice}, sequence = q.sequence + 1, change_key = ${key}, answered_at = ${saving.now.toISOString()}::timestamptz,
+      seen_at = coalesce(q.seen_at, ${saving.now.toISOString()}::timestamptz), spent_ms = q.spent_ms + ${spentMs}
+    from running
+    where q.exam_id = running.id and q.position = ${position} and q.sequence = ${base}
+    returning q.sequence, running.deadline_at as "deadlineAt"`);
+  return row;
+}
+
+export async function selectQuestionAt(
+  db: Db,
+  examId: string,
+  position: number,
+): Promise<QuestionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(examQuestion)
+    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.position, position)));
+  return row;
+}
+
+/** Rows as they are after a change, several at once. */
+export async function rewriteAnswers(db: Db, rows: readonly QuestionRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    update ${examQuestion} q
+    set choice = row.choice, sequence = row.sequence, change_key = row."changeKey", marked = row.marked,
+      seen_at = row."seenAt", answered_at = row."answeredAt", spent_ms = row."spentMs", key = row.key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row("examId" uuid, position smallint, choice text,
+      sequence int, "changeKey" uuid, marked boolean, "seenAt" timestamptz, "answeredAt" timestamptz, "spentMs" int, key text)
+    where q.exam_id = row."examId" and q.position = row.position`);
+}
+
+/** Undefined when it is not a question of an exam of this user that has begun. */
+export async function updateMark(
+  db: Db,
+  { userId, examId, position, marked }: { userId: string; examId: string; position: number; marked: boolean },
+): Promise<{ questionId: string } | undefined> {
+  const [row] = await db
+    .update(examQuestion)
+    .set({ marked })
+    .from(exam)
+    .where(
+      and(
+        eq(exam.id, examId),
+        eq(exam.userId, userId),
+        eq(examQuestion.examId, exam.id),
+        eq(examQuestion.position, position),
+      ),
+    )
+    .returning({ questionId: examQuestion.questionId });
+  return row;
+}
+
+export async function keepMarks(
+  db: Db,
+  userId: string,
+  marks: readonly { questionId: string; marked: boolean }[],
+  now: Date,
+): Promise<void> {
+  const on = marks.filter(({ marked }) => marked);
+  const off = marks.filter(({ marked }) => !marked);
+  if (on.length > 0)
+    await db
+      .insert(questionMark)
+      .values(on.map(({ questionId }) => ({ userId, questionId, markedAt: now })))
+      .onConflictDoNothing();
+  for (const { questionId } of off)
+    await db
+      .delete(questionMark)
+      .where(and(eq(questionMark.userId, userId), eq(questionMark.questionId, questionId)));
+}
+
+export const selectMarks = (db: Db, userId: string) =>
+  db
+    .select({ questionId: questionMark.questionId, markedAt: questionMark.markedAt })
+    .from(questionMark)
+    .where(eq(questionMark.userId, userId));

@@ -1,0 +1,171 @@
+import { randomInt } from 'node:crypto';
+import type { SessionUser } from '@atalaya/core/auth/user';
+import {
+  lockOfKind,
+  mockSizeOf,
+  nextMockAt,
+  questionsLeftToday,
+  TIER_OF_MOCKS,
+} from '@atalaya/core/exams/allowance';
+import { type ExamMode, examSeconds, MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
+import {
+  type BankQuestion,
+  chooseMock,
+  chooseTest,
+  type Filters,
+  matching,
+  type Standings,
+} from '@atalaya/core/exams/selection';
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { type Bank, questionBank } from '../syllabus/question-bank';
+import { countAskedOn, insertExam, selectLastMockEnd, selectRunningMock } from './exams.queries';
+import { readStandings } from './standing';
+
+export type TestOrder = {
+  kind: 'test';
+  mode: ExamMode;
+  questionKind: Filters['kind'];
+  topics: number[];
+  count: number;
+  difficulty: number | null;
+  only: Filters['only'];
+  minutes: number;
+};
+export type Order = { kind: 'mock' } | TestOrder;
+
+type Student = Pick<SessionUser, 'id' | 'tier'>;
+
+/** Not to be guessed: who knows the next random number would know the next exam. */
+const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+
+/** Chooses the questions. No attempt is spent and no clock runs until the start. */
+export async function buildExam(kit: Kit, student: Student, order: Order) {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const [bank, standings] = await Promise.all([questionBank(kit), readStandings(db, student.id)]);
+  const made =
+    order.kind === 'mock'
+      ? await makeMock(db, student, bank, standings, now)
+      : await makeTest(db, student, order, bank, standings, now);
+  if (made.questionIds.length === 0) throw new AppError('exams.no-questions');
+  const row = { ...made, id: newId(now), userId: student.id, state: 'built' as const, createdAt: now };
+  await insertExam(db, { ...row, questions: row.questionIds.length });
+  return {
+    id: row.id,
+    title: row.title,
+    questions: row.questionIds.length,
+    limitSeconds: row.limitSeconds,
+  };
+}
+
+async function makeMock(db: Db, student: Student, bank: Bank, standings: Standings, now: Date) {
+  await mustMayMock(db, student, now);
+  const size = mockSizeOf(student.tier);
+  const questionIds = chooseMock(bank.questions, size, standings, random);
+  return {
+    kind: 'mock' as const,
+    mode: 'exam' as const,
+    title: size === MOCK_QUESTIONS ? 'Simulacro oficial' : 'Simulacro corto',
+    questionKind: 'choice' as const,
+    questionIds,
+    limitSeconds: examSeconds(questionIds.length),
+  };
+}
+
+async function makeTest(
+  db: Db,
+  student: Student,
+  order: TestOrder,
+  bank: Bank,
+  standings: Standings,
+  now: Date,
+) {
+  const needed = lockOfKind(student.tier, order.questionKind);
+  if (needed) throw new AppError('request.tier', { needed });
+  await mustMayAsk(db, student, order.count, now);
+  const candidates = matching(bank.questions, standings, { ...order, kind: order.questionKind });
+  return {
+    kind: 'test' as const,
+    mode: order.mode,
+    title: titleOf(order, bank),
+    questionKind: order.questionKind,
+    questionIds: chooseTest(candidates, order.count, standings, random),
+    limitSeconds: order.mode === 'study' ? 0 : order.minutes * 60,
+  };
+}
+
+function titleOf({ mode, topics, questionKind }: TestOrder, bank: Bank): string {
+  const what =
+    questionKind === 'true-false' ? 'Verdadero o falso' : mode === 'study' ? 'Modo estudio' : 'Test';
+  const known = bank.topics.filter(({ number }) => topics.includes(number));
+  if (known.length === 0 || known.length === bank.topics.length) return `${what}, todo el temario`;
+  if (known.length > 3) return `${what}, ${known.length} temas`;
+  const numbers = known.map(({ number }) => number);
+  const list =
+    numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}` : `${numbers[0]}`;
+  return `${what}, ${numbers.length > 1 ? 'temas' : 'tema'} ${list}`;
+}
+
+/** Asked when a mock is built and again when it starts: in between, another one may have been taken. */
+export async function mustMayMock(db: Db, student: Student, now: Date): Promise<void> {
+  const running = await selectRunningMock(db, student.id);
+  if (running) throw new AppError('exams.already-running', { examId: running.id });
+  const next = nextMockAt(student.tier, await selectLastMockEnd(db, student.id), now);
+  if (next) throw new AppError('exams.wait', { nextAt: next.toISOString(), needed: TIER_OF_MOCKS });
+}
+
+export async function mustMayAsk(db: Db, student: Student, count: number, now: Date): Promise<void> {
+  if (questionsLeftToday(student.tier, 0) === null) return;
+  const left = questionsLeftToday(student.tier, await countAskedOn(db, student.id, dayInSpain(now)));
+  if (left !== null && count > left) throw new AppError('exams.daily-limit', { left });
+}
+
+const kindsOf = { choice: 'choice', 'true-false': 'trueFalse' } as const;
+const none = () => ({ all: 0, failed: 0, unseen: 0, marked: 0 });
+
+/** What a test can be built from, topic by topic, and what the plan allows today. */
+export async function readOptions(kit: Kit, student: Student) {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const [bank, standings, asked, running, lastEnd] = await Promise.all([
+    questionBank(kit),
+    readStandings(db, student.id),
+    countAskedOn(db, student.id, dayInSpain(now)),
+    selectRunningMock(db, student.id),
+    selectLastMockEnd(db, student.id),
+  ]);
+  const size = mockSizeOf(student.tier);
+  return {
+    topics: countByTopic(bank, standings),
+    questionsLeftToday: questionsLeftToday(student.tier, asked),
+    trueFalseLocked: lockOfKind(student.tier, 'true-false'),
+    mock: {
+      questions: size,
+      seconds: examSeconds(size),
+      nextAt: nextMockAt(student.tier, lastEnd, now)?.toISOString() ?? null,
+      fullLocked: size === MOCK_QUESTIONS ? null : TIER_OF_MOCKS,
+      runningId: running?.id ?? null,
+    },
+  };
+}
+
+function countByTopic(bank: Bank, standings: Standings) {
+  const counts = new Map(bank.topics.map(({ number }) => [number, { choice: none(), trueFalse: none() }]));
+  for (const question of bank.questions satisfies BankQuestion[]) {
+    const count = counts.get(question.topic)?.[kindsOf[question.kind]];
+    if (!count) continue;
+    const standing = standings.get(question.id);
+    count.all += 1;
+    if (!standing || standing.times === 0) count.unseen += 1;
+    if (standing?.last === 'wrong') count.failed += 1;
+    if (standing?.marked) count.marked += 1;
+  }
+  return bank.topics.map((topic) => ({
+    ...topic,
+    ...(counts.get(topic.number) ?? { choice: none(), trueFalse: none() }),
+  }));
+}

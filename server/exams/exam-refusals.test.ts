@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeStudent, testOf, type Visit } from './exam-visit.factory';
+import { changeOf, makeBank, sealed } from './exams.factory';
+
+const MINUTE = 60_000;
+
+describe('what an exam refuses, changing nothing', () => {
+  let house: TestHouse;
+  let student: Visit;
+  let paper: Awaited<ReturnType<Visit['begin']>>;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    await makeBank(house.db, [1, 2, 3, 4, 5], 20);
+    student = await makeStudent(house);
+  });
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    paper = await student.begin(testOf({ count: 5, minutes: 10 }));
+    await student.save(paper.id, changeOf(1, 'B'));
+  });
+
+  const untouched = async () => {
+    const { questions, state } = await student.read(paper.id);
+    expect([state, questions.map(({ choice }) => choice)]).toEqual([
+      'running',
+      ['B', null, null, null, null],
+    ]);
+  };
+  const refusal = async (answer: Promise<{ statusCode: number; json(): { code: string } }>) => {
+    const { statusCode, json } = await answer;
+    return [statusCode, json().code];
+  };
+
+  it('is a question that is not in it', async () => {
+    expect(await refusal(student.save(paper.id, changeOf(6, 'A')))).toEqual([404, 'exams.not-in-exam']);
+    expect(await refusal(student.mark(paper.id, 6))).toEqual([404, 'exams.not-in-exam']);
+    const changes = [
+      { ...changeOf(2, 'A'), elapsedMs: 0, spentMs: 0 },
+      { ...changeOf(6, 'A'), elapsedMs: 0, spentMs: 0 },
+    ];
+    expect(await refusal(student.handIn(paper, { changes }))).toEqual([404, 'exams.not-in-exam']);
+    expect(await refusal(student.handIn(paper, { marks: [{ position: 9, marked: true }] }))).toEqual([
+      404,
+      'exams.not-in-exam',
+    ]);
+    await untouched();
+  });
+
+  it('is an answer after its time, and an answer after its end', async () => {
+    house.clock.advance(11 * MINUTE + 1);
+    expect(await refusal(student.save(paper.id, changeOf(2, 'A')))).toEqual([409, 'exams.time-over']);
+    const other = await student.begin(testOf({ count: 2 }));
+    await student.handIn(other);
+    expect(await refusal(student.save(other.id, changeOf(2, 'A')))).toEqual([409, 'exams.finished']);
+    expect((await student.result(other.id)).json().blanks).toBe(2);
+  });
+
+  it('is an answer given twice in ignorance', async () => {
+    expect(await refusal(student.save(paper.id, changeOf(1, 'A')))).toEqual([409, 'exams.stale-answer']);
+    await untouched();
+  });
+
+  it('is whatever comes from someone else', async () => {
+    const stranger = await makeStudent(house);
+    expect(await refusal(stranger.save(paper.id, changeOf(2, 'A')))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.mark(paper.id, 2))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.handIn(paper))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.start(paper.id))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.caller.get(`/api/exams/${paper.id}`))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.result(paper.id))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.review(paper.id))).toEqual([404, 'request.not-found']);
+    expect(await refusal(house.visitor().get(`/api/exams/${paper.id}`))).toEqual([
+      401,
+      'request.unauthenticated',
+    ]);
+    await untouched();
+  });
+
+  it('is a forged clock', async () => {
+    expect(await refusal(student.handIn(paper, { elapsedMs: 9 * MINUTE }))).toEqual([
+      409,
+      'exams.forged-clock',
+    ]);
+    expect(await refusal(student.handIn(paper, { elapsedMs: -1 }))).toEqual([409, 'exams.forged-clock']);
+    house.clock.advance(5 * MINUTE);
+    const changes = [{ ...changeOf(2, 'A'), elapsedMs: 4 * MINUTE, spentMs: 0 }];
+    expect(await refusal(student.handIn(paper, { elapsedMs: MINUTE, changes }))).toEqual([
+      409,
+      'exams.forged-clock',
+    ]);
+    await untouched();
+  });
+
+  it('is a record that was not sealed with its own start', async () => {
+    const { record, seal } = sealed(paper);
+    const send = (body: object) => student.caller.send('POST', `/api/exams/${paper.id}/hand-in`, body);
+    expect(await refusal(send({ record: { ...record, elapsedMs: 1 }, seal }))).toEqual([
+      403,
+      'exams.broken-seal',
+    ]);
+    expect(await refusal(send({ record, seal: 'x' }))).toEqual([403, 'exams.broken-seal']);
+    const other = await student.begin(testOf({ count: 1 }));
+    const foreign = sealed({ id: paper.id, startRecord: other.startRecord });
+    expect(await refusal(send(foreign))).toEqual([403, 'exams.broken-seal']);
+    await untouched();
+  });
+
+  it('is an answer before its start, and a place or a choice that makes no sense', async () => {
+    const { id } = (await student.build(testOf({ count: 2 }))).json();
+    expect(await refusal(student.save(id, changeOf(1, 'A')))).toEqual([404, 'exams.not-in-exam']);
+    expect(await refusal(student.handIn({ id, startRecord: null }))).toEqual([409, 'exams.not-started']);
+    const put = (position: unknown, body: object) =>
+      student.caller.send('PUT', `/api/exams/${paper.id}/answers/${position}`, body);
+    const { position: _, ...body } = changeOf(1, 'A', 1);
+    expect((await put('cinco', body)).statusCode).toBe(400);
+    expect((await put(0, body)).statusCode).toBe(400);
+    expect((await put(1, { ...body, choice: 'D' })).statusCode).toBe(400);
+    expect((await put(1, { ...body, key: 'x' })).statusCode).toBe(400);
+    expect((await student.caller.get('/api/exams/no-such-exam')).statusCode).toBe(400);
+    await untouched();
+  });
+
+  it('is a second mock beside the one that runs', async () => {
+    const someone = await makeStudent(house);
+    const [first, second] = [(await someone.build()).json(), (await someone.build()).json()];
+    const starts = await Promise.all([someone.start(first.id), someone.start(second.id)]);
+    expect(starts.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const running = starts.find(({ statusCode }) => statusCode === 200)?.json();
+    const refused = await someone.build();
+    expect(refused.json()).toMatchObject({ code: 'exams.already-running', details: { examId: running.id } });
+  });
+});
+
+describe('what a plan allows', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    await makeBank(house.db, [1, 2, 3, 4, 5], 20);
+  });
+  afterAll(() => house.close());
+
+  it('is 20 questions a day without one, counted when a test begins', async () => {
+    const free = await makeStudent(house, { planTier: null });
+    await free.begin(testOf({ count: 15 }));
+    const built = (await free.build(testOf({ count: 5 }))).json();
+    const refused = await free.build(testOf({ count: 6 }));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { code: 'exams.daily-limit', details: { left: 5 } },
+    ]);
+    await free.begin(testOf({ count: 3 }));
+    expect((await free.start(built.id)).json().code).toBe('exams.daily-limit');
+    house.clock.advance(24 * 60 * MINUTE);
+    expect((await free.build(testOf({ count: 20 }))).statusCode).toBe(200);
+    expect((await free.build(testOf({ questionKind: 'true-false' }))).json()).toMatchObject({
+      code: 'request.tier',
+      details: { needed: 'basico' },
+    });
+  });
+
+  it('is a short mock a week without plus, counted from the end of the last', async () => {
+    const free = await makeStudent(house, { planTier: null });
+    const built = (await free.build()).json();
+    expect(built).toMatchObject({ title: 'Simulacro corto', questions: 25, limitSeconds: 750 });
+    const paper = (await free.start(built.id)).json();
+    await free.handIn(paper);
+    const refused = await free.build();
+    expect(refused.json()).toMatchObject({
+      code: 'exams.wait',
+      details: { nextAt: new Date(house.clock.now().getTime() + 7 * 24 * 60 * MINUTE).toISOString() },
+    });
+    house.clock.advance(7 * 24 * 60 * MINUTE);
+    expect((await free.build()).statusCode).toBe(200);
+  });
+
+  it('says so before anything is pressed', async () => {
+    const free = await makeStudent(house, { planTier: null });
+    const options = (await free.caller.get('/api/exams/options')).json();
+    expect(options).toMatchObject({
+      questionsLeftToday: 20,
+      trueFalseLocked: 'basico',
+      mock: { questions: 25, seconds: 750, nextAt: null, fullLocked: 'plus', runningId: null },
+    });
+    expect(options.topics).toHaveLength(5);
+    expect(options.topics[0].choice).toEqual({ all: 20, failed: 0, unseen: 20, marked: 0 });
+  });
+
+  it('builds no test without questions', async () => {
+    const student = await makeStudent(house);
+    const none = await student.build(testOf({ only: 'failed' }));
+    expect([none.statusCode, none.json().code]).toEqual([409, 'exams.no-questions']);
+    expect((await student.build(testOf({ count: 500 }))).statusCode).toBe(400);
+    expect((await student.build(testOf({ topics: [44] }))).json().code).toBe('exams.no-questions');
+  });
+});

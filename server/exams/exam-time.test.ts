@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeStudent, testOf, type Visit } from './exam-visit.factory';
+import { changeOf, makeBank } from './exams.factory';
+import { exam } from './exams.tables';
+import { closeExpired } from './hand-in';
+
+const MINUTE = 60_000;
+
+describe('the time of an exam', () => {
+  let house: TestHouse;
+  let student: Visit;
+  const begin = () => student.begin(testOf({ count: 5, minutes: 10 }));
+  const row = async (id: string) => (await house.db.select().from(exam).where(eq(exam.id, id)))[0];
+
+  beforeAll(async () => {
+    house = await openHouse();
+    await makeBank(house.db, [1, 2, 3], 20);
+    student = await makeStudent(house);
+  });
+  afterAll(() => house.close());
+
+  it('counts what arrives within a minute of its end, and keeps the true moment of the hand-in', async () => {
+    const paper = await begin();
+    house.clock.advance(10 * MINUTE + 40_000);
+    expect((await student.save(paper.id, changeOf(1, 'A'))).statusCode).toBe(200);
+    await student.handIn(paper, { elapsedMs: 10 * MINUTE + 45_000 });
+    const result = (await student.result(paper.id)).json();
+    expect(result).toMatchObject({ hits: 1, spentMs: 10 * MINUTE + 40_000 });
+  });
+
+  it('discards what was done later and ends at its deadline', async () => {
+    const paper = await begin();
+    house.clock.advance(20 * MINUTE);
+    const changes = [
+      { ...changeOf(1, 'A'), elapsedMs: 5 * MINUTE, spentMs: 0 },
+      { ...changeOf(2, 'A'), elapsedMs: 15 * MINUTE, spentMs: 0 },
+    ];
+    await student.handIn(paper, { elapsedMs: 16 * MINUTE, changes });
+    expect((await student.result(paper.id)).json()).toMatchObject({
+      hits: 1,
+      blanks: 4,
+      finishedAt: paper.deadlineAt,
+    });
+  });
+
+  it('goes on when a device believes that it is over and it is not', async () => {
+    const paper = await begin();
+    const later = new Date(house.clock.now().getTime() + 30 * MINUTE);
+    await house.db.update(exam).set({ deadlineAt: later, checkAt: later }).where(eq(exam.id, paper.id));
+    house.clock.advance(10 * MINUTE);
+    const changes = [{ ...changeOf(1, 'A'), elapsedMs: 9 * MINUTE, spentMs: 0 }];
+    const answer = await student.handIn(paper, { because: 'time', elapsedMs: 10 * MINUTE, changes });
+    expect(answer.json()).toMatchObject({ state: 'running', deadlineAt: later.toISOString() });
+    expect((await student.read(paper.id)).questions[0]).toMatchObject({ choice: 'A' });
+  });
+
+  it('is closed at its deadline by the house when nobody comes back, and graded with what is there', async () => {
+    const paper = await begin();
+    await student.save(paper.id, changeOf(1, 'A'));
+    expect((await row(paper.id))?.checkAt).toEqual(new Date(Date.parse(paper.deadlineAt ?? '') + MINUTE));
+    house.clock.advance(11 * MINUTE);
+    await closeExpired(house.kit);
+    expect((await row(paper.id))?.state).toBe('running');
+    house.clock.advance(60 * MINUTE);
+    expect(await closeExpired(house.kit)).toBeGreaterThan(0);
+    expect(await row(paper.id)).toMatchObject({
+      state: 'finished',
+      finishedBy: 'clock',
+      finishedAt: new Date(paper.deadlineAt ?? ''),
+      checkAt: null,
+      hits: 1,
+      blanks: 4,
+    });
+    expect(await closeExpired(house.kit)).toBe(0);
+  });
+
+  it('is not closed again by the house once its owner has handed it in', async () => {
+    const paper = await begin();
+    house.clock.advance(30 * MINUTE);
+    const [, closed] = await Promise.all([
+      student.handIn(paper, { elapsedMs: 8 * MINUTE }),
+      closeExpired(house.kit),
+    ]);
+    expect(closed).toBeLessThanOrEqual(1);
+    expect((await row(paper.id))?.state).toBe('finished');
+    await student.handIn(paper, { elapsedMs: 8 * MINUTE });
+    expect(await row(paper.id)).toMatchObject({ state: 'finished', blanks: 5 });
+  });
+
+  it('lets in what was done in time by a device that comes back after the house closed it', async () => {
+    const paper = await begin();
+    house.clock.advance(3 * 60 * MINUTE);
+    await closeExpired(house.kit);
+    const given = {
+      elapsedMs: 9 * MINUTE,
+      changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE, spentMs: 0 }],
+    };
+    expect((await student.handIn(paper, given)).json().state).toBe('finished');
+    expect((await student.result(paper.id)).json()).toMatchObject({
+      hits: 1,
+      finishedBy: 'student',
+      spentMs: 9 * MINUTE,
+    });
+  });
+
+  it('lets nothing in any more once the answers have been seen', async () => {
+    const paper = await begin();
+    house.clock.advance(3 * 60 * MINUTE);
+    expect((await student.review(paper.id)).statusCode).toBe(200);
+    const given = {
+      elapsedMs: 9 * MINUTE,
+      changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE, spentMs: 0 }],
+    };
+    expect((await student.handIn(paper, given)).json().code).toBe('exams.finished');
+    expect((await student.result(paper.id)).json()).toMatchObject({ hits: 0, blanks: 5 });
+  });
+
+  it('that has run out is shown as finished to whoever reads it', async () => {
+    const paper = await begin();
+    house.clock.advance(12 * MINUTE);
+    expect(await student.read(paper.id)).toMatchObject({
+      state: 'finished',
+      finishedAt: paper.deadlineAt,
+      startRecord: null,
+    });
+    const { items } = (await student.caller.get('/api/exams')).json();
+    expect(items.every(({ state }: { state: string }) => state === 'finished' || state === 'running')).toBe(
+      true,
+    );
+  });
+
+  it('without a limit never runs out', async () => {
+    const paper = await student.begin(testOf({ count: 5, minutes: 0 }));
+    house.clock.advance(48 * 60 * MINUTE);
+    expect((await student.save(paper.id, changeOf(1, 'A'))).json().deadlineAt).toBeNull();
+    await student.handIn(paper, { elapsedMs: 48 * 60 * MINUTE });
+    expect((await student.result(paper.id)).json().hits).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import type { HandInRecord } from '@atalaya/core/exams/seal';
+import { makeUser } from '../auth/auth.factory';
+import type { Caller, TestHouse } from '../platform/test-house';
+import { type changeOf, sealed } from './exams.factory';
+
+type Order = Record<string, unknown>;
+
+const mock: Order = { kind: 'mock' };
+export const testOf = (given: Order = {}): Order => ({
+  kind: 'test',
+  mode: 'exam',
+  topics: [],
+  count: 10,
+  ...given,
+});
+
+/** Someone with a plan and a browser, at their exams. */
+export async function makeStudent(house: TestHouse, given: Parameters<typeof makeUser>[1] = {}) {
+  const { id: userId } = await makeUser(house.db, { planTier: 'plus', ...given });
+  return visit(await house.signedIn(userId), userId);
+}
+
+export type Visit = ReturnType<typeof visit>;
+
+export function visit(caller: Caller, userId: string) {
+  const build = (order: Order = mock) => caller.send('POST', '/api/exams', order);
+  const start = (id: string) => caller.send('POST', `/api/exams/${id}/start`);
+  return {
+    userId,
+    caller,
+    build,
+    start,
+    /** Built and begun. */
+    async begin(order: Order = mock): Promise<Paper> {
+      return (await start((await build(order)).json().id)).json();
+    },
+    read: async (id: string): Promise<Paper> => (await caller.get(`/api/exams/${id}`)).json(),
+    save: (id: string, change: ReturnType<typeof changeOf>) => {
+      const { position, ...body } = change;
+      return caller.send('PUT', `/api/exams/${id}/answers/${position}`, body);
+    },
+    mark: (id: string, position: number, marked = true) =>
+      caller.send('PUT', `/api/exams/${id}/marks/${position}`, { marked }),
+    handIn: (paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) =>
+      caller.send('POST', `/api/exams/${paper.id}/hand-in`, sealed(paper, given)),
+    result: (id: string) => caller.get(`/api/exams/${id}/result`),
+    review: (id: string) => caller.get(`/api/exams/${id}/review`),
+  };
+}

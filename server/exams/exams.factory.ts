@@ -1,0 +1,38 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { type HandInRecord, handInMessage } from '@atalaya/core/exams/seal';
+import type { Db } from '../platform/db';
+import { saveQuestions } from '../syllabus/question-store';
+import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
+
+const NOW = new Date('2026-11-01T09:00:00.000Z');
+
+/** A bank of questions over some topics, all with the key A. */
+export async function makeBank(db: Db, topics: readonly number[], each: number): Promise<void> {
+  for (const number of topics) await makeTopic(db, { number });
+  const drafts = topics.flatMap((topic) => Array.from({ length: each }, () => choiceDraftRow({ topic })));
+  await saveQuestions(db, drafts, { now: NOW, by: null, reason: null });
+}
+
+export const changeOf = (position: number, choice: 'A' | 'B' | 'C' | null, base = 0) => ({
+  position,
+  choice,
+  base,
+  key: randomUUID(),
+});
+
+/** What a device sends when it hands in: everything it says is optional but the paper it was given. */
+export function sealed(paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) {
+  const record: HandInRecord = {
+    because: 'student',
+    elapsedMs: 0,
+    changes: [],
+    marks: [],
+    seen: [],
+    ...given,
+  };
+  const seal = createHmac('sha256', paper.startRecord ?? '')
+    .update(handInMessage(paper.id, record))
+    .digest('base64url');
+  return { record, seal };
+}

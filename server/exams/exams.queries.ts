@@ -1,0 +1,160 @@
+import type { ExamKind } from '@atalaya/core/exams/exam';
+import { and, asc, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { exam, examQuestion, examRegrade } from './exams.tables';
+
+export type ExamRow = typeof exam.$inferSelect;
+export type QuestionRow = typeof examQuestion.$inferSelect;
+
+export const insertExam = (db: Db, row: typeof exam.$inferInsert) => db.insert(exam).values(row);
+
+export async function selectExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.id, id), eq(exam.userId, userId)));
+  return row;
+}
+
+/** Held until the transaction ends: an answer that is being saved comes before or after, never in between. */
+export async function lockExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.id, id), eq(exam.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export const selectQuestions = (db: Db, examId: string): Promise<QuestionRow[]> =>
+  db.select().from(examQuestion).where(eq(examQuestion.examId, examId)).orderBy(asc(examQuestion.position));
+
+type Start = { startedAt: Date; deadlineAt: Date | null; checkAt: Date | null };
+type FrozenRow = Pick<QuestionRow, 'position' | 'questionId' | 'version' | 'topic' | 'key'>;
+
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The clock and the frozen questions in one statement: false when it had begun already. */
+export async function beginExam(
+  db: Db,
+  id: string,
+  { startedAt, deadlineAt, checkAt }: Start,
+  rows: readonly FrozenRow[],
+): Promise<boolean> {
+  const inserted = await db.execute(sql`
+    with begun as (
+      update ${exam} set state = 'running', questions = ${rows.length}, started_at = ${text(startedAt)}::timestamptz,
+        deadline_at = ${text(deadlineAt)}::timestamptz, check_at = ${text(checkAt)}::timestamptz
+      where id = ${id} and state = 'built' returning id
+    )
+    insert into ${examQuestion} (exam_id, position, question_id, version, topic, key)
+    select begun.id, row.position, row."questionId", row.version, row.topic, row.key
+    from begun, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row(position smallint, "questionId" text, version int, topic smallint, key text)
+    returning position`);
+  return inserted.length > 0;
+}
+
+export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), eq(exam.state, 'running')));
+  return row;
+}
+
+/** The end of the last mock: its finish, or for one that still runs, its deadline. */
+export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ finishedAt: exam.finishedAt, deadlineAt: exam.deadlineAt })
+    .from(exam)
+    .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), ne(exam.state, 'built')))
+    .orderBy(desc(exam.startedAt))
+    .limit(1);
+  return row?.finishedAt ?? row?.deadlineAt ?? null;
+}
+
+/** Questions of the tests that someone has begun on a day of Spain. */
+export async function countAskedOn(db: Db, userId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ asked: sql<string>`coalesce(sum(${exam.questions}), 0)` })
+    .from(exam)
+    .where(
+      and(
+        eq(exam.userId, userId),
+        eq(exam.kind, 'test'),
+        ne(exam.state, 'built'),
+        sql`(${exam.startedAt} at time zone 'Europe/Madrid')::date = ${day}::date`,
+      ),
+    );
+  return Number(row?.asked ?? 0);
+}
+
+export async function selectExams(
+  db: Db,
+  userId: string,
+  kind: ExamKind | undefined,
+  limit: number,
+  offset: number,
+) {
+  const mine = and(eq(exam.userId, userId), ne(exam.state, 'built'), kind ? eq(exam.kind, kind) : undefined);
+  const items = await db
+    .select()
+    .from(exam)
+    .where(mine)
+    .orderBy(desc(exam.startedAt), desc(exam.id))
+    .limit(limit)
+    .offset(offset);
+  const [found] = await db.select({ total: count() }).from(exam).where(mine);
+  return { items, total: found?.total ?? 0 };
+}
+
+export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks'>;
+
+export const finishExam = (db: Db, id: string, finish: Finish) =>
+  db
+    .update(exam)
+    .set({ ...finish, state: 'finished', checkAt: null })
+    .where(eq(exam.id, id));
+
+/** Only the first time counts. */
+export const noteShown = (db: Db, id: string, at: Date) =>
+  db
+    .update(exam)
+    .set({ shownAt: at })
+    .where(and(eq(exam.id, id), sql`${exam.shownAt} is null`));
+
+export const selectExpired = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: exam.id, userId: exam.userId })
+    .from(exam)
+    .where(lte(exam.checkAt, now))
+    .orderBy(asc(exam.checkAt))
+    .limit(limit);
+
+export const deleteBuiltBefore = (db: Db, before: Date) =>
+  db.delete(exam).where(and(eq(exam.state, 'built'), lte(exam.createdAt, before)));
+
+export const selectRegrades = (db: Db, examId: string) =>
+  db.select().from(examRegrade).where(eq(examRegrade.examId, examId)).orderBy(asc(examRegrade.at));
+
+/** Everything of a user, for the user. */
+export const selectAllExams = (db: Db, userId: string) =>
+  db.select().from(exam).where(eq(exam.userId, userId)).orderBy(asc(exam.createdAt));
+
+export const selectAllAnswers = (db: Db, userId: string) =>
+  db
+    .select({
+      examId: examQuestion.examId,
+      position: examQuestion.position,
+      questionId: examQuestion.questionId,
+      version: examQuestion.version,
+      choice: examQuestion.choice,
+      key: examQuestion.key,
+      marked: examQuestion.marked,
+      answeredAt: examQuestion.answeredAt,
+    })
+    .from(examQuestion)
+    .innerJoin(exam, eq(exam.id, examQuestion.examId))
+    .where(eq(exam.userId, userId))
+    .orderBy(asc(examQuestion.examId), asc(examQuestion.position));

@@ -1,0 +1,49 @@
+import * as contract from '@atalaya/core/exams/exams.contract';
+import * as quizContract from '@atalaya/core/exams/quiz.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { contribute } from '../profile/personal-data';
+import { markQuestion, saveAnswer } from './answers';
+import { selectMarks } from './answers.queries';
+import { buildExam, readOptions } from './build';
+import { examJobs } from './exams.jobs';
+import { selectAllAnswers, selectAllExams } from './exams.queries';
+import { handIn } from './hand-in';
+import { readPaper, startExam } from './paper';
+import { markQuiz, readQuiz } from './quiz';
+import { listExams, readResult, readReview } from './results';
+
+export async function examRoutes(app: FastifyInstance): Promise<void> {
+  contribute('examenes', {
+    tables: ['exam'],
+    read: async (db, userId) => ({
+      examenes: await selectAllExams(db, userId),
+      respuestas: await selectAllAnswers(db, userId),
+    }),
+  });
+  contribute('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
+
+  serve(app, contract.readExamOptions, ({ identity }, kit) => readOptions(kit, identity.user));
+  serve(app, contract.buildExam, ({ identity, body }, kit) => buildExam(kit, identity.user, body));
+  serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));
+  serve(app, contract.startExam, ({ identity, params }, kit) => startExam(kit, identity.user, params.id));
+  serve(app, contract.readExam, ({ identity, params }, kit) => readPaper(kit, identity.user.id, params.id));
+  serve(app, contract.saveAnswer, ({ identity, params, body }, kit) =>
+    saveAnswer(kit, identity.user.id, params.id, { position: params.position, ...body }),
+  );
+  serve(app, contract.markQuestion, ({ identity, params, body }, kit) =>
+    markQuestion(kit, identity.user.id, params.id, params.position, body.marked),
+  );
+  serve(app, contract.handIn, ({ identity, params, body }, kit) =>
+    handIn(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.readResult, ({ identity, params }, kit) =>
+    readResult(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.readReview, ({ identity, params }, kit) =>
+    readReview(kit, identity.user.id, params.id),
+  );
+  serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set));
+  serve(app, quizContract.markQuiz, ({ body }, kit) => markQuiz(kit, body));
+  await examJobs(app.kit);
+}

@@ -1,0 +1,130 @@
+import { examKinds, examModes, examStates, questionKinds } from '@atalaya/core/exams/exam';
+import { answerKeys } from '@atalaya/core/syllabus/question-text';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+import { correction, question } from '../syllabus/question.tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One attempt of one person. */
+export const exam = pgTable(
+  'exam',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text({ enum: examKinds }).notNull(),
+    mode: text({ enum: examModes }).notNull(),
+    state: text({ enum: examStates }).notNull(),
+    title: text().notNull(),
+    questionKind: text('question_kind', { enum: questionKinds }).notNull(),
+    /** Chosen when it was built; their versions are frozen when it starts. */
+    questionIds: jsonb('question_ids').$type<string[]>().notNull(),
+    questions: integer().notNull(),
+    /** 0: no limit. */
+    limitSeconds: integer('limit_seconds').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    deadlineAt: moment('deadline_at'),
+    /** When the house looks whether it has run out; null when there is nothing to look for. */
+    checkAt: moment('check_at'),
+    finishedAt: moment('finished_at'),
+    finishedBy: text('finished_by', { enum: ['student', 'clock'] }),
+    /** When its answers were first shown: after that, nothing that arrives late can count. */
+    shownAt: moment('shown_at'),
+    hits: integer(),
+    errors: integer(),
+    blanks: integer(),
+  },
+  (table) => [
+    index('exam_user').on(table.userId, table.startedAt.desc(), table.id.desc()),
+    // Never two mocks at once, whatever arrives at the same moment.
+    uniqueIndex('exam_one_mock')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'mock' and ${table.state} = 'running'`),
+    index('exam_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    index('exam_built').on(table.createdAt).where(sql`${table.state} = 'built'`),
+  ],
+);
+
+/** One question of one attempt: the version that was asked, and the answer as it stands. */
+export const examQuestion = pgTable(
+  'exam_question',
+  {
+    examId: uuid('exam_id')
+      .notNull()
+      .references(() => exam.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    questionId: text('question_id').notNull(),
+    version: integer().notNull(),
+    topic: smallint().notNull(),
+    /** The right answer it is graded by, in the letters of its version; a correction changes it. */
+    key: text({ enum: answerKeys }).notNull(),
+    choice: text({ enum: answerKeys }),
+    /** How often the answer has changed: who does not know the last change does not undo it. */
+    sequence: integer().notNull().default(0),
+    /** Of the last change, made by the device that sent it. */
+    changeKey: uuid('change_key'),
+    marked: boolean().notNull().default(false),
+    seenAt: moment('seen_at'),
+    answeredAt: moment('answered_at'),
+    spentMs: integer('spent_ms').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.examId, table.position] }),
+    // Which attempts a corrected key concerns.
+    index('exam_question_version').on(table.questionId, table.version),
+  ],
+);
+
+/** Questions that someone wants to find again: the last word of all the exams in which they were marked. */
+export const questionMark = pgTable(
+  'question_mark',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => question.id),
+    markedAt: moment('marked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
+);
+
+/** A mark that changed because a key was wrong: both are kept. */
+export const examRegrade = pgTable(
+  'exam_regrade',
+  {
+    examId: uuid('exam_id')
+      .notNull()
+      .references(() => exam.id, { onDelete: 'cascade' }),
+    correctionId: uuid('correction_id')
+      .notNull()
+      .references(() => correction.id),
+    position: smallint().notNull(),
+    oldKey: text('old_key', { enum: answerKeys }).notNull(),
+    newKey: text('new_key', { enum: answerKeys }).notNull(),
+    oldHits: integer('old_hits').notNull(),
+    oldErrors: integer('old_errors').notNull(),
+    newHits: integer('new_hits').notNull(),
+    newErrors: integer('new_errors').notNull(),
+    reason: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.correctionId] })],
+);

@@ -1,0 +1,198 @@
+import { judgeChange } from '@atalaya/core/exams/answer-change';
+import { countsOf } from '@atalaya/core/exams/breakdown';
+import { isOver, judgeHandIn, TOLERANCE_MS } from '@atalaya/core/exams/clock';
+import type { HandInRecord } from '@atalaya/core/exams/seal';
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { correctedKeys } from '../syllabus/question-bank';
+import { choicesOf } from './answers';
+import { keepMarks, rewriteAnswers } from './answers.queries';
+import {
+  type ExamRow,
+  finishExam,
+  lockExam,
+  type QuestionRow,
+  selectExpired,
+  selectQuestions,
+} from './exams.queries';
+import { rememberAnswers } from './remember';
+import { isSealed, startRecordOf } from './seal';
+
+type Change = HandInRecord['changes'][number] & { choice: AnswerKey | null };
+export type SealedRecord = Omit<HandInRecord, 'changes'> & { changes: readonly Change[] };
+
+/**
+ * Hands an exam in, with whatever the server had not received yet. The record was signed by the device with the start record
+ * that the server had signed; when each thing was done is judged from both. Nothing changes when anything in it is false.
+ */
+export async function handIn(
+  { db, clock, secret }: Kit,
+  userId: string,
+  id: string,
+  { record, seal }: { record: SealedRecord; seal: string },
+) {
+  const now = clock.now();
+  const after = await db.transaction(async (tx) => {
+    const exam = await lockExam(tx, userId, id);
+    if (!exam) throw new AppError('request.not-found');
+    const { startedAt } = exam;
+    if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
+    if (!isSealed(startRecordOf(secret, { id, userId, startedAt }), id, record, seal))
+      throw new AppError('exams.broken-seal');
+    const rows = await selectQuestions(tx, id);
+    const isLate = exam.state === 'finished';
+    if (isLate && !acceptsLate(exam)) {
+      if (isKnown(rows, record)) return exam;
+      throw new AppError('exams.finished');
+    }
+    const judged = judgeHandIn({ ...record, startedAt, deadlineAt: exam.deadlineAt, now });
+    if (judged.verdict === 'forged' || record.changes.some((change) => isImpossible(change, record)))
+      throw new AppError('exams.forged-clock');
+    const lastMs = judged.verdict === 'finished' ? judged.lastMs : Number.POSITIVE_INFINITY;
+    const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record, lastMs);
+    await rewriteAnswers(tx, applied.changed);
+    await keepMarks(tx, userId, applied.marks, now);
+    if (judged.verdict === 'goes-on') return exam;
+    const finish = { finishedAt: judged.finishedAt, finishedBy: 'student' as const };
+    return settle(tx, exam, applied.rows, finish, isLate ? applied.changed : applied.rows);
+  });
+  return {
+    state: after.state,
+    deadlineAt: after.deadlineAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}
+
+/** One that ran out while its device had no network, and whose answers nobody has seen since. */
+const acceptsLate = (exam: ExamRow): boolean => exam.finishedBy === 'clock' && exam.shownAt === null;
+
+/** The acknowledgement was lost on its way: all of this is here. */
+const isKnown = (rows: readonly QuestionRow[], { changes }: SealedRecord): boolean => {
+  const last = new Map(changes.map((change) => [change.position, change]));
+  return [...last.values()].every(({ position, key }) =>
+    rows.some((row) => row.position === position && row.changeKey === key),
+  );
+};
+
+/** Before the start, or after the hand-in that carries it. */
+const isImpossible = ({ elapsedMs }: Change, record: SealedRecord): boolean =>
+  elapsedMs < 0 || elapsedMs > record.elapsedMs + TOLERANCE_MS;
+
+/** The rows after a record: what was done too late, or in ignorance of a later change, leaves them as they are. */
+function applyRecord(
+  exam: ExamRow & { startedAt: Date },
+  rows: readonly QuestionRow[],
+  record: SealedRecord,
+  lastMs: number,
+) {
+  const at = (elapsedMs: number) => new Date(exam.startedAt.getTime() + elapsedMs);
+  const after = new Map(rows.map((row) => [row.position, row]));
+  const touched = new Set<number>();
+  const touch = (position: number, change: (row: QuestionRow) => QuestionRow) => {
+    const row = after.get(position);
+    if (!row) throw new AppError('exams.not-in-exam');
+    after.set(position, change(row));
+    touched.add(position);
+  };
+  for (const change of record.changes.filter(({ elapsedMs }) => elapsedMs <= lastMs)) {
+    const row = after.get(change.position);
+    const known = row && { ...row, choices: choicesOf(exam.questionKind) };
+    const verdict = judgeChange(exam, known, change, at(change.elapsedMs));
+    if (verdict === 'exams.not-in-exam' || verdict === 'exams.not-a-choice') throw new AppError(verdict);
+    if (verdict !== 'save') continue;
+    touch(change.position, (before) => ({
+      ...before,
+      choice: change.choice,
+      sequence: before.sequence + 1,
+      changeKey: change.key,
+      seenAt: before.seenAt ?? at(change.elapsedMs),
+      answeredAt: at(change.elapsedMs),
+      spentMs: before.spentMs + change.spentMs,
+    }));
+  }
+  for (const { position, marked } of record.marks) touch(position, (row) => ({ ...row, marked }));
+  for (const position of record.seen)
+    if (!after.get(position)?.seenAt) touch(position, (row) => ({ ...row, seenAt: at(record.elapsedMs) }));
+  const all = [...after.values()];
+  return {
+    rows: all,
+    changed: all.filter(({ position }) => touched.has(position)),
+    marks: record.marks.flatMap(({ position, marked }) => {
+      const row = after.get(position);
+      return row ? [{ questionId: row.questionId, marked }] : [];
+    }),
+  };
+}
+
+/** Grades an exam whose row is locked; a key that was corrected since it began is the corrected one. */
+async function settle(
+  db: Db,
+  exam: ExamRow,
+  rows: readonly QuestionRow[],
+  finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
+  fresh: readonly QuestionRow[],
+): Promise<ExamRow> {
+  const graded = await withCorrectedKeys(db, rows);
+  const { hits, errors, blanks } = countsOf(graded);
+  const result = { ...finish, hits, errors, blanks };
+  await finishExam(db, exam.id, result);
+  // In study mode each answer was remembered when it was given.
+  const keys = new Map(graded.map((row) => [row.position, row]));
+  if (exam.mode === 'exam')
+    await rememberAnswers(
+      db,
+      exam,
+      fresh.flatMap(({ position }) => keys.get(position) ?? []),
+      finish.finishedAt,
+    );
+  return { ...exam, ...result, state: 'finished', checkAt: null };
+}
+
+async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
+  const corrected = await correctedKeys(db, rows);
+  if (corrected.length === 0) return [...rows];
+  const graded = rows.map((row) => {
+    const found = corrected.find(
+      ({ questionId, version }) => questionId === row.questionId && version === row.version,
+    );
+    return found ? { ...row, key: found.key } : row;
+  });
+  await rewriteAnswers(
+    db,
+    graded.filter((row, index) => row.key !== rows[index]?.key),
+  );
+  return graded;
+}
+
+/** Ends one whose time is over, at its deadline and not at the moment somebody looked. Reads it again under its lock. */
+export async function closeExam({ db, clock }: Kit, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const exam = await lockExam(tx, userId, id);
+    if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, clock.now())) return;
+    const rows = await selectQuestions(tx, id);
+    await settle(tx, exam, rows, { finishedAt: exam.deadlineAt, finishedBy: 'clock' }, rows);
+  });
+}
+
+/** For whoever reads an exam: one that has run out is closed before it is shown. */
+export async function closeIfOver(
+  kit: Kit,
+  userId: string,
+  exam: ExamRow | undefined,
+): Promise<ExamRow | undefined> {
+  if (exam?.state !== 'running' || !isOver(exam.deadlineAt, kit.clock.now())) return exam;
+  await closeExam(kit, userId, exam.id);
+  return kit.db.transaction((tx) => lockExam(tx, userId, exam.id));
+}
+
+const BATCH = 200;
+
+/** Every minute: the exams whose devices never came back. */
+export async function closeExpired(kit: Kit): Promise<number> {
+  // `isOver` is strict, so that an answer of the very last moment is in before.
+  const expired = await selectExpired(kit.db, new Date(kit.clock.now().getTime() - 1), BATCH);
+  for (const { id, userId } of expired) await closeExam(kit, userId, id);
+  return expired.length;
+}

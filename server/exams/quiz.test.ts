@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeBank } from './exams.factory';
+
+describe('the quiz of the day', () => {
+  let house: TestHouse;
+  const quiz = async (set = 1) => (await house.visitor().get(`/api/quiz/today?set=${set}`)).json();
+  const mark = (body: object) => house.visitor().send('POST', '/api/quiz/results', body);
+
+  beforeAll(async () => {
+    house = await openHouse();
+    await makeBank(house.db, [1, 2, 3], 20);
+  });
+  afterAll(() => house.close());
+
+  it('is ten questions without their answers, the same for every visitor', async () => {
+    const answer = await house.visitor().get('/api/quiz/today');
+    expect(answer.json().questions).toHaveLength(10);
+    expect(answer.body).not.toMatch(/artículo 17\.2|"key"|"answer"|explanation/);
+    expect(await quiz()).toEqual(answer.json());
+    expect((await quiz(2)).questions).not.toEqual(answer.json().questions);
+    expect((await house.visitor().get('/api/quiz/today?set=6')).statusCode).toBe(400);
+  });
+
+  it('is marked by the official formula, with the reason of each key', async () => {
+    const { day, set, questions } = await quiz();
+    const answers = questions.slice(0, 8).map(({ id }: { id: string }, index: number) => ({
+      id,
+      choice: index < 6 ? 'A' : 'B',
+    }));
+    const result = (await mark({ day, set, answers })).json();
+    expect(result).toMatchObject({ hits: 6, errors: 2, blanks: 2, mark: 50_000 });
+    expect(result.questions[6]).toMatchObject({ choice: 'B', key: 'A', reference: { article: '17' } });
+    expect(result.questions[6].explanation.A).toBe('Así lo dice el artículo 17.2.');
+  });
+
+  it('tells no answer of another question, of another day or of another set', async () => {
+    const { day, set } = await quiz();
+    const foreign = await mark({ day, set, answers: [{ id: 'otra', choice: 'A' }] });
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'exams.not-in-exam']);
+    const old = await mark({ day: '2026-11-10', set, answers: [] });
+    expect([old.statusCode, old.json().code]).toEqual([409, 'exams.closed']);
+    expect((await mark({ day, set: 9, answers: [] })).statusCode).toBe(400);
+  });
+});

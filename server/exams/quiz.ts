@@ -1,0 +1,54 @@
+import { QUIZ_SETS, quizOf } from '@atalaya/core/exams/quiz';
+import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { type Letter, letters } from '@atalaya/core/syllabus/letters';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { type Bank, currentTexts, questionBank } from '../syllabus/question-bank';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The ten questions of a set, with everything about them, in their order. */
+async function questionsOf(kit: Kit, bank: Bank, day: string, set: number) {
+  const ids = quizOf(bank.questions, day, set);
+  const texts = new Map((await currentTexts(kit.db, ids)).map((text) => [text.id, text]));
+  const names = new Map(bank.topics.map(({ number, shortTitle }) => [number, shortTitle]));
+  return ids.flatMap((id) => {
+    const text = texts.get(id);
+    const key = letters.find((letter) => letter === text?.answer);
+    if (!text?.options || !key || typeof text.explanation === 'string') return [];
+    const { stem, options, explanation, reference } = text;
+    return [
+      {
+        ...{ id, stem, options, explanation, reference, key },
+        topic: { number: text.topic, shortTitle: names.get(text.topic) ?? '' },
+        law: (reference && bank.laws.get(reference.law)?.shortName) ?? null,
+      },
+    ];
+  });
+}
+
+export async function readQuiz(kit: Kit, set: number) {
+  const day = dayInSpain(kit.clock.now());
+  const bank = await questionBank(kit);
+  return { day, set, sets: QUIZ_SETS, questions: await questionsOf(kit, bank, day, set) };
+}
+
+type QuizAnswers = { day: string; set: number; answers: readonly { id: string; choice: Letter | null }[] };
+
+/** Marks today's set, or yesterday's for whoever answered over midnight. */
+export async function markQuiz(kit: Kit, { day, set, answers }: QuizAnswers) {
+  const now = kit.clock.now();
+  const days = [dayInSpain(now), dayInSpain(new Date(now.getTime() - DAY_MS))];
+  if (!days.includes(day)) throw new AppError('exams.closed');
+  const questions = await questionsOf(kit, await questionBank(kit), day, set);
+  const choices = new Map(answers.map(({ id, choice }) => [id, choice]));
+  if (answers.some(({ id }) => !questions.some((question) => question.id === id)))
+    throw new AppError('exams.not-in-exam');
+  const marked = questions.map((question) => ({ ...question, choice: choices.get(question.id) ?? null }));
+  const hits = marked.filter(({ choice, key }) => choice === key).length;
+  const blanks = marked.filter(({ choice }) => choice === null).length;
+  const errors = marked.length - hits - blanks;
+  const mark = tenThousandths(markOf({ hits, errors, total: marked.length, alternatives: 3 }));
+  return { hits, errors, blanks, mark, questions: marked };
+}

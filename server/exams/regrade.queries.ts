@@ -1,0 +1,32 @@
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { exam, examQuestion, examRegrade } from './exams.tables';
+
+type Concerned = { questionId: string; version: number; newKey: AnswerKey; afterExam: string; limit: number };
+
+/** Exams that asked this version and are still graded by another key, in the order of their ids, a batch at a time. */
+export const selectConcerned = (
+  db: Db,
+  { questionId, version, newKey, afterExam, limit }: Concerned,
+): Promise<{ examId: string; userId: string }[]> =>
+  db
+    .select({ examId: exam.id, userId: exam.userId })
+    .from(examQuestion)
+    .innerJoin(exam, eq(exam.id, examQuestion.examId))
+    .where(
+      and(
+        eq(examQuestion.questionId, questionId),
+        eq(examQuestion.version, version),
+        ne(examQuestion.key, newKey),
+        gt(exam.id, afterExam),
+      ),
+    )
+    .orderBy(asc(exam.id))
+    .limit(limit);
+
+export const insertRegrade = (db: Db, row: typeof examRegrade.$inferInsert) =>
+  db.insert(examRegrade).values(row).onConflictDoNothing();
+
+export const updateCounts = (db: Db, id: string, counts: { hits: number; errors: number; blanks: number }) =>
+  db.update(exam).set(counts).where(eq(exam.id, id));

@@ -1,0 +1,98 @@
+import { countsByTopic, countsOf, doubtsOf } from '@atalaya/core/exams/breakdown';
+import { cutOffs } from '@atalaya/core/exams/cut-offs';
+import { alternativesOf, type ExamKind, outcomeOf } from '@atalaya/core/exams/exam';
+import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { askedTexts, questionBank } from '../syllabus/question-bank';
+import {
+  type ExamRow,
+  noteShown,
+  selectExam,
+  selectExams,
+  selectQuestions,
+  selectRegrades,
+} from './exams.queries';
+import { closeIfOver } from './hand-in';
+import { asked, topicsOf } from './paper';
+
+type Graded = Pick<ExamRow, 'questions' | 'questionKind'>;
+
+const markIn = ({ questions, questionKind }: Graded, hits: number, errors: number): number =>
+  tenThousandths(markOf({ hits, errors, total: questions, alternatives: alternativesOf(questionKind) }));
+
+function summaryOf(exam: ExamRow) {
+  const { id, kind, mode, state, title, questions, limitSeconds, hits, errors, blanks } = exam;
+  return {
+    ...{ id, kind, mode, state, title, questions, limitSeconds },
+    createdAt: exam.createdAt.toISOString(),
+    startedAt: exam.startedAt?.toISOString() ?? null,
+    deadlineAt: exam.deadlineAt?.toISOString() ?? null,
+    finishedAt: exam.finishedAt?.toISOString() ?? null,
+    result:
+      hits === null || errors === null || blanks === null
+        ? null
+        : { hits, errors, blanks, mark: markIn(exam, hits, errors) },
+  };
+}
+
+type Page = { page: number; pageSize: number; kind?: ExamKind | undefined };
+
+export async function listExams(kit: Kit, userId: string, { page, pageSize, kind }: Page) {
+  const { items, total } = await selectExams(kit.db, userId, kind, pageSize, (page - 1) * pageSize);
+  const settled = await Promise.all(items.map((exam) => closeIfOver(kit, userId, exam)));
+  return { items: settled.flatMap((exam) => (exam ? [summaryOf(exam)] : [])), total, page, pageSize };
+}
+
+async function finishedExam(kit: Kit, userId: string, id: string): Promise<ExamRow> {
+  const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
+  if (!exam) throw new AppError('request.not-found');
+  if (exam.state !== 'finished') throw new AppError('exams.not-finished');
+  return exam;
+}
+
+export async function readResult(kit: Kit, userId: string, id: string) {
+  const exam = await finishedExam(kit, userId, id);
+  const [rows, regrades, bank] = await Promise.all([
+    selectQuestions(kit.db, id),
+    selectRegrades(kit.db, id),
+    questionBank(kit),
+  ]);
+  const counts = countsOf(rows);
+  const mark = markIn(exam, counts.hits, counts.errors);
+  const names = new Map(bank.topics.map(({ number, shortTitle }) => [number, shortTitle]));
+  return {
+    ...summaryOf(exam),
+    ...counts,
+    mark,
+    questionKind: exam.questionKind,
+    finishedBy: exam.finishedBy ?? 'student',
+    spentMs: (exam.finishedAt?.getTime() ?? 0) - (exam.startedAt?.getTime() ?? 0),
+    cutOffs: cutOffs.map((cutOff) => ({ ...cutOff, reached: mark >= cutOff.mark })),
+    topics: countsByTopic(rows).map((entry) => ({ ...entry, shortTitle: names.get(entry.topic) ?? '' })),
+    doubts: doubtsOf(rows, alternativesOf(exam.questionKind)),
+    regrades: regrades.map(({ at, position, oldKey, newKey, reason, ...counted }) => ({
+      at: at.toISOString(),
+      ...{ position, oldKey, newKey, reason },
+      oldMark: markIn(exam, counted.oldHits, counted.oldErrors),
+      newMark: markIn(exam, counted.newHits, counted.newErrors),
+    })),
+  };
+}
+
+/** Every question as it was asked. From here on the answers are known: nothing that arrives later can count. */
+export async function readReview(kit: Kit, userId: string, id: string) {
+  const exam = await finishedExam(kit, userId, id);
+  if (!exam.shownAt) await noteShown(kit.db, id, kit.clock.now());
+  const rows = await selectQuestions(kit.db, id);
+  const [texts, bank] = await Promise.all([askedTexts(kit.db, rows), questionBank(kit)]);
+  return {
+    id,
+    title: exam.title,
+    questions: asked(rows, texts, bank).map((question) => ({
+      ...question,
+      outcome: outcomeOf(question.choice, question.solution.key),
+    })),
+    topics: topicsOf(rows, bank),
+  };
+}

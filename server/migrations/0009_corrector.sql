@@ -1,0 +1,1 @@
+ALTER TABLE "question_stat" ADD COLUMN "reviewed_answers" integer;

@@ -1,0 +1,117 @@
+import type { QuestionText } from '@atalaya/core/syllabus/question-text';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { question, questionStat, questionVersion } from './question.tables';
+import { law, topic } from './topic.tables';
+
+const isAskable = and(eq(question.state, 'published'), isNull(question.deletedAt));
+
+export const selectAskable = (db: Db) =>
+  db
+    .select({
+      id: question.id,
+      topic: question.topic,
+      kind: question.kind,
+      difficulty: question.difficulty,
+    })
+    .from(question)
+    .where(isAskable);
+
+export const selectTopicNames = (db: Db) =>
+  db
+    .select({ number: topic.number, shortTitle: topic.shortTitle, block: topic.block })
+    .from(topic)
+    .where(and(eq(topic.state, 'published'), isNull(topic.deletedAt)))
+    .orderBy(asc(topic.number));
+
+export const selectLawNames = (db: Db) =>
+  db.select({ id: law.id, name: law.name, shortName: law.shortName }).from(law);
+
+const textColumns = {
+  stem: questionVersion.stem,
+  options: questionVersion.options,
+  answer: questionVersion.answer,
+  explanation: questionVersion.explanation,
+  reference: questionVersion.reference,
+  source: questionVersion.source,
+  difficulty: questionVersion.difficulty,
+  validOn: questionVersion.validOn,
+};
+
+/** The current version of each that can be asked now, in no order. */
+export const selectCurrent = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: question.id,
+      version: question.version,
+      topic: question.topic,
+      stem: question.stem,
+      options: question.options,
+      answer: question.answer,
+      explanation: question.explanation,
+      reference: question.reference,
+      source: question.source,
+      difficulty: question.difficulty,
+      validOn: question.validOn,
+    })
+    .from(question)
+    .where(and(inArray(question.id, [...ids]), isAskable));
+
+export type Asked = { questionId: string; version: number };
+
+/** Pairs as one JSON parameter: a hundred of them are asked at once. */
+const pairs = (asked: readonly Asked[]) =>
+  sql`(select "questionId", version from jsonb_to_recordset(${JSON.stringify(
+    asked.map(({ questionId, version }) => ({ questionId, version })),
+  )}::jsonb) as pair("questionId" text, version int))`;
+
+/** Questions as they stood in the versions that were asked. */
+export const selectVersionsAsked = (db: Db, asked: readonly Asked[]) =>
+  db
+    .select({ id: questionVersion.questionId, version: questionVersion.version, ...textColumns })
+    .from(questionVersion)
+    .where(sql`(${questionVersion.questionId}, ${questionVersion.version}) in ${pairs(asked)}`);
+
+/** Those of the asked versions that have been superseded, each with its current text. */
+export async function selectSuperseded(
+  db: Db,
+  asked: readonly Asked[],
+): Promise<{ questionId: string; version: number; asked: QuestionText; current: QuestionText }[]> {
+  const old = await db
+    .select({ id: question.id })
+    .from(question)
+    .innerJoin(sql`${pairs(asked)} as pair`, sql`pair."questionId" = ${question.id}`)
+    .where(ne(question.version, sql`pair.version`));
+  if (old.length === 0) return [];
+  const ids = new Set(old.map(({ id }) => id));
+  const wanted = asked.filter(({ questionId }) => ids.has(questionId));
+  const [then, now] = await Promise.all([
+    selectVersionsAsked(db, wanted),
+    db
+      .select({ id: questionVersion.questionId, version: questionVersion.version, ...textColumns })
+      .from(questionVersion)
+      .innerJoin(
+        question,
+        and(eq(question.id, questionVersion.questionId), eq(question.version, questionVersion.version)),
+      )
+      .where(inArray(question.id, [...ids])),
+  ]);
+  return then.flatMap((version) => {
+    const current = now.find(({ id }) => id === version.id);
+    return current ? [{ questionId: version.id, version: version.version, asked: version, current }] : [];
+  });
+}
+
+export async function addToStats(
+  db: Db,
+  rows: readonly { questionId: string; answers: number; errors: number }[],
+): Promise<void> {
+  // In the order of their keys, so that two hand-ins at once never wait for each other in a circle.
+  await db.execute(sql`
+    insert into ${questionStat} (question_id, answers, errors)
+    select "questionId", answers, errors from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row("questionId" text, answers int, errors int)
+    order by "questionId"
+    on conflict (question_id) do update
+      set answers = ${questionStat.answers} + excluded.answers, errors = ${questionStat.errors} + excluded.errors`);
+}

@@ -1,0 +1,83 @@
+import { type AnswerKey, correctedKey, type QuestionText } from '@atalaya/core/syllabus/question-text';
+import type { Database, Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import {
+  type Asked,
+  addToStats,
+  selectAskable,
+  selectCurrent,
+  selectLawNames,
+  selectSuperseded,
+  selectTopicNames,
+  selectVersionsAsked,
+} from './question-bank.queries';
+
+export type Bank = {
+  questions: Awaited<ReturnType<typeof selectAskable>>;
+  topics: Awaited<ReturnType<typeof selectTopicNames>>;
+  /** By the law's id. */
+  laws: ReadonlyMap<string, { name: string; shortName: string }>;
+};
+
+/** Another node's change is seen after this long; this node's own at once. */
+const FRESH_MS = 60_000;
+const kept = new WeakMap<Database, { at: number; bank: Promise<Bank> }>();
+
+/**
+ * What can be asked, without the texts: tens of thousands of rows that hardly ever change, chosen from with every test. A
+ * question that was withdrawn in the meantime is left out when its text is read.
+ */
+export function questionBank({ db, clock }: Kit): Promise<Bank> {
+  const now = clock.now().getTime();
+  const held = kept.get(db);
+  if (held && Math.abs(now - held.at) < FRESH_MS) return held.bank;
+  const bank = readBank(db);
+  kept.set(db, { at: now, bank });
+  // A failure is not worth keeping.
+  bank.catch(() => kept.delete(db));
+  return bank;
+}
+
+export const forgetBank = (db: Database): void => void kept.delete(db);
+
+async function readBank(db: Db): Promise<Bank> {
+  const [questions, topics, laws] = await Promise.all([
+    selectAskable(db),
+    selectTopicNames(db),
+    selectLawNames(db),
+  ]);
+  return {
+    questions,
+    topics,
+    laws: new Map(laws.map(({ id, name, shortName }) => [id, { name, shortName }])),
+  };
+}
+
+export type AskedText = QuestionText & { id: string; version: number };
+
+/** The texts of these questions as they stand now; withdrawn ones are missing. */
+export const currentTexts = (db: Db, ids: readonly string[]): Promise<(AskedText & { topic: number })[]> =>
+  selectCurrent(db, ids);
+
+/** The texts of these questions as they were asked. */
+export const askedTexts = (db: Db, asked: readonly Asked[]): Promise<AskedText[]> =>
+  selectVersionsAsked(db, asked);
+
+/** Keys that were corrected since these versions were asked, in the letters of the version that was asked. */
+export async function correctedKeys(
+  db: Db,
+  asked: readonly Asked[],
+): Promise<{ questionId: string; version: number; key: AnswerKey }[]> {
+  return (await selectSuperseded(db, asked)).flatMap(({ questionId, version, asked, current }) => {
+    const corrected = correctedKey(asked, current);
+    return corrected ? [{ questionId, version, key: corrected.newKey }] : [];
+  });
+}
+
+/** Adds to how each question does with everyone. */
+export async function countAnswers(
+  db: Db,
+  rows: readonly { questionId: string; answers: number; errors: number }[],
+): Promise<void> {
+  if (rows.length > 0) await addToStats(db, rows);
+}
