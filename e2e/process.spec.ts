@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -137,4 +137,18 @@ test('a data folder that cannot be made is said in one sentence', async () => {
   expect(await server.ended).toBe(1);
   expect(server.faults).toHaveLength(1);
   expect(server.faults[0]).not.toMatch(/\bat .+:\d+:\d+/);
+});
+
+test('a disk that fills up during the start is said in one sentence', async () => {
+  const small = join(folder, 'small');
+  await mkdir(small);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=60m,mode=711', 'tmpfs', small]);
+  test.skip(mounted.status !== 0, 'a small disk can be made by root alone');
+  const server = run({ DATA_DIR: join(small, 'data') });
+  expect(await server.ended).toBe(1);
+  expect(server.faults).toEqual([
+    `The disk that holds the data folder ${join(small, 'data')} is full; free some space there and start again.`,
+  ]);
+  // Nobody is left in there, or it could not be taken away.
+  await expect.poll(() => spawnSync('umount', [small]).status).toBe(0);
 });

@@ -18,6 +18,7 @@ import { pageRoutes } from './pages/host';
 import { makeRenderer } from './pages/render';
 import { loadBuild, pageKinds } from './pages/web-build';
 import { startEmbeddedPostgres } from './postgres/embedded';
+import { diskFull, isDiskFull } from './postgres/faults';
 import { openRealtime } from './realtime';
 import { demoLogFile } from './request-log';
 import { keptSecret } from './secret';
@@ -47,9 +48,16 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     announce(env, address, place, say);
     return { app, kit, address, stop };
   } catch (error) {
+    const fault = await explainDisk(env, error);
     await stop().catch(() => {});
-    throw error;
+    throw fault;
   }
+}
+
+/** A full disk shows itself as whatever broke first; what the operator needs to hear is the disk. */
+async function explainDisk(env: Env, error: unknown): Promise<unknown> {
+  if (error instanceof OperatorError) return error;
+  return (await isDiskFull(String(error), env.DATA_DIR)) ? diskFull(env.DATA_DIR) : error;
 }
 
 /** The database and where it lies: as root the embedded one may have to live outside the data folder. */
