@@ -50,7 +50,7 @@ test.describe('the menu', () => {
     await expectAccessible(page);
   });
 
-  test('takes an admin to the panel [2.3-7]', async ({ page }) => {
+  test('takes an admin to the panel [2.3-7, 6.admin-2]', async ({ page }) => {
     await arrange(page, { user: { ...lucia, isAdmin: true } });
     await page.goto(PAGE);
     await expect(header(page).getByRole('button', { name: /Lucía/ })).toBeVisible();

@@ -83,7 +83,7 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('button', { name: 'Carrito vacío' })).toHaveText('');
   });
 
-  test('a guest goes to the login from a user icon [2.2-18]', async ({ page }) => {
+  test('a guest goes to the login from a user icon [2.2-18, 6.anon-3]', async ({ page }) => {
     await arrange(page);
     await page.goto(PAGE);
     await expect(header(page).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
