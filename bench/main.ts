@@ -2,9 +2,11 @@ import { auth } from './auth';
 import { bytes } from './bytes';
 import { holds, print } from './figure';
 import { http } from './http';
+import { memory } from './memory';
+import { readiness } from './readiness';
 import { start } from './start';
 
-const groups = [start, bytes, http, auth];
+const groups = [memory, readiness, start, bytes, http, auth];
 const wanted = process.argv.slice(2);
 
 const figures = [];

@@ -17,6 +17,9 @@ import type * as adminUsers from './profile/admin-users.contract';
 import type * as notifications from './profile/notifications.contract';
 import type * as profile from './profile/profile.contract';
 import type * as security from './profile/security.contract';
+import type * as progress from './progress/progress.contract';
+import type * as levelTest from './review/level-test.contract';
+import type * as study from './review/study.contract';
 import type * as adminSyllabus from './syllabus/admin.contract';
 import type * as corrections from './syllabus/corrections.contract';
 import type * as reading from './syllabus/reading.contract';
@@ -40,6 +43,9 @@ type Contracts =
   | typeof dashboard
   | typeof consent
   | typeof tracking
+  | typeof progress
+  | typeof levelTest
+  | typeof study
   | typeof devices
   | typeof exams
   | typeof quiz

@@ -96,7 +96,7 @@ export async function furnish(
   correctionRoutes(app);
   syllabusAdminRoutes(app);
   await contentJobs(app);
-  reviewRoutes(app);
+  await reviewRoutes(app);
   progressRoutes(app);
   await examRoutes(app);
   legalRoutes(app);

@@ -3,6 +3,7 @@ import { authErrors } from '../auth/auth.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { examsErrors } from '../exams/exams.errors';
 import { profileErrors } from '../profile/profile.errors';
+import { reviewErrors } from '../review/review.errors';
 import { syllabusErrors } from '../syllabus/syllabus.errors';
 
 /** An error that a caller can meet: its HTTP status and the sentence a Spanish user reads. */
@@ -33,6 +34,7 @@ export const errors = {
   ...devicesErrors,
   ...examsErrors,
   ...profileErrors,
+  ...reviewErrors,
   ...syllabusErrors,
 } satisfies Record<string, ErrorEntry>;
 

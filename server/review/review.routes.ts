@@ -1,6 +1,39 @@
+import { answerLevelTest, readLevelTest, startLevelTest } from '@atalaya/core/review/level-test.contract';
+import {
+  listLeeches,
+  readStudySession,
+  saveStudyAnswers,
+  setItemAside,
+  undoStudyAnswer,
+} from '@atalaya/core/review/study.contract';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
+import { difficultyJob } from './difficulty';
+import { guestOf, knownGuest } from './level-cookie';
+import { answerLevel, beginLevel, currentLevel } from './level-test';
 import { contributeStudy } from './personal-data';
+import { studySession } from './session';
 
-export function reviewRoutes(_app: FastifyInstance): void {
+export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   contributeStudy();
+  await difficultyJob(app.kit);
+
+  serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));
+  serve(app, saveStudyAnswers, ({ identity, body }, kit) => saveAnswers(kit, identity.user.id, body.answers));
+  serve(app, undoStudyAnswer, ({ identity, params }, kit) => undoAnswer(kit, identity.user.id, params.id));
+  serve(app, setItemAside, ({ identity, params, body }, kit) =>
+    setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),
+  );
+  serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user.id, query));
+
+  serve(app, readLevelTest, ({ identity, request }, kit) =>
+    currentLevel(kit, { guestId: knownGuest(request), userId: identity?.user.id }),
+  );
+  serve(app, startLevelTest, ({ identity, request, reply }, kit) =>
+    beginLevel(kit, { guestId: guestOf(kit.env, request, reply), userId: identity?.user.id }),
+  );
+  serve(app, answerLevelTest, ({ identity, params, body, request }, kit) =>
+    answerLevel(kit, { guestId: knownGuest(request), userId: identity?.user.id }, params.id, body),
+  );
 }

@@ -1,4 +1,5 @@
 import { studyGrades, studyItemKinds, studyOutcomes, studySources } from '@atalaya/core/review/study-answer';
+import type { Letter } from '@atalaya/core/syllabus/letters';
 import {
   bigint,
   boolean,
@@ -115,6 +116,17 @@ export const itemDifficulty = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );
 
+type LevelStep = {
+  /** Of the answer, for the log. */
+  id: string;
+  itemId: string;
+  topic: number;
+  /** Null while it is on. */
+  right: boolean | null;
+  choice: Letter | null;
+  at: string | null;
+};
+
 /** A visitor's level test: what was asked and answered, kept for the account that may follow. */
 export const levelTest = pgTable(
   'level_test',
@@ -125,9 +137,7 @@ export const levelTest = pgTable(
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
-    steps: jsonb()
-      .$type<{ id: string; itemId: string; topic: number; right: boolean | null; at: string | null }[]>()
-      .notNull(),
+    steps: jsonb().$type<LevelStep[]>().notNull(),
   },
   (table) => [
     index('level_test_guest').on(table.guestId, table.startedAt.desc()),

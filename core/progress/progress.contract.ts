@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { letters } from '../syllabus/letters';
+
+const count = z.number().int();
+const day = z.iso.date();
+
+const streak = z.object({
+  days: count,
+  best: count,
+  freeLeft: count,
+  week: z.array(z.enum(['studied', 'free', 'missed', 'today']).nullable()),
+});
+
+const topicKnowledge = z.object({
+  topic: count,
+  title: z.string(),
+  /** Share known and how far it may be off, 0 to 100. */
+  mean: z.number(),
+  low: z.number(),
+  high: z.number(),
+  answers: count,
+  /** Questions of a hundred. */
+  weight: z.number(),
+});
+
+const readiness = z.object({
+  answers: count,
+  expected: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** The chance of reaching the latest cut-off, 0 to 1, and how far the doubt about the score moves it. */
+  chance: z.number(),
+  chanceLow: z.number(),
+  chanceHigh: z.number(),
+  cutOffs: z.array(
+    z.object({ promotion: z.string(), examOn: z.string(), mark: z.number(), chance: z.number() }),
+  ),
+  topics: z.array(topicKnowledge),
+  actions: z.array(
+    z.object({
+      kind: z.enum(['study', 'review']),
+      topic: count,
+      title: z.string(),
+      items: count,
+      minutes: count,
+      points: z.number(),
+      chance: z.number(),
+    }),
+  ),
+});
+
+const forecast = z.array(z.object({ day, due: count }));
+
+export const readToday = endpoint({
+  method: 'GET',
+  path: '/api/progress/today',
+  access: 'user',
+  summary: 'What to do today, how the exam would go, the streak and the days that are left.',
+  response: z.object({
+    today: day,
+    minutes: count,
+    stretches: z.array(
+      z.object({
+        kind: z.enum(['review', 'new', 'break']),
+        minutes: count,
+        items: count,
+        topics: z.array(z.object({ number: count, title: z.string() })),
+      }),
+    ),
+    answersToday: count,
+    minutesToday: count,
+    streak,
+    examDate: day.nullable(),
+    daysToExam: count.nullable(),
+    due: z.array(
+      z.object({
+        kind: z.enum(['question', 'true-false', 'flashcard']),
+        items: count,
+        topics: z.array(count),
+      }),
+    ),
+    forecast,
+    /** Null until there is enough to say; `locked` when the plan does not include it. */
+    readiness: readiness.nullable(),
+    isReadinessLocked: z.boolean(),
+    /** First-sight answers that are still missing for a prediction. */
+    answersMissing: count,
+  }),
+});
+
+export const readProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress/summary',
+  access: 'user',
+  summary: 'Streak, hours, accuracy by topic and block, what falls due, and marks over time.',
+  response: z.object({
+    today: day,
+    streak,
+    totals: z.object({
+      answers: count,
+      right: count,
+      wrong: count,
+      minutes: count,
+      days: count,
+      seen: count,
+      items: count,
+    }),
+    /** The last twelve weeks, by their Monday. */
+    weeks: z.array(
+      z.object({ monday: day, answers: count, minutes: count, accuracy: z.number().nullable() }),
+    ),
+    topics: z.array(
+      z.object({
+        topic: count,
+        title: z.string(),
+        block: z.enum(letters),
+        answers: count,
+        right: count,
+        wrong: count,
+        minutes: count,
+        lastAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    forecast,
+    predictions: z.array(z.object({ day, expected: z.number(), low: z.number(), high: z.number() })),
+  }),
+});
+
+export const readStudyLog = endpoint({
+  method: 'GET',
+  path: '/api/progress/log',
+  access: 'user',
+  summary: 'The study log: one entry for each day with study, the latest first.',
+  query: pageQuery,
+  response: page(
+    z.object({
+      day,
+      answers: count,
+      right: count,
+      wrong: count,
+      minutes: count,
+      topics: z.array(z.object({ number: count, title: z.string(), answers: count, right: count })),
+      sources: z.array(
+        z.object({ source: z.enum(['exam', 'study', 'review', 'level-test']), answers: count }),
+      ),
+    }),
+  ),
+});

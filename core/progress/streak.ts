@@ -1,0 +1,51 @@
+import { plusDays } from '../review/days';
+
+/** Days of each month that may pass without study and break nothing. */
+export const FREE_DAYS = 2;
+
+export type Streak = {
+  /** Days studied in the running streak; a free day keeps it and adds none. */
+  days: number;
+  best: number;
+  /** Free days that are left this month. */
+  freeLeft: number;
+  /** This week, Monday first; null for days to come. */
+  week: ('studied' | 'free' | 'missed' | 'today' | null)[];
+};
+
+/**
+ * The streak on `today`, from the days with study in any order. A day without study is free while its month has free days
+ * left; days before the first study count for nothing, and today is not missed until it is over.
+ */
+export function streakOn(studied: readonly string[], today: string): Streak {
+  const days = new Set(studied.filter((day) => day <= today));
+  const first = [...days].sort()[0];
+  const free = new Set<string>();
+  let running = 0;
+  let best = 0;
+  let month = '';
+  let used = 0;
+  for (let day = first ?? today; day <= today; day = plusDays(day, 1)) {
+    if (day.slice(0, 7) !== month) {
+      month = day.slice(0, 7);
+      used = 0;
+    }
+    if (days.has(day)) running += 1;
+    else if (day < today) {
+      if (running > 0 && used < FREE_DAYS) {
+        used += 1;
+        free.add(day);
+      } else running = 0;
+    }
+    best = Math.max(best, running);
+  }
+  const monday = plusDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const week = Array.from({ length: 7 }, (_, index) => {
+    const day = plusDays(monday, index);
+    if (days.has(day)) return 'studied' as const;
+    if (day === today) return 'today' as const;
+    if (day > today) return null;
+    return free.has(day) ? ('free' as const) : ('missed' as const);
+  });
+  return { days: running, best, freeLeft: FREE_DAYS - used, week };
+}

@@ -1,0 +1,20 @@
+import type { ErrorEntry } from '../platform/errors';
+
+export const reviewErrors = {
+  'review.nothing-to-undo': {
+    status: 409,
+    sentence: 'Esa respuesta ya no se puede deshacer.',
+  },
+  'review.not-an-option': {
+    status: 400,
+    sentence: 'Esa respuesta no es una de las alternativas.',
+  },
+  'review.level-test-over': {
+    status: 409,
+    sentence: 'Esta prueba de nivel ya ha terminado.',
+  },
+  'review.not-the-question': {
+    status: 409,
+    sentence: 'Esa no es la pregunta que tocaba. Recarga la página para seguir donde estabas.',
+  },
+} satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,122 @@
+import { daysBetween } from '../profile/study-plan';
+import { topicWeight } from '../syllabus/topic-weights';
+import { examGain, expectedSeconds, type KnownState } from './exam-gain';
+import { type Memory, recallAfter } from './memory';
+import type { StudyItemKind } from './study-answer';
+
+/** An item that could be studied. `memory` is null while nobody has answered it. */
+export type Candidate = {
+  kind: StudyItemKind;
+  itemId: string;
+  topic: number;
+  memory: Memory | null;
+};
+
+export type Stretch =
+  | { kind: 'review' | 'new'; topics: number[]; items: Candidate[]; minutes: number }
+  | { kind: 'break'; minutes: number };
+
+export type SessionPlan = { minutes: number; stretches: Stretch[] };
+
+export const BREAK_MINUTES = 3;
+/** Work between two breaks. */
+export const WORK_MINUTES = 25;
+export const DEFAULT_MINUTES = 30;
+/** Answers a day of a free account (product page, «Who may do what»). */
+export const FREE_ANSWERS_A_DAY = 20;
+
+type Wish = {
+  today: string;
+  minutes: number;
+  /** Aims at this day if it is still to come. */
+  examDate: string | null;
+  /** How many items each topic holds: the weight of a topic is shared among them. */
+  itemsInTopic: ReadonlyMap<number, number>;
+  /** No more answers than this, for accounts that have a limit. */
+  limit: number | null;
+};
+
+/** How many breaks fit between stretches of work when so many minutes are there in all. */
+export const breaksIn = (minutes: number): number =>
+  Math.max(0, Math.ceil((minutes + BREAK_MINUTES) / (WORK_MINUTES + BREAK_MINUTES)) - 1);
+
+/**
+ * A day's work that fits the minutes. With an exam to come, what adds most to Σ(topic weight × recall on exam day) for each
+ * second it takes; without one, what is due, nearest to being forgotten first, and then new items by what exams ask most.
+ * Reviews are done before anything new.
+ */
+export function composeSession(candidates: readonly Candidate[], wish: Wish): SessionPlan {
+  const daysToExam = wish.examDate ? daysBetween(wish.today, wish.examDate) : -1;
+  const ranked = candidates
+    .map((candidate) => rankOf(candidate, wish, daysToExam))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.candidate.topic - b.candidate.topic);
+  let left = (wish.minutes - breaksIn(wish.minutes) * BREAK_MINUTES) * 60;
+  const chosen: typeof ranked = [];
+  for (const one of ranked) {
+    if (left <= 0 || (wish.limit !== null && chosen.length >= wish.limit)) break;
+    if (one.seconds > left && chosen.length > 0) continue;
+    chosen.push(one);
+    left -= one.seconds;
+  }
+  const reviews = chosen.filter(({ candidate }) => candidate.memory);
+  const fresh = chosen.filter(({ candidate }) => !candidate.memory).sort(byTopic);
+  return withBreaks([...reviews, ...fresh]);
+}
+
+type Ranked = { candidate: Candidate; rank: number; seconds: number };
+
+const byTopic = (a: Ranked, b: Ranked) => a.candidate.topic - b.candidate.topic;
+
+function rankOf(candidate: Candidate, wish: Wish, daysToExam: number): Ranked {
+  const { kind, topic, memory } = candidate;
+  const state = memory && stateOn(memory, wish.today);
+  const seconds = expectedSeconds(kind, state);
+  const value = topicWeight(topic) / (wish.itemsInTopic.get(topic) ?? 1);
+  if (daysToExam > 0) {
+    // What was answered right today has given today what it can.
+    const done = memory && memory.reviewedOn === wish.today && memory.dueOn > wish.today;
+    return { candidate, seconds, rank: done ? 0 : (value * examGain(state, daysToExam)) / seconds };
+  }
+  if (!memory || !state) return { candidate, seconds, rank: value };
+  const due = memory.dueOn <= wish.today;
+  return { candidate, seconds, rank: due ? 2 - recallAfter(state.stability, state.daysSince) : 0 };
+}
+
+const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): KnownState => ({
+  stability,
+  difficulty,
+  daysSince: Math.max(0, daysBetween(reviewedOn, today)),
+});
+
+/** Stretches of reviews and of new items, with a break wherever the work has lasted long enough. */
+function withBreaks(chosen: readonly Ranked[]): SessionPlan {
+  const stretches: Stretch[] = [];
+  let open: { kind: 'review' | 'new'; items: Candidate[]; seconds: number } | undefined;
+  let worked = 0;
+  const close = () => {
+    if (open)
+      stretches.push({
+        kind: open.kind,
+        topics: [...new Set(open.items.map(({ topic }) => topic))],
+        items: open.items,
+        minutes: Math.max(1, Math.round(open.seconds / 60)),
+      });
+    open = undefined;
+  };
+  for (const { candidate, seconds } of chosen) {
+    const kind = candidate.memory ? 'review' : 'new';
+    if (worked >= WORK_MINUTES * 60) {
+      close();
+      stretches.push({ kind: 'break', minutes: BREAK_MINUTES });
+      worked = 0;
+    }
+    if (open?.kind !== kind) close();
+    open ??= { kind, items: [], seconds: 0 };
+    open.items.push(candidate);
+    open.seconds += seconds;
+    worked += seconds;
+  }
+  close();
+  return { minutes: stretches.reduce((sum, { minutes }) => sum + minutes, 0), stretches };
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
+import { answerKeys } from '../syllabus/question-text';
+import { studyGrades, studyItemKinds } from './study-answer';
+
+const count = z.number().int();
+const kind = z.enum(studyItemKinds);
+
+/** An item with everything the session shows of it, its answer too: the session must go on without a network. */
+export const studyCard = z.object({
+  kind,
+  id: z.string(),
+  topic: count,
+  topicTitle: z.string(),
+  isNew: z.boolean(),
+  /** Failed again and again after having been known. */
+  isLeech: z.boolean(),
+  /** The question, the statement, or the front of the card. */
+  front: z.string(),
+  options: z.object({ A: z.string(), B: z.string(), C: z.string() }).nullable(),
+  answer: z.enum(answerKeys).nullable(),
+  /** Why, for each alternative or for all; of a flashcard, its back. */
+  explanation: z.union([z.string(), z.object({ A: z.string(), B: z.string(), C: z.string() })]),
+  reference: z.string().nullable(),
+});
+
+const stretch = z.object({
+  kind: z.enum(['review', 'new', 'break']),
+  minutes: count,
+  topics: z.array(z.object({ number: count, title: z.string() })),
+  cards: z.array(studyCard),
+});
+
+export const readStudySession = endpoint({
+  method: 'GET',
+  path: '/api/study/session',
+  access: 'user',
+  summary:
+    "Today's session: due reviews, new items and breaks that fit the minutes, chosen for the exam's day.",
+  query: z.object({
+    minutes: z.coerce.number().int().min(MIN_STUDY_MINUTES).max(MAX_STUDY_MINUTES).optional(),
+    topic: z.coerce.number().int().min(1).max(999).optional(),
+  }),
+  response: z.object({
+    minutes: count,
+    /** Set when the day of a known exam decides what is studied. */
+    daysToExam: count.nullable(),
+    /** Answers left today on a free account; null without a limit. */
+    left: count.nullable(),
+    stretches: z.array(stretch),
+  }),
+});
+
+const MAX_ANSWERS = 200;
+
+export const saveStudyAnswers = endpoint({
+  method: 'POST',
+  path: '/api/study/answers',
+  access: 'user',
+  summary: 'Takes answers of the session, each once however often it arrives. The server judges them.',
+  maxBodyBytes: 256 * 1024,
+  body: z.object({
+    answers: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          kind,
+          itemId: z.string().max(80),
+          /** Of a question or a statement; null when it was given up. */
+          choice: z.enum(answerKeys).nullable(),
+          /** How it felt; a flashcard has nothing else. */
+          grade: z.enum(studyGrades).optional(),
+          at: z.iso.datetime(),
+          durationMs: z.number().int().min(0).max(86_400_000),
+        }),
+      )
+      .min(1)
+      .max(MAX_ANSWERS),
+  }),
+  response: z.object({ saved: z.array(z.string()) }),
+});
+
+export const undoStudyAnswer = endpoint({
+  method: 'POST',
+  path: '/api/study/answers/:id/undo',
+  access: 'user',
+  summary: 'Takes an answer of the session back, as if it had never been given.',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ undone: z.string() }),
+});
+
+export const setItemAside = endpoint({
+  method: 'PUT',
+  path: '/api/study/items/:kind/:id',
+  access: 'user',
+  summary: 'Puts an item aside, or takes it back into the sessions.',
+  params: z.object({ kind, id: z.string().max(80) }),
+  body: z.object({ suspended: z.boolean() }),
+  response: z.object({ suspended: z.boolean() }),
+});
+
+export const listLeeches = endpoint({
+  method: 'GET',
+  path: '/api/study/leeches',
+  access: 'user',
+  summary: 'Items that are failed again and again, and those put aside.',
+  query: pageQuery,
+  response: page(
+    z.object({
+      kind,
+      id: z.string(),
+      topic: count,
+      lapses: count,
+      suspended: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { recordAnswers } from '../review/record';
+import { studyAnswer } from '../review/review.factory';
+import { saveQuestions } from '../syllabus/question-store';
+import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
+import { readinessDay } from './progress.tables';
+
+let house: TestHouse;
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  house = await openHouse();
+  for (const topic of [1, 8, 24]) {
+    await makeTopic(house.db, { number: topic });
+    const drafts = Array.from({ length: 40 }, (_, n) => choiceDraftRow({ id: `t${topic}-q${n}`, topic }));
+    await saveQuestions(house.db, drafts, { now: house.clock.now(), by: null, reason: null });
+  }
+});
+afterAll(() => house.close());
+
+/** Someone who studied on the last days: `perDay` new questions of topic 8 each day, two of three right. */
+async function student(days: number, perDay: number, given: Parameters<typeof makeUser>[1] = {}) {
+  const user = await makeUser(house.db, { planTier: 'plus', studyMinutes: 20, ...given });
+  const now = house.clock.now().getTime();
+  const answers = Array.from({ length: days * perDay }, (_, n) =>
+    studyAnswer({
+      itemId: `t8-q${n}`,
+      topic: 8,
+      outcome: n % 3 === 0 ? 'wrong' : 'right',
+      at: new Date(now - (days - 1 - Math.floor(n / perDay)) * DAY),
+      durationMs: 60_000,
+    }),
+  );
+  if (answers.length > 0) await house.db.transaction((tx) => recordAnswers(tx, user.id, answers));
+  return { user, caller: await house.signedIn(user.id) };
+}
+
+describe('today', () => {
+  test('somebody new sees what to do, no streak and how much is missing for a prediction', async () => {
+    const { caller } = await student(0, 0);
+    const today = (await caller.get('/api/progress/today')).json();
+    expect(today).toMatchObject({
+      today: '2026-11-15',
+      streak: { days: 0, freeLeft: 2 },
+      readiness: null,
+      isReadinessLocked: false,
+      answersMissing: 30,
+      due: [],
+      daysToExam: null,
+    });
+    expect(today.stretches[0]).toMatchObject({ kind: 'new' });
+    expect(today.forecast).toHaveLength(7);
+  });
+
+  test('after some days: streak, due work, a prediction with its interval, and three things that would raise it', async () => {
+    const { user, caller } = await student(4, 10, { examDate: '2026-12-15' });
+    const today = (await caller.get('/api/progress/today')).json();
+    expect(today.streak.days).toBe(4);
+    expect(today.daysToExam).toBe(30);
+    expect(today.answersToday).toBe(10);
+    const { readiness } = today;
+    expect(readiness.answers).toBe(40);
+    expect(readiness.low).toBeLessThan(readiness.expected);
+    expect(readiness.high).toBeGreaterThan(readiness.expected);
+    expect(readiness.cutOffs.map(({ mark }: { mark: number }) => mark)).toEqual([7.17, 7.7272, 6.16]);
+    expect(readiness.actions.length).toBeGreaterThan(0);
+    expect(today.due[0]).toMatchObject({ kind: 'question', topics: [8] });
+    const kept = await house.db.select().from(readinessDay).where(eq(readinessDay.userId, user.id));
+    expect(kept).toMatchObject([{ day: '2026-11-15', answers: 40 }]);
+  });
+
+  test('the prediction belongs to Plus: others are told so, and nothing of it leaves the server', async () => {
+    const { caller } = await student(4, 10, { planTier: 'basico' });
+    const today = (await caller.get('/api/progress/today')).json();
+    expect(today).toMatchObject({ readiness: null, isReadinessLocked: true });
+  });
+});
+
+test('progress adds up: days, hours, topics and what falls due', async () => {
+  const { caller } = await student(3, 6);
+  const progress = (await caller.get('/api/progress/summary')).json();
+  expect(progress.totals).toMatchObject({ answers: 18, right: 12, wrong: 6, minutes: 18, days: 3, seen: 18 });
+  expect(progress.topics.find(({ topic }: { topic: number }) => topic === 8)).toMatchObject({
+    answers: 18,
+    right: 12,
+    minutes: 18,
+  });
+  expect(progress.weeks.at(-1)).toMatchObject({ answers: 18, accuracy: 12 / 18 });
+  expect(progress.forecast).toHaveLength(14);
+  const due = progress.forecast.reduce((sum: number, { due: items }: { due: number }) => sum + items, 0);
+  expect(due).toBe(18);
+});
+
+test('the log has one entry for each day with study, the latest first, in pages, and nobody reads another’s', async () => {
+  const { caller } = await student(3, 4);
+  const first = (await caller.get('/api/progress/log?pageSize=2')).json();
+  expect(first).toMatchObject({ total: 3, page: 1, pageSize: 2 });
+  expect(first.items.map(({ day }: { day: string }) => day)).toEqual(['2026-11-15', '2026-11-14']);
+  expect(first.items[0]).toMatchObject({
+    answers: 4,
+    minutes: 4,
+    topics: [{ number: 8, answers: 4 }],
+    sources: [{ source: 'study', answers: 4 }],
+  });
+  const other = await student(0, 0);
+  expect((await other.caller.get('/api/progress/log')).json().total).toBe(0);
+});

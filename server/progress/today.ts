@@ -1,0 +1,67 @@
+import { reaches } from '@atalaya/core/auth/user';
+import { streakOn } from '@atalaya/core/progress/streak';
+import { plusDays } from '@atalaya/core/review/days';
+import type { StudyItemKind } from '@atalaya/core/review/study-answer';
+import type { Kit } from '../platform/kit';
+import type { Identity } from '../platform/sessions';
+import { dueForecast, dueItems, studiedDays } from '../review/history';
+import { planSession } from '../review/session';
+import { ANSWERS_NEEDED, predict, shown } from './readiness';
+
+const FORECAST_DAYS = 7;
+const DUE_TOPICS = 2;
+const kinds: readonly StudyItemKind[] = ['flashcard', 'question', 'true-false'];
+
+/** Everything the campus home shows. */
+export async function todayOf(kit: Kit, { user }: Identity) {
+  const { db } = kit;
+  const session = await planSession(kit, user.id, {});
+  const { plan, today, catalogue } = session;
+  const isReadinessLocked = !reaches(user.tier, 'plus');
+  const [days, due, forecast, prediction] = await Promise.all([
+    studiedDays(db, user.id),
+    dueItems(db, user.id, today),
+    dueForecast(db, user.id, today, plusDays(today, FORECAST_DAYS - 1)),
+    isReadinessLocked ? null : predict(kit, user.id, today),
+  ]);
+  const now = days.find(({ day }) => day === today);
+  return {
+    today,
+    minutes: plan.minutes,
+    stretches: plan.stretches.map((stretch) => ({
+      kind: stretch.kind,
+      minutes: stretch.minutes,
+      items: stretch.kind === 'break' ? 0 : stretch.items.length,
+      topics:
+        stretch.kind === 'break'
+          ? []
+          : stretch.topics.map((number) => ({ number, title: catalogue.titleOf(number) })),
+    })),
+    answersToday: now?.answers ?? 0,
+    minutesToday: Math.round((now?.durationMs ?? 0) / 60_000),
+    streak: streakOn(
+      days.map(({ day }) => day),
+      today,
+    ),
+    examDate: session.examDate,
+    daysToExam: session.daysToExam,
+    due: kinds.flatMap((kind) => {
+      const rows = due.filter((row) => row.kind === kind);
+      const items = rows.reduce((sum, row) => sum + row.items, 0);
+      return items > 0 ? [{ kind, items, topics: rows.slice(0, DUE_TOPICS).map(({ topic }) => topic) }] : [];
+    }),
+    forecast: filled(forecast, today, FORECAST_DAYS),
+    readiness: prediction && prediction.answers >= ANSWERS_NEEDED ? shown(prediction, session) : null,
+    isReadinessLocked,
+    answersMissing: Math.max(0, ANSWERS_NEEDED - (prediction?.answers ?? 0)),
+  };
+}
+
+/** Every day of the span, those without work too. */
+export function filled(rows: readonly { day: string; due: number }[], from: string, days: number) {
+  const held = new Map(rows.map(({ day, due }) => [day, due]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = plusDays(from, index);
+    return { day, due: held.get(day) ?? 0 };
+  });
+}

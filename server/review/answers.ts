@@ -1,0 +1,146 @@
+import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { flashcardTexts } from '../syllabus/flashcard-bank';
+import { currentTexts } from '../syllabus/question-bank';
+import { addToTallies, recordAnswers, retell } from './record';
+import { deleteItem, lockStudent, selectHistory, selectItems, upsertItems } from './review.queries';
+import { markUndone, selectLeeches, selectStanding, setSuspended } from './study.queries';
+
+export type GivenAnswer = {
+  id: string;
+  kind: StudyItemKind;
+  itemId: string;
+  choice: AnswerKey | null;
+  grade?: StudyGrade | undefined;
+  at: string;
+  durationMs: number;
+};
+
+/** How far back an answer may say that it was given: a device may have been without a network this long. */
+const OLDEST_MS = 45 * 24 * 60 * 60 * 1000;
+const UNDO_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Judges and writes down answers of the session. Those to items that no longer exist are acknowledged and forgotten: a
+ * device must not send them for ever.
+ */
+export async function saveAnswers(kit: Kit, userId: string, given: readonly GivenAnswer[]) {
+  const now = kit.clock.now();
+  const [questions, cards] = await Promise.all([
+    textsOf(
+      given,
+      (kind) => kind !== 'flashcard',
+      (ids) => currentTexts(kit.db, ids),
+    ),
+    textsOf(
+      given,
+      (kind) => kind === 'flashcard',
+      (ids) => flashcardTexts(kit.db, ids),
+    ),
+  ]);
+  const answers = given.flatMap((answer): StudyAnswer[] => {
+    const question = questions.get(answer.itemId);
+    const card = cards.get(answer.itemId);
+    const item = answer.kind === 'flashcard' ? card : question;
+    if (!item) return [];
+    if (question && answer.kind !== 'flashcard') checkChoice(answer, question.options !== null);
+    const right = question ? answer.choice === question.answer : (answer.grade ?? 'again') !== 'again';
+    return [
+      {
+        id: answer.id,
+        kind: answer.kind,
+        itemId: answer.itemId,
+        topic: item.topic,
+        outcome: right ? 'right' : 'wrong',
+        ...(answer.grade ? { grade: answer.grade } : {}),
+        at: believable(new Date(answer.at), now),
+        durationMs: answer.durationMs,
+        source: 'review',
+      },
+    ];
+  });
+  await kit.db.transaction((tx) => recordAnswers(tx, userId, answers));
+  return { saved: given.map(({ id }) => id) };
+}
+
+async function textsOf<T extends { id: string }>(
+  given: readonly GivenAnswer[],
+  wanted: (kind: StudyItemKind) => boolean,
+  read: (ids: string[]) => Promise<T[]>,
+): Promise<ReadonlyMap<string, T>> {
+  const ids = [...new Set(given.filter(({ kind }) => wanted(kind)).map(({ itemId }) => itemId))];
+  const rows = ids.length > 0 ? await read(ids) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function checkChoice({ kind, choice }: GivenAnswer, hasOptions: boolean): void {
+  const isStatement = choice === 'true' || choice === 'false';
+  const fits = choice === null || isStatement === (kind === 'true-false');
+  if (!fits || hasOptions !== (kind === 'question')) throw new AppError('review.not-an-option');
+}
+
+/** A device's clock may be wrong: nothing was answered in the future, nor before it could have been kept. */
+function believable(at: Date, now: Date): Date {
+  if (at > now) return now;
+  const oldest = new Date(now.getTime() - OLDEST_MS);
+  return at < oldest ? oldest : at;
+}
+
+/** As if the answer had never been given: memory is told again without it, and the day loses it. */
+export async function undoAnswer(kit: Kit, userId: string, id: string) {
+  const now = kit.clock.now();
+  await kit.db.transaction(async (tx) => {
+    await lockStudent(tx, userId);
+    const row = await selectStanding(tx, userId, id);
+    if (row?.source !== 'review' || now.getTime() - row.at.getTime() > UNDO_MS)
+      throw new AppError('review.nothing-to-undo');
+    await markUndone(tx, userId, id, now);
+    const before = new Map(
+      (await selectItems(tx, userId, [row])).map((item) => [`${item.kind} ${item.itemId}`, item]),
+    );
+    const [item] = retell(userId, await selectHistory(tx, userId, [row]), before);
+    if (item) await upsertItems(tx, [item]);
+    else await deleteItem(tx, userId, row);
+    await addToTallies(tx, userId, [{ ...row, durationMs: row.durationMs ?? 0 }], -1);
+  });
+  return { undone: id };
+}
+
+export async function setAside(
+  kit: Kit,
+  userId: string,
+  item: { kind: StudyItemKind; itemId: string },
+  suspended: boolean,
+) {
+  if (!(await setSuspended(kit.db, userId, item, suspended))) throw new AppError('request.not-found');
+  return { suspended };
+}
+
+export async function leechesOf(kit: Kit, userId: string, range: { page: number; pageSize: number }) {
+  const { items, total } = await selectLeeches(kit.db, userId, range);
+  const idsOf = (isCard: boolean) =>
+    items.filter(({ kind }) => (kind === 'flashcard') === isCard).map(({ itemId }) => itemId);
+  const [questionIds, cardIds] = [idsOf(false), idsOf(true)];
+  const [questions, cards] = await Promise.all([
+    questionIds.length > 0 ? currentTexts(kit.db, questionIds) : [],
+    cardIds.length > 0 ? flashcardTexts(kit.db, cardIds) : [],
+  ]);
+  const texts = new Map([
+    ...questions.map(({ id, stem }) => [id, stem] as const),
+    ...cards.map(({ id, front }) => [id, front] as const),
+  ]);
+  return {
+    items: items.map(({ kind, itemId, topic, lapses, suspended }) => ({
+      kind,
+      id: itemId,
+      topic,
+      lapses,
+      suspended,
+      text: texts.get(itemId) ?? 'Contenido retirado',
+    })),
+    total,
+    ...range,
+  };
+}

@@ -1,0 +1,70 @@
+import { isLeech } from '@atalaya/core/review/memory';
+import type { Candidate } from '@atalaya/core/review/session';
+import type { studyCard } from '@atalaya/core/review/study.contract';
+import type { Db } from '../platform/db';
+import { flashcardTexts } from '../syllabus/flashcard-bank';
+import { currentTexts } from '../syllabus/question-bank';
+import type { Catalogue } from './catalogue';
+
+type Card = ReturnType<(typeof studyCard)['parse']>;
+
+type Backing = {
+  reference: { law: string; article: string; paragraph?: string | undefined } | null;
+  source: string | null;
+};
+
+/** «CE, art. 17.2», or the source of what no law says. */
+export function referenceText({ reference, source }: Backing, catalogue: Pick<Catalogue, 'lawName'>) {
+  if (!reference) return source;
+  const { law, article, paragraph } = reference;
+  const name = catalogue.lawName(law);
+  const place = /^\d/.test(article) ? `art. ${article}${paragraph ? `.${paragraph}` : ''}` : article;
+  return name ? `${name}, ${place}` : place;
+}
+
+/** The texts of these items, in their order, with two queries; what was withdrawn meanwhile is left out. */
+export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
+  const ids = (isCard: boolean) =>
+    items.filter(({ kind }) => (kind === 'flashcard') === isCard).map(({ itemId }) => itemId);
+  const [questionIds, cardIds] = [ids(false), ids(true)];
+  const [questions, flashcards] = await Promise.all([
+    questionIds.length > 0 ? currentTexts(db, questionIds) : [],
+    cardIds.length > 0 ? flashcardTexts(db, cardIds) : [],
+  ]);
+  const questionOf = new Map(questions.map((row) => [row.id, row]));
+  const flashcardOf = new Map(flashcards.map((row) => [row.id, row]));
+  return items.flatMap(({ kind, itemId, topic, memory }): Card[] => {
+    const head = {
+      kind,
+      id: itemId,
+      topic,
+      topicTitle: catalogue.titleOf(topic),
+      isNew: memory === null,
+      isLeech: memory !== null && isLeech(memory),
+    };
+    const question = questionOf.get(itemId);
+    if (question)
+      return [
+        {
+          ...head,
+          front: question.stem,
+          options: question.options,
+          answer: question.answer,
+          explanation: question.explanation,
+          reference: referenceText(question, catalogue),
+        },
+      ];
+    const card = flashcardOf.get(itemId);
+    if (!card) return [];
+    return [
+      {
+        ...head,
+        front: card.front,
+        options: null,
+        answer: null,
+        explanation: card.back,
+        reference: referenceText(card, catalogue),
+      },
+    ];
+  });
+}

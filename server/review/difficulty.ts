@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { itemDifficulty, reviewLog } from './review.tables';
+
+const learn = defineJob<Record<string, never>>('review.difficulty');
+/** Answers that pull an item towards being as easy as its topic. */
+const PRIOR_ANSWERS = 12;
+
+/** Every night: how much easier or harder than its topic each item is, from everyone's first answers to it. */
+export async function difficultyJob({ db, jobs }: Kit): Promise<void> {
+  await jobs.repeat(learn, '40 3 * * *', () => learnDifficulty(db));
+}
+
+/**
+ * In the exam's marks (1 or −1/(n−1)), so that it can be taken off an answer's mark. A blank tells nothing and neither does
+ * a flashcard, which people judge themselves.
+ */
+export async function learnDifficulty(db: Db): Promise<void> {
+  await db.execute(sql`
+    with marked as (
+      select kind, item_id, topic, outcome = 'right' as hit,
+        case when outcome = 'right' then 1.0 when kind = 'question' then -0.5 else -1.0 end as mark
+      from ${reviewLog}
+      where first_sight and undone_at is null and outcome <> 'blank' and kind <> 'flashcard'
+    ), topics as (
+      select kind, topic, avg(mark) as mark from marked group by kind, topic
+    ), items as (
+      select kind, item_id, topic, count(*) as answers, count(*) filter (where hit) as hits, sum(mark) as marks
+      from marked group by kind, item_id, topic
+    )
+    insert into ${itemDifficulty} (kind, item_id, topic, answers, "right", ease)
+    select items.kind, items.item_id, items.topic, items.answers, items.hits,
+      (items.marks - topics.mark * items.answers) / (items.answers + ${PRIOR_ANSWERS})
+    from items join topics using (kind, topic)
+    order by items.kind, items.item_id
+    on conflict (kind, item_id) do update set topic = excluded.topic, answers = excluded.answers,
+      "right" = excluded."right", ease = excluded.ease`);
+}

@@ -1,0 +1,85 @@
+import type { StudySource } from '@atalaya/core/review/study-answer';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
+
+/**
+ * First answers by topic and day, marked as the exam marks and corrected by how the item goes with everyone. Flashcards stay
+ * out: people judge those themselves.
+ */
+export const selectEvidence = (db: Db, userId: string) =>
+  db.execute<{ topic: number; day: string; answers: number; marks: number }>(sql`
+    select log.topic, (log.at at time zone 'Europe/Madrid')::date::text as day, count(*)::int as answers,
+      sum(case when log.outcome = 'right' then 1.0 when log.kind = 'question' then -0.5 else -1.0 end
+        - coalesce(item_difficulty.ease, 0))::float8 as marks
+    from ${reviewLog} as log
+    left join item_difficulty on item_difficulty.kind = log.kind and item_difficulty.item_id = log.item_id
+    where log.user_id = ${userId} and log.first_sight and log.undone_at is null and log.outcome <> 'blank'
+      and log.kind <> 'flashcard'
+    group by 1, 2`);
+
+export const selectDays = (db: Db, userId: string) =>
+  db
+    .select({
+      day: studyDay.day,
+      answers: studyDay.answers,
+      right: studyDay.right,
+      wrong: studyDay.wrong,
+      durationMs: studyDay.durationMs,
+    })
+    .from(studyDay)
+    .where(and(eq(studyDay.userId, userId), sql`${studyDay.answers} > 0`))
+    .orderBy(studyDay.day);
+
+export const selectTopicTallies = (db: Db, userId: string) =>
+  db.select().from(studyTopic).where(eq(studyTopic.userId, userId));
+
+/** How many items of each topic have been met. */
+export const selectSeenByTopic = (db: Db, userId: string) =>
+  db
+    .select({ topic: studyItem.topic, seen: count() })
+    .from(studyItem)
+    .where(eq(studyItem.userId, userId))
+    .groupBy(studyItem.topic);
+
+export async function selectDayPage(db: Db, userId: string, range: { page: number; pageSize: number }) {
+  const where = and(eq(studyDay.userId, userId), sql`${studyDay.answers} > 0`);
+  const items = await db
+    .select()
+    .from(studyDay)
+    .where(where)
+    .orderBy(desc(studyDay.day))
+    .limit(range.pageSize)
+    .offset((range.page - 1) * range.pageSize);
+  const [found] = await db.select({ total: count() }).from(studyDay).where(where);
+  return { items, total: found?.total ?? 0 };
+}
+
+const dayOfAnswer = sql<string>`(${reviewLog.at} at time zone 'Europe/Madrid')::date::text`;
+
+/** What was answered on these days, by topic and by where. */
+export const selectDayDetails = (
+  db: Db,
+  userId: string,
+  days: readonly string[],
+): Promise<{ day: string; topic: number; source: StudySource; answers: number; right: number }[]> =>
+  db
+    .select({
+      day: dayOfAnswer,
+      topic: reviewLog.topic,
+      source: reviewLog.source,
+      answers: count(),
+      right: sql<number>`count(*) filter (where ${reviewLog.outcome} = 'right')`.mapWith(Number),
+    })
+    .from(reviewLog)
+    .where(
+      and(
+        eq(reviewLog.userId, userId),
+        sql`${reviewLog.undoneAt} is null`,
+        // The index finds the span; the day itself is decided in Spain.
+        sql`${reviewLog.at} >= (${days.at(-1)}::date - 1)`,
+        sql`${reviewLog.at} < (${days[0]}::date + 2)`,
+        inArray(dayOfAnswer, [...days]),
+      ),
+    )
+    .groupBy(dayOfAnswer, reviewLog.topic, reviewLog.source);

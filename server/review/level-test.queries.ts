@@ -1,0 +1,43 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { levelTest } from './review.tables';
+
+export type LevelTestRow = typeof levelTest.$inferSelect;
+type Whose = { guestId: string | undefined; userId: string | undefined };
+
+/** An account's own, or this browser's that no account has taken. Nobody's without either. */
+function belongsTo({ guestId, userId }: Whose) {
+  const guests = guestId ? and(eq(levelTest.guestId, guestId), isNull(levelTest.userId)) : undefined;
+  const own = userId ? eq(levelTest.userId, userId) : undefined;
+  return or(...[guests, own].filter((one) => one !== undefined));
+}
+
+export async function selectLatest(db: Db, whose: Whose): Promise<LevelTestRow | undefined> {
+  const mine = belongsTo(whose);
+  if (!mine) return undefined;
+  const [row] = await db.select().from(levelTest).where(mine).orderBy(desc(levelTest.startedAt)).limit(1);
+  return row;
+}
+
+export async function lockTest(db: Db, whose: Whose, id: string): Promise<LevelTestRow | undefined> {
+  const mine = belongsTo(whose);
+  if (!mine) return undefined;
+  const [row] = await db
+    .select()
+    .from(levelTest)
+    .where(and(eq(levelTest.id, id), mine))
+    .for('update');
+  return row;
+}
+
+export const insertTest = (db: Db, row: LevelTestRow) => db.insert(levelTest).values(row);
+
+export const saveSteps = (db: Db, { id, steps, finishedAt }: LevelTestRow) =>
+  db.update(levelTest).set({ steps, finishedAt }).where(eq(levelTest.id, id));
+
+export const adoptTests = (db: Db, guestId: string, userId: string): Promise<LevelTestRow[]> =>
+  db
+    .update(levelTest)
+    .set({ userId })
+    .where(and(eq(levelTest.guestId, guestId), isNull(levelTest.userId)))
+    .returning();

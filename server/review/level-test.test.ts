@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { saveQuestions } from '../syllabus/question-store';
+import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
+import { reviewLog } from './review.tables';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+  const topics = Array.from({ length: 45 }, (_, index) => index + 1);
+  for (const number of topics)
+    await makeTopic(house.db, { number, block: number <= 26 ? 'A' : number <= 37 ? 'B' : 'C' });
+  const drafts = topics.flatMap((topic) =>
+    [1, 2, 3].map((difficulty) => choiceDraftRow({ topic, difficulty })),
+  );
+  await saveQuestions(house.db, drafts, { now: house.clock.now(), by: null, reason: null });
+});
+afterAll(() => house.close());
+
+/** All twenty; the right answer is A in every question of the factory. */
+async function sitThrough(caller: Caller) {
+  let state = (await caller.send('POST', '/api/level-test')).json();
+  const { id } = state;
+  while (state.question) {
+    const answer = { itemId: state.question.itemId, choice: state.answered % 2 === 0 ? 'A' : 'B' };
+    state = (await caller.send('POST', `/api/level-test/${id}/answers`, answer)).json();
+  }
+  return state;
+}
+
+test('a visitor takes twenty questions, sees why after each, and gets a level with its blocks', async () => {
+  const visitor = house.visitor();
+  const begun = (await visitor.send('POST', '/api/level-test')).json();
+  expect(begun).toMatchObject({ answered: 0, total: 20, feedback: null, result: null });
+  expect(JSON.stringify(begun.question)).not.toContain('answer');
+  const next = (
+    await visitor.send('POST', `/api/level-test/${begun.id}/answers`, {
+      itemId: begun.question.itemId,
+      choice: 'B',
+    })
+  ).json();
+  expect(next.feedback).toMatchObject({ right: false, answer: 'A', choice: 'B' });
+  expect(next.answered).toBe(1);
+  expect((await visitor.get('/api/level-test')).json().question.itemId).toBe(next.question.itemId);
+
+  const done = await sitThrough(house.visitor());
+  expect(done.result).toMatchObject({ hits: 10, isKept: false });
+  expect(done.result.blocks.map(({ asked }: { asked: number }) => asked)).toEqual([14, 3, 3]);
+  expect(done.result.weakTopics.length).toBeGreaterThan(0);
+});
+
+test('the result is kept when the visitor registers, once, in the account and its memory', async () => {
+  const visitor = house.visitor();
+  await sitThrough(visitor);
+  const user = await makeUser(house.db);
+  const login = await visitor.send('POST', '/api/auth/login', {
+    email: user.email,
+    password: 'atalaya-demo',
+  });
+  expect(login.statusCode).toBe(200);
+  const kept = (await visitor.get('/api/level-test')).json();
+  expect(kept.result).toMatchObject({ hits: 10, isKept: true });
+  await visitor.get('/api/level-test');
+  const rows = await house.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
+  expect(rows).toHaveLength(20);
+  expect(rows.every(({ source }) => source === 'level-test')).toBe(true);
+});
+
+test("nobody answers another visitor's test, another question than the one that is on, or a test that is over", async () => {
+  const visitor = house.visitor();
+  const { id, question } = (await visitor.send('POST', '/api/level-test')).json();
+  const stranger = house.visitor();
+  await stranger.send('POST', '/api/level-test');
+  const url = `/api/level-test/${id}/answers`;
+  const answer = { itemId: question.itemId, choice: 'A' };
+  expect((await stranger.send('POST', url, answer)).statusCode).toBe(404);
+  const other = await visitor.send('POST', url, { itemId: 'another', choice: 'A' });
+  expect(other.json().code).toBe('review.not-the-question');
+  const first = (await visitor.send('POST', url, answer)).json();
+  // The acknowledgement was lost and the answer is sent again, changed: the first one stands.
+  const again = (await visitor.send('POST', url, { ...answer, choice: 'C' })).json();
+  expect(again).toMatchObject({ answered: 1, feedback: { choice: 'A', right: true } });
+  expect(again.question).toEqual(first.question);
+  const done = await sitThrough(visitor);
+  const late = await visitor.send('POST', `/api/level-test/${done.id}/answers`, {
+    itemId: 'another',
+    choice: 'A',
+  });
+  expect(late.json().code).toBe('review.level-test-over');
+});

@@ -1,0 +1,99 @@
+import { reaches, type Tier } from '@atalaya/core/auth/user';
+import { dayInSpain, daysBetween } from '@atalaya/core/profile/study-plan';
+import {
+  type Candidate,
+  composeSession,
+  DEFAULT_MINUTES,
+  FREE_ANSWERS_A_DAY,
+  type SessionPlan,
+} from '@atalaya/core/review/session';
+import { findAccount } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { cardsOf } from './cards';
+import { type Catalogue, catalogueFor } from './catalogue';
+import { memoryOf } from './record';
+import { selectAllItems, selectDay } from './study.queries';
+
+type Asked = { minutes?: number | undefined; topic?: number | undefined };
+
+export type PlannedSession = {
+  plan: SessionPlan;
+  catalogue: Catalogue;
+  today: string;
+  examDate: string | null;
+  daysToExam: number | null;
+  left: number | null;
+  /** Minutes that the user gives a day, whatever was asked for now. */
+  dailyMinutes: number;
+  candidates: readonly Candidate[];
+};
+
+/** What to study today, without the texts. */
+export async function planSession(kit: Kit, userId: string, asked: Asked): Promise<PlannedSession> {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const account = await findAccount(db, userId, now);
+  if (!account) throw new AppError('request.unauthenticated');
+  const today = dayInSpain(now);
+  const [catalogue, rows, day] = await Promise.all([
+    catalogueFor(kit, account.tier),
+    selectAllItems(db, userId),
+    selectDay(db, userId, today),
+  ]);
+  const held = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]));
+  const candidates = catalogue.places.flatMap((place): Candidate[] => {
+    const row = held.get(`${place.kind} ${place.itemId}`);
+    if (row?.suspended || (asked.topic !== undefined && place.topic !== asked.topic)) return [];
+    return [{ ...place, memory: memoryOf(row) }];
+  });
+  const dailyMinutes = account.studyMinutes ?? DEFAULT_MINUTES;
+  const left = answersLeft(account.tier, day?.answers ?? 0);
+  const plan = composeSession(candidates, {
+    today,
+    minutes: asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000)),
+    examDate: account.examDate,
+    itemsInTopic: catalogue.itemsInTopic,
+    limit: left,
+  });
+  const days = account.examDate ? daysBetween(today, account.examDate) : -1;
+  return {
+    plan,
+    catalogue,
+    today,
+    examDate: account.examDate,
+    daysToExam: days >= 0 ? days : null,
+    left,
+    dailyMinutes,
+    candidates,
+  };
+}
+
+const answersLeft = (tier: Tier, today: number): number | null =>
+  reaches(tier, 'basico') ? null : Math.max(0, FREE_ANSWERS_A_DAY - today);
+
+/** The same with everything the page needs to go on without a network. */
+export async function studySession(kit: Kit, userId: string, asked: Asked) {
+  const { plan, catalogue, daysToExam, left } = await planSession(kit, userId, asked);
+  const items = plan.stretches.flatMap((stretch) => (stretch.kind === 'break' ? [] : stretch.items));
+  const cards = new Map(
+    (await cardsOf(kit.db, items, catalogue)).map((card) => [`${card.kind} ${card.id}`, card]),
+  );
+  return {
+    minutes: plan.minutes,
+    daysToExam,
+    left,
+    stretches: plan.stretches.map((stretch) => ({
+      kind: stretch.kind,
+      minutes: stretch.minutes,
+      topics:
+        stretch.kind === 'break'
+          ? []
+          : stretch.topics.map((number) => ({ number, title: catalogue.titleOf(number) })),
+      cards:
+        stretch.kind === 'break'
+          ? []
+          : stretch.items.flatMap(({ kind, itemId }) => cards.get(`${kind} ${itemId}`) ?? []),
+    })),
+  };
+}

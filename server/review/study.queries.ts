@@ -1,0 +1,99 @@
+import { LEECH_LAPSES } from '@atalaya/core/review/memory';
+import type { StudyItemKind } from '@atalaya/core/review/study-answer';
+import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import type { ItemKey, StudyItemRow } from './review.queries';
+import { reviewLog, studyDay, studyItem } from './review.tables';
+
+export const selectAllItems = (db: Db, userId: string): Promise<StudyItemRow[]> =>
+  db.select().from(studyItem).where(eq(studyItem.userId, userId));
+
+export async function selectDay(db: Db, userId: string, day: string) {
+  const [row] = await db
+    .select()
+    .from(studyDay)
+    .where(and(eq(studyDay.userId, userId), eq(studyDay.day, day)));
+  return row;
+}
+
+/** An answer of the session that still stands. */
+export async function selectStanding(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id), isNull(reviewLog.undoneAt)))
+    .for('update');
+  return row;
+}
+
+export const markUndone = (db: Db, userId: string, id: string, at: Date) =>
+  db
+    .update(reviewLog)
+    .set({ undoneAt: at })
+    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id)));
+
+export async function setSuspended(
+  db: Db,
+  userId: string,
+  { kind, itemId }: ItemKey,
+  suspended: boolean,
+): Promise<boolean> {
+  const changed = await db
+    .update(studyItem)
+    .set({ suspended })
+    .where(and(eq(studyItem.userId, userId), eq(studyItem.kind, kind), eq(studyItem.itemId, itemId)))
+    .returning({ itemId: studyItem.itemId });
+  return changed.length > 0;
+}
+
+export async function selectLeeches(db: Db, userId: string, range: { page: number; pageSize: number }) {
+  const where = and(
+    eq(studyItem.userId, userId),
+    or(gte(studyItem.lapses, LEECH_LAPSES), eq(studyItem.suspended, true)),
+  );
+  const items = await db
+    .select()
+    .from(studyItem)
+    .where(where)
+    .orderBy(desc(studyItem.lapses), asc(studyItem.itemId))
+    .limit(range.pageSize)
+    .offset((range.page - 1) * range.pageSize);
+  const [found] = await db.select({ total: count() }).from(studyItem).where(where);
+  return { items, total: found?.total ?? 0 };
+}
+
+/** What falls due on each day from `from` on; what is overdue counts for the first. */
+export const selectForecast = (db: Db, userId: string, from: string, to: string) =>
+  db
+    .select({
+      day: sql<string>`greatest(${studyItem.dueOn}, ${from}::date)::text`,
+      due: count(),
+    })
+    .from(studyItem)
+    .where(
+      and(
+        eq(studyItem.userId, userId),
+        eq(studyItem.suspended, false),
+        sql`${studyItem.dueOn} <= ${to}::date`,
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+
+export const selectDue = (
+  db: Db,
+  userId: string,
+  today: string,
+): Promise<{ kind: StudyItemKind; topic: number; items: number }[]> =>
+  db
+    .select({ kind: studyItem.kind, topic: studyItem.topic, items: count() })
+    .from(studyItem)
+    .where(
+      and(
+        eq(studyItem.userId, userId),
+        eq(studyItem.suspended, false),
+        sql`${studyItem.dueOn} <= ${today}::date`,
+      ),
+    )
+    .groupBy(studyItem.kind, studyItem.topic)
+    .orderBy(desc(count()));

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { newId } from '../platform/ids';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
+import { learnDifficulty } from './difficulty';
+import { recordAnswers } from './record';
+import { studyAnswer } from './review.factory';
+import { itemDifficulty, reviewLog, studyDay, studyItem } from './review.tables';
+
+let house: TestHouse;
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  house = await openHouse();
+  for (let n = 0; n < 12; n++) await makeQuestion(house.db, { id: `t08-q${n}`, topic: 8 });
+  for (let n = 0; n < 6; n++) await makeQuestion(house.db, { id: `t24-q${n}`, topic: 24 });
+  await makeQuestion(house.db, { id: 't01-q1', topic: 1 });
+  await makeStatement(house.db, { id: 't08-v1', topic: 8 });
+});
+afterAll(() => house.close());
+
+const student = async (given: Parameters<typeof makeUser>[1] = {}) => {
+  const user = await makeUser(house.db, { planTier: 'plus', studyMinutes: 10, ...given });
+  return { user, caller: await house.signedIn(user.id) };
+};
+
+type Session = {
+  minutes: number;
+  daysToExam: number | null;
+  left: number | null;
+  stretches: {
+    kind: string;
+    cards: { kind: string; id: string; isNew: boolean; answer: string; topic: number }[];
+  }[];
+};
+
+const sessionOf = async (caller: Caller, query = ''): Promise<Session> =>
+  (await caller.get(`/api/study/session${query}`)).json();
+const cardsIn = (session: Session) => session.stretches.flatMap(({ cards }) => cards);
+const answerTo = (itemId: string, given: object = {}) => ({
+  id: newId(),
+  kind: 'question',
+  itemId,
+  choice: 'A',
+  at: house.clock.now().toISOString(),
+  durationMs: 9_000,
+  ...given,
+});
+
+describe('the session', () => {
+  test('fits the minutes, with what exams ask most first, and the free account gets its topics only', async () => {
+    const { caller } = await student();
+    const session = await sessionOf(caller);
+    const cards = cardsIn(session);
+    expect(session.minutes).toBeLessThanOrEqual(11);
+    expect(cards.length).toBeGreaterThan(8);
+    expect(cards.every(({ isNew }) => isNew)).toBe(true);
+    expect(cards.some(({ topic }) => topic === 8)).toBe(true);
+    const free = await student({ planTier: null, trialEndsAt: null });
+    const freeSession = await sessionOf(free.caller);
+    expect(cardsIn(freeSession).map(({ id }) => id)).toEqual(['t01-q1']);
+    expect(freeSession.left).toBe(20);
+  });
+
+  test('a week of reviews: what was known comes back later, what was failed comes back at once', async () => {
+    const { user, caller } = await student({ studyMinutes: 5 });
+    const start = house.clock.now();
+    const seen: string[][] = [];
+    const failed = 't08-q0';
+    for (let day = 0; day < 7; day++) {
+      house.clock.set(new Date(start.getTime() + day * DAY));
+      const cards = cardsIn(await sessionOf(caller, '?topic=8'));
+      seen.push(cards.filter(({ isNew }) => !isNew).map(({ id }) => id));
+      const answers = cards.map((card) =>
+        card.kind === 'question'
+          ? answerTo(card.id, { choice: card.id === failed && day < 5 ? 'B' : card.answer })
+          : answerTo(card.id, { kind: card.kind, choice: card.answer }),
+      );
+      const given = await caller.send('POST', '/api/study/answers', { answers });
+      expect(given.json().saved).toHaveLength(answers.length);
+    }
+    house.clock.set(start);
+    // On the first day nothing had been met; the failed one is there every following day.
+    expect(seen[0]).toEqual([]);
+    for (const day of seen.slice(1, 6)) expect(day).toContain(failed);
+    const rows = await house.db.select().from(studyItem).where(eq(studyItem.userId, user.id));
+    const known = rows.find(({ itemId }) => itemId === 't08-q1');
+    const hard = rows.find(({ itemId }) => itemId === failed);
+    expect(known?.lapses).toBe(0);
+    expect(known?.stability ?? 0).toBeGreaterThan(hard?.stability ?? 0);
+    expect(hard?.lapses).toBe(4);
+    const days = await house.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
+    expect(days).toHaveLength(7);
+  });
+
+  test('an exam date makes it aim at that day, and says how far it is', async () => {
+    const { caller } = await student({ examDate: '2026-12-15' });
+    expect((await sessionOf(caller)).daysToExam).toBe(30);
+  });
+});
+
+describe('answers', () => {
+  test('are judged by the server, once, and never in the future', async () => {
+    const { user, caller } = await student();
+    const given = answerTo('t08-q3', { choice: 'B', at: '2030-01-01T00:00:00.000Z' });
+    await caller.send('POST', '/api/study/answers', { answers: [given] });
+    await caller.send('POST', '/api/study/answers', { answers: [given] });
+    const rows = await house.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
+    expect(rows).toMatchObject([{ outcome: 'wrong', topic: 8, at: house.clock.now() }]);
+  });
+
+  test('to a question that is gone are acknowledged and forgotten, and nonsense is refused', async () => {
+    const { user, caller } = await student();
+    const gone = answerTo('t99-q1');
+    expect((await caller.send('POST', '/api/study/answers', { answers: [gone] })).json()).toEqual({
+      saved: [gone.id],
+    });
+    const nonsense = await caller.send('POST', '/api/study/answers', {
+      answers: [answerTo('t08-q3', { choice: 'true' })],
+    });
+    expect(nonsense.json().code).toBe('review.not-an-option');
+    expect(await house.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id))).toEqual([]);
+  });
+
+  test('can be undone, as if they had never been given, and only by their owner', async () => {
+    const { user, caller } = await student();
+    const first = answerTo('t08-q4', {
+      choice: 'A',
+      at: new Date(house.clock.now().getTime() - DAY).toISOString(),
+    });
+    await caller.send('POST', '/api/study/answers', { answers: [first] });
+    const read = async () => ({
+      items: await house.db.select().from(studyItem).where(eq(studyItem.userId, user.id)),
+      days: (await house.db.select().from(studyDay).where(eq(studyDay.userId, user.id))).filter(
+        (d) => d.answers > 0,
+      ),
+    });
+    const before = await read();
+    const slip = answerTo('t08-q4', { choice: 'C' });
+    await caller.send('POST', '/api/study/answers', { answers: [slip] });
+    expect(await read()).not.toEqual(before);
+    const stranger = (await student()).caller;
+    expect((await stranger.send('POST', `/api/study/answers/${slip.id}/undo`)).statusCode).toBe(409);
+    expect((await caller.send('POST', `/api/study/answers/${slip.id}/undo`)).json()).toEqual({
+      undone: slip.id,
+    });
+    expect(await read()).toEqual(before);
+    expect((await caller.send('POST', `/api/study/answers/${slip.id}/undo`)).json().code).toBe(
+      'review.nothing-to-undo',
+    );
+  });
+
+  test('that fail again and again make a leech, which can be put aside', async () => {
+    const { user, caller } = await student();
+    const start = house.clock.now().getTime();
+    await house.db.transaction((tx) =>
+      recordAnswers(
+        tx,
+        user.id,
+        Array.from({ length: 6 }, (_, n) =>
+          studyAnswer({ itemId: 't08-q5', topic: 8, outcome: 'wrong', at: new Date(start - (6 - n) * DAY) }),
+        ),
+      ),
+    );
+    const leeches = (await caller.get('/api/study/leeches')).json();
+    expect(leeches).toMatchObject({ total: 1, items: [{ id: 't08-q5', lapses: 5, suspended: false }] });
+    expect(cardsIn(await sessionOf(caller, '?topic=8')).map(({ id }) => id)).toContain('t08-q5');
+    await caller.send('PUT', '/api/study/items/question/t08-q5', { suspended: true });
+    expect(cardsIn(await sessionOf(caller, '?topic=8')).map(({ id }) => id)).not.toContain('t08-q5');
+  });
+});
+
+test('how hard an item is comes from everyone who met it for the first time', async () => {
+  for (let n = 0; n < 6; n++) {
+    const { user } = await student();
+    await house.db.transaction((tx) =>
+      recordAnswers(tx, user.id, [
+        studyAnswer({ itemId: 't24-q0', topic: 24, outcome: 'wrong' }),
+        studyAnswer({ itemId: 't24-q1', topic: 24 }),
+        // A second answer says nothing about those who have not met it.
+        studyAnswer({ itemId: 't24-q0', topic: 24, at: new Date('2026-11-15T10:05:00Z') }),
+      ]),
+    );
+  }
+  await learnDifficulty(house.db);
+  await learnDifficulty(house.db);
+  const rows = await house.db
+    .select()
+    .from(itemDifficulty)
+    .where(eq(itemDifficulty.topic, 24))
+    .orderBy(itemDifficulty.itemId);
+  expect(rows.map(({ itemId, answers, right }) => [itemId, answers, right])).toEqual([
+    ['t24-q0', 6, 0],
+    ['t24-q1', 6, 6],
+  ]);
+  expect(rows[0]?.ease).toBeCloseTo((6 * -0.5 - 0.25 * 6) / 18, 5);
+});

@@ -1,0 +1,21 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { flashcard } from './material.tables';
+
+const isShown = and(eq(flashcard.state, 'published'), isNull(flashcard.deletedAt));
+
+export const selectFlashcardPlaces = (db: Db) =>
+  db.select({ id: flashcard.id, topic: flashcard.topic }).from(flashcard).where(isShown);
+
+export const selectFlashcardTexts = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: flashcard.id,
+      topic: flashcard.topic,
+      front: flashcard.front,
+      back: flashcard.back,
+      reference: flashcard.reference,
+      source: flashcard.source,
+    })
+    .from(flashcard)
+    .where(and(inArray(flashcard.id, [...ids]), isShown));
