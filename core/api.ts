@@ -3,6 +3,7 @@ import type * as dashboard from './admin/dashboard.contract';
 import type * as imports from './admin/imports.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
+import type * as adminBlog from './blog/admin-blog.contract';
 import type * as devices from './devices/devices.contract';
 import type * as exams from './exams/exams.contract';
 import type * as quiz from './exams/quiz.contract';
@@ -23,6 +24,7 @@ import type * as study from './review/study.contract';
 import type * as adminSyllabus from './syllabus/admin.contract';
 import type * as corrections from './syllabus/corrections.contract';
 import type * as reading from './syllabus/reading.contract';
+import type * as corrector from './syllabus/corrector.contract';
 import type * as syllabus from './syllabus/syllabus.contract';
 import type * as consent from './tracking/consent.contract';
 import type * as tracking from './tracking/tracking.contract';
@@ -54,10 +56,12 @@ type Contracts =
   | typeof syllabus
   | typeof reading
   | typeof corrections
+  | typeof corrector
   | typeof imports
   // A resource's endpoints stand together in one object.
   | (typeof adminSyllabus)[keyof typeof adminSyllabus]
   | typeof adminLegal.legalPages
+  | typeof adminBlog.blogPosts
   | typeof notifications
   | typeof profile
   | typeof security;

@@ -8,6 +8,7 @@ import { importRoutes } from './admin/imports.routes';
 import { authJobs } from './auth/auth.jobs';
 import { authRoutes } from './auth/auth.routes';
 import { testLoginRoutes } from './auth/test-login.routes';
+import { blogAdminRoutes } from './blog/blog-admin.routes';
 import { blogShelf } from './blog/blog-shelf';
 import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
@@ -35,6 +36,7 @@ import { syllabusAdminRoutes } from './syllabus/admin.routes';
 import { contentJobs } from './syllabus/content-jobs';
 import { correctionRoutes } from './syllabus/corrections.routes';
 import { readingRoutes } from './syllabus/reading-state.routes';
+import { correctorRoutes } from './syllabus/corrector.routes';
 import { addShelf } from './syllabus/shelves';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
@@ -94,6 +96,7 @@ export async function furnish(
   syllabusRoutes(app);
   readingRoutes(app);
   correctionRoutes(app);
+  await correctorRoutes(app);
   syllabusAdminRoutes(app);
   await contentJobs(app);
   await reviewRoutes(app);
@@ -101,6 +104,7 @@ export async function furnish(
   await examRoutes(app);
   legalRoutes(app);
   addShelf('blog', blogShelf);
+  blogAdminRoutes(app);
   docsRoutes(app);
   extra?.(app);
 

@@ -1,10 +1,13 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes';
 import { authRoutes } from './auth/routes';
+import { blogAdminRoutes } from './blog/admin-routes';
 import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
+import { legalAdminRoutes, legalRoutes } from './legal/routes';
 import { profileAdminRoutes, profileRoutes } from './profile/routes';
 import { searchRoutes } from './search/routes';
+import { syllabusAdminRoutes } from './syllabus/admin-routes';
 import { syllabusCampusRoutes, syllabusPublicRoutes } from './syllabus/routes';
 import { uiRoutes } from './ui/routes';
 
@@ -14,6 +17,7 @@ export default [
     ...homeRoutes,
     ...authRoutes,
     ...legacyRoutes,
+    ...legalRoutes,
     ...profileRoutes,
     ...syllabusPublicRoutes,
     ...uiRoutes,
@@ -21,6 +25,12 @@ export default [
   ]),
   // The campus: signed-in users, between the rail and the bottom bar (platform/campus/destinations.ts).
   layout('platform/campus/layout.tsx', [...syllabusCampusRoutes]),
-  layout('admin/layout.tsx', [...adminRoutes, ...profileAdminRoutes]),
+  layout('admin/layout.tsx', [
+    ...adminRoutes,
+    ...profileAdminRoutes,
+    ...syllabusAdminRoutes,
+    ...legalAdminRoutes,
+    ...blogAdminRoutes,
+  ]),
   ...searchRoutes,
 ] satisfies RouteConfig;

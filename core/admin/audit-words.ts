@@ -12,6 +12,7 @@ export const auditSubjects = {
   'legal-page': 'Página legal',
   law: 'Norma',
   'keyword-rule': 'Palabra explicada',
+  'blog-post': 'Entrada del blog',
 } as const;
 
 /** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
@@ -32,6 +33,8 @@ export const auditActions = {
   'content.imported': 'Contenido importado',
   'question.corrected': 'Pregunta corregida',
   'question.report-closed': 'Aviso resuelto',
+  'question.twins-dismissed': 'Repetición descartada',
+  'question.found-hard': 'Pregunta difícil, pero correcta',
 } as const;
 
 /** Fields as the page calls them; one without a word here shows its code. */

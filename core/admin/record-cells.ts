@@ -87,7 +87,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function valueAt(record: object, path: string): unknown {
+/** What a path such as `options.A` leads to. */
+export function valueAt(record: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -96,7 +97,7 @@ function valueAt(record: object, path: string): unknown {
     );
 }
 
-function place(
+export function place(
   record: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],
   value: unknown,

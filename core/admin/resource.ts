@@ -10,7 +10,7 @@ export type FieldKind =
   | 'choice'
   /** A list of short texts. */
   | 'list'
-  /** Anything deeper, written as JSON in a CSV cell: a scheme's tree. */
+  /** A tree of labels with notes: an outline in the form, JSON in a CSV cell. */
   | 'tree';
 
 export type Choice = { value: string; label: string };
@@ -46,12 +46,18 @@ export type ResourceDescription<S extends string = string> = {
   filters: readonly ResourceFilter[];
   /** Whether new ones can be made, and files imported; topics, for one, are given by the call. */
   canCreate: boolean;
+  /** Asked beside the fields when a known one changes, and kept with its history instead of with the record. */
+  changeNote?: Field;
 };
 
 export const STATE_CHOICES: readonly Choice[] = [
   { value: 'published', label: 'Publicada' },
   { value: 'draft', label: 'Borrador' },
 ];
+
+/** «Publicada» or «Publicado», after what is published. */
+export const stateWord = (state: string, gender: 'f' | 'm'): string =>
+  state === 'draft' ? 'Borrador' : gender === 'f' ? 'Publicada' : 'Publicado';
 
 /** The filters that every list of content has. */
 export const stateFilters: readonly ResourceFilter[] = [

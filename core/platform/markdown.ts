@@ -3,7 +3,8 @@
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'strong' | 'emphasis'; children: Inline[] }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'link'; to: string; children: Inline[] }
   /** Not written: a passage that its reader has painted (core/syllabus/reading-text.ts). */
   | { kind: 'mark'; id: string; children: Inline[] };

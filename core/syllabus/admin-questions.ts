@@ -26,8 +26,9 @@ const closing: readonly Field[] = [
     path: 'difficulty',
     label: 'Dificultad',
     kind: 'number',
+    choices: DIFFICULTIES,
     optional: true,
-    hint: '1 directa, 2 de examen, 3 fina.',
+    hint: 'En un fichero: 1 directa, 2 de examen, 3 fina.',
   },
   { path: 'validOn', label: 'Vigente a', kind: 'day', hint: 'El día del texto legal con que se comprobó.' },
   stateField,
@@ -37,6 +38,14 @@ const opening: readonly Field[] = [
   sectionField,
   { path: 'fact', label: 'Dato que pregunta', kind: 'line', optional: true },
 ];
+
+const changeNote: Field = {
+  path: 'reason',
+  label: 'Motivo del cambio',
+  kind: 'line',
+  optional: true,
+  hint: 'Si cambia la respuesta correcta, lo leerá todo el mundo en el registro de correcciones.',
+};
 
 export const questionSorts = ['id', 'topic', 'difficulty', 'validOn', 'updatedAt'] as const;
 
@@ -63,12 +72,13 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
     { path: 'explanation.C', label: 'Por qué C', kind: 'text' },
     ...closing,
   ],
-  columns: ['stem', 'topic', 'answer', 'difficulty', 'state', 'updatedAt'],
+  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
   search: 'Busca en enunciados y alternativas, sin acentos',
   sorts: questionSorts,
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
   canCreate: true,
+  changeNote,
 };
 
 export const trueFalseResource: ResourceDescription<(typeof questionSorts)[number]> = {
@@ -92,10 +102,11 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
     { path: 'explanation', label: 'Explicación', kind: 'text' },
     ...closing,
   ],
-  columns: ['stem', 'topic', 'answer', 'difficulty', 'state', 'updatedAt'],
+  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
   search: 'Busca en las afirmaciones, sin acentos',
   sorts: questionSorts,
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
   canCreate: true,
+  changeNote,
 };

@@ -34,6 +34,9 @@ const asked = {
   difficulty: z.int(),
   validOn: text,
   version: z.int(),
+  /** How it did with everyone. */
+  answered: z.int(),
+  failed: z.int(),
 };
 const question = z.object({
   ...asked,

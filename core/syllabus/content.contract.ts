@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blogCategories } from './blog-categories';
 
 // One schema per file kind of docs/content.md. Strict objects: a misspelt key is a fault, not a silently lost field.
 
@@ -99,20 +100,7 @@ export const Law = z.strictObject({
   consolidated: Day,
 });
 
-export const BlogCategory = z.enum([
-  'Preparación Oposiciones',
-  'Método Atalaya',
-  'Casos Prácticos',
-  'Normativa',
-  'Protocolos',
-  'Entrevista Personal',
-  'Preparación Física',
-  'Derecho',
-  'Psicología',
-  'Técnicas de Estudio',
-  'Constitución',
-  'Seguridad Vial',
-]);
+export const BlogCategory = z.enum(blogCategories);
 
 export const BlogPostHead = z.strictObject({
   id: z.int().positive(),

@@ -104,6 +104,8 @@ export const correctQuestion = endpoint({
     version: z.number().int(),
     /** Whether the key changed, so that answers were regraded. */
     keyCorrected: z.boolean(),
+    /** How many people's results changed with it. */
+    regraded: z.number().int(),
   }),
 });
 

@@ -1,6 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { Part } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
-import { blogPost } from './blog.tables';
+import { shown } from '../syllabus/sync';
+import { blogAuthor, blogPost } from './blog.tables';
 
 export async function selectPostIdsBySlug(db: Db, slugs: readonly string[]): Promise<number[]> {
   if (slugs.length === 0) return [];
@@ -9,4 +11,47 @@ export async function selectPostIdsBySlug(db: Db, slugs: readonly string[]): Pro
     .from(blogPost)
     .where(inArray(blogPost.slug, [...slugs]));
   return rows.map(({ id }) => id);
+}
+
+/** What each post is called in its address or file: that stays, whatever becomes of its title. */
+export async function selectSlugs(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: blogPost.id, slug: blogPost.slug })
+    .from(blogPost)
+    .where(inArray(blogPost.id, [...ids]));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+export const selectPostRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(blogPost)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map((row) => ({ ...shown(row), id: String(row.id) }));
+
+export async function selectAuthorIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: blogAuthor.id })
+    .from(blogAuthor)
+    .where(isNull(blogAuthor.deletedAt))
+    .orderBy(asc(blogAuthor.id));
+  return rows.map(({ id }) => id);
+}
+
+/** One author at a time until the transaction ends, so that no two posts get one number. */
+const LOCK = 7_283_412;
+
+/** A deleted number is never used again. Files are numbered by hand: theirs stay below the thousand. */
+const FIRST = 1_000;
+
+export async function nextPostId(db: Db): Promise<string> {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const [row] = await db
+    .select({ next: sql<number>`greatest(max(${blogPost.id}) + 1, ${FIRST})::int` })
+    .from(blogPost);
+  return String(row?.next ?? FIRST);
 }

@@ -16,7 +16,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Part } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
 import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from './material.tables';
-import { question } from './question.tables';
+import { question, questionStat } from './question.tables';
 import { shown } from './sync';
 import { law, topic, topicSection } from './topic.tables';
 
@@ -105,8 +105,13 @@ const { search: _questions, ...questionColumns } = getTableColumns(question);
 export const selectQuestionRecords = async (db: Db, { where, order, limit, offset }: Part) =>
   (
     await db
-      .select(questionColumns)
+      .select({
+        ...questionColumns,
+        answered: sql<number>`coalesce(${questionStat.answers}, 0)::int`,
+        failed: sql<number>`coalesce(${questionStat.errors}, 0)::int`,
+      })
       .from(question)
+      .leftJoin(questionStat, eq(questionStat.questionId, question.id))
       .where(where)
       .orderBy(...order)
       .limit(limit)

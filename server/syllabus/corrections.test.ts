@@ -37,7 +37,7 @@ describe('correcting questions', () => {
   it('makes a new version; a new key is told to whoever grades and stands in the public log', async () => {
     const { id, stem, options } = await makeQuestion(house.db);
     const answer = await correct(id, { answer: 'C', reason: REASON });
-    expect(answer.json()).toEqual({ version: 2, keyCorrected: true });
+    expect(answer.json()).toEqual({ version: 2, keyCorrected: true, regraded: 0 });
     expect(heard).toMatchObject([
       { questionId: id, fromVersion: 1, toVersion: 2, oldKey: 'A', newKey: 'C', reason: REASON },
     ]);
@@ -63,6 +63,7 @@ describe('correcting questions', () => {
     expect((await correct(id, { stem: '¿Y ahora?', reason: REASON })).json()).toEqual({
       version: 2,
       keyCorrected: false,
+      regraded: 0,
     });
     const versions = (await admin.get(`/api/admin/questions/${id}/versions`)).json();
     expect(versions).toMatchObject([

@@ -23,7 +23,7 @@ export async function correctQuestion(
   actorId: string,
   questionId: string,
   { reason, ...change }: Correction,
-): Promise<{ version: number; keyCorrected: boolean }> {
+): Promise<{ version: number; keyCorrected: boolean; regraded: number }> {
   const now = kit.clock.now();
   const done = await kit.db.transaction(async (tx) => {
     const [before] = await lockQuestions(tx, [questionId]);
@@ -43,7 +43,11 @@ export async function correctQuestion(
       before: textOf(before),
       after: { ...textOf(after), reason },
     });
-    return { version: before.version + 1, keyCorrected: corrections.length > 0 };
+    return {
+      version: before.version + 1,
+      keyCorrected: corrections.length > 0,
+      regraded: corrections[0]?.people ?? 0,
+    };
   });
   contentChanged(kit);
   return done;

@@ -1,7 +1,8 @@
 import type { Db } from '../platform/db';
 import type { KeyCorrection } from './question-store';
 
-type Handler = (db: Db, correction: KeyCorrection) => Promise<void>;
+/** Answers how many people's results it changed, where it knows. */
+type Handler = (db: Db, correction: KeyCorrection) => Promise<unknown>;
 
 const handlers = new Map<string, Handler>();
 
@@ -13,6 +14,12 @@ export function onKeyCorrected(feature: string, handler: Handler): void {
   handlers.set(feature, handler);
 }
 
-export async function tellKeyCorrected(db: Db, correction: KeyCorrection): Promise<void> {
-  for (const handler of handlers.values()) await handler(db, correction);
+/** The most people that any one feature knows of: they are the same ones. */
+export async function tellKeyCorrected(db: Db, correction: KeyCorrection): Promise<number> {
+  let people = 0;
+  for (const handler of handlers.values()) {
+    const told = await handler(db, correction);
+    if (typeof told === 'number') people = Math.max(people, told);
+  }
+  return people;
 }

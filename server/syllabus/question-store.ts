@@ -47,6 +47,9 @@ export type KeyCorrection = {
   at: Date;
 };
 
+/** A correction, and how many people it regraded. */
+export type ToldCorrection = KeyCorrection & { people: number };
+
 /**
  * Writes questions, new and known: a known one gets a new version only if its text really changed, and whoever has graded
  * answers hears of a corrected key in this very transaction. The one way a question is ever written.
@@ -55,7 +58,7 @@ export async function saveQuestions(
   db: Db,
   drafts: readonly QuestionDraft[],
   writing: Writing,
-): Promise<KeyCorrection[]> {
+): Promise<ToldCorrection[]> {
   if (drafts.length === 0) return [];
   const known = new Map(
     (
@@ -87,8 +90,10 @@ export async function saveQuestions(
   await upsertQuestions(db, rows);
   await insertVersions(db, versions);
   await insertCorrections(db, corrections);
-  for (const correction of corrections) await tellKeyCorrected(db, correction);
-  return corrections;
+  const told: ToldCorrection[] = [];
+  for (const correction of corrections)
+    told.push({ ...correction, people: await tellKeyCorrected(db, correction) });
+  return told;
 }
 
 const rowOf = (

@@ -157,6 +157,8 @@ export const questionStat = pgTable('question_stat', {
     .references(() => question.id),
   answers: integer().notNull().default(0),
   errors: integer().notNull().default(0),
+  /** How many answers there were when an admin last found it hard but right. */
+  reviewedAnswers: integer('reviewed_answers'),
 });
 
 /** Two questions that read nearly the same, found in the background (duplicates.ts). `first` < `second`. */

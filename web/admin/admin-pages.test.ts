@@ -13,8 +13,9 @@ describe('the rail', () => {
     ['/admin/', '/admin'],
     ['/admin/usuarios', '/admin/usuarios'],
     ['/admin/usuarios/', '/admin/usuarios'],
-    ['/admin/negocio/paginas-legales', '/admin'],
-    ['/negocio/paginas-legales', '/admin'],
+    ['/admin/negocio/paginas-legales', '/negocio/paginas-legales'],
+    ['/negocio/paginas-legales', '/negocio/paginas-legales'],
+    ['/admin/flashcards/tema/3', '/admin/flashcards'],
   ])('%s lights up %s', (pathname, path) => {
     expect(pageAt(pathname)?.path).toBe(path);
   });

@@ -1,21 +1,68 @@
-import { Gauge, type LucideIcon, Mail, ScrollText, Users } from 'lucide-react';
+import {
+  BookOpen,
+  CheckCheck,
+  FileCheck,
+  Gauge,
+  Gem,
+  Landmark,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Network,
+  Newspaper,
+  Scale,
+  ScrollText,
+  SpellCheck,
+  TextSearch,
+  Users,
+  Wrench,
+} from 'lucide-react';
 
-export type AdminPage = { group: string | null; path: string; label: string; Icon: LucideIcon };
+export type AdminPage = {
+  group: string | null;
+  path: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Another address of the same page. */
+  also?: string;
+};
 
 /** Every admin page that exists, in the order of the rail. A feature adds a line, and a route in web/routes.ts. */
 export const adminPages: readonly AdminPage[] = [
   { group: null, path: '/admin', label: 'Panel', Icon: Gauge },
+  { group: 'Contenido', path: '/admin/temario', label: 'Temario', Icon: BookOpen },
+  { group: 'Contenido', path: '/admin/preguntas-test', label: 'Preguntas', Icon: ListChecks },
+  { group: 'Contenido', path: '/admin/verdadero-falso', label: 'Verdadero o falso', Icon: CheckCheck },
+  { group: 'Contenido', path: '/admin/examenes-oficiales', label: 'Exámenes oficiales', Icon: FileCheck },
+  { group: 'Contenido', path: '/admin/corrector-test', label: 'Corrector', Icon: Wrench },
+  { group: 'Contenido', path: '/admin/flashcards', label: 'Flashcards', Icon: Layers },
+  { group: 'Contenido', path: '/admin/esquemas', label: 'Esquemas', Icon: Network },
+  { group: 'Contenido', path: '/admin/terminos', label: 'Términos', Icon: SpellCheck },
+  { group: 'Contenido', path: '/admin/premium', label: 'Premium', Icon: Gem },
+  { group: 'Contenido', path: '/admin/palabras-explicadas', label: 'Palabras explicadas', Icon: TextSearch },
+  { group: 'Contenido', path: '/admin/normas', label: 'Normas', Icon: Landmark },
+  { group: 'Contenido', path: '/admin/blog', label: 'Blog', Icon: Newspaper },
   { group: 'Personas', path: '/admin/usuarios', label: 'Usuarios', Icon: Users },
+  {
+    group: 'Negocio',
+    path: '/negocio/paginas-legales',
+    also: '/admin/negocio/paginas-legales',
+    label: 'Páginas legales',
+    Icon: Scale,
+  },
   { group: 'Sistema', path: '/admin/correo', label: 'Correo', Icon: Mail },
   { group: 'Sistema', path: '/admin/auditoria', label: 'Auditoría', Icon: ScrollText },
 ];
 
-/** The page that an address belongs to: the longest path that it begins with; the panel has other addresses too. */
+/** The page that an address belongs to: the longest path that it begins with. */
 export function pageAt(pathname: string): AdminPage | undefined {
   const here = pathname.replace(/\/+$/, '') || '/';
   const [nearest = adminPages[0]] = adminPages
+    .flatMap((page) => [page.path, ...(page.also ? [page.also] : [])].map((path) => ({ path, page })))
     .filter(({ path }) => here === path || here.startsWith(`${path}/`))
-    .sort((one, other) => other.path.length - one.path.length);
+    .sort((one, other) => other.path.length - one.path.length)
+    .map(({ page }) => page);
   return nearest;
 }
 

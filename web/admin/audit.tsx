@@ -5,11 +5,9 @@ import { read } from '../platform/api';
 import type { Route } from './+types/audit';
 import { AuditChange } from './audit-change';
 import { DayFilter } from './day-filter';
-import { counted, recently } from './moments';
-import { PageHead } from './page-head';
+import { recently } from './moments';
 import type { Column } from './resource/data-table';
-import { ListToolbar } from './resource/list-toolbar';
-import { ListView } from './resource/list-view';
+import { ListFrame } from './resource/list-frame';
 import { RecordDrawer } from './resource/record-drawer';
 import { useList } from './resource/use-list';
 import { useListState } from './resource/use-list-state';
@@ -55,6 +53,15 @@ const columns: readonly Column<AuditEntry, 'at'>[] = [
 
 const day = (text: string): string | undefined => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
 
+const words = {
+  title: 'Auditoría',
+  one: 'cambio',
+  several: 'cambios',
+  caption: 'Cambios',
+  search: { label: 'Buscar en la auditoría', placeholder: 'Persona o cosa cambiada' },
+  empty: 'Aún no se ha cambiado nada',
+};
+
 /** Who changed what and when; the filters are the address. */
 export default function AuditPage() {
   const list = useListState({
@@ -82,32 +89,20 @@ export default function AuditPage() {
   const entry = query.data?.items.find(({ id }) => id === record.id);
   return (
     <>
-      <PageHead
-        title="Auditoría"
-        note={
-          query.data &&
-          counted(query.data.total, 'cambio', 'cambios') + (list.isFiltered ? ' con este filtro' : '')
-        }
-      />
-      <ListToolbar
+      <ListFrame
+        words={words}
         list={list}
-        search={{ label: 'Buscar en la auditoría', placeholder: 'Persona o cosa cambiada' }}
-        filters={filters}
-      >
-        <DayFilter label="Desde" value={list.text('from')} onChange={(from) => list.set({ from })} />
-        <DayFilter label="Hasta" value={list.text('to')} onChange={(to) => list.set({ to })} />
-      </ListToolbar>
-      <ListView
-        caption="Cambios"
         query={query}
+        filters={filters}
+        moreFilters={
+          <>
+            <DayFilter label="Desde" value={list.text('from')} onChange={(from) => list.set({ from })} />
+            <DayFilter label="Hasta" value={list.text('to')} onChange={(to) => list.set({ to })} />
+          </>
+        }
         columns={columns}
         rowKey={({ id }) => id}
-        rowTo={({ id }) => record.to(id)}
-        {...(record.id ? { openKey: record.id } : {})}
-        order={list.order}
-        onSort={list.sortBy}
-        empty="Aún no se ha cambiado nada"
-        isFiltered={list.isFiltered}
+        record={record}
       />
       <RecordDrawer
         open={entry !== undefined}

@@ -1,83 +1,18 @@
 import { brand } from '@atalaya/core/brand';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../platform/api';
-import { Card } from '../ui/card';
-import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/dashboard';
-import { DashboardAudit, DashboardJobs, DashboardMail } from './dashboard-lists';
-import { figure } from './moments';
-import { NewUsersChart } from './new-users-chart';
+import { DashboardPanels } from './dashboard-panels';
 import { PageHead } from './page-head';
-import { ListFault } from './resource/list-view';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Panel de administración | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The state of the house over what is really there. Features add their panels as they come. */
 export default function Dashboard() {
-  const { data, error, refetch } = useQuery({
-    ...read('GET /api/admin/dashboard'),
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
   return (
     <>
       <PageHead title="Panel" note="Cómo está la casa ahora mismo" />
-      {error && !data ? (
-        <ListFault error={error} retry={refetch} />
-      ) : data ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Figures
-            figures={[
-              { label: 'Cuentas', value: data.users.total },
-              { label: 'Con plan', value: data.users.onPlan },
-              { label: 'De prueba', value: data.users.onTrial },
-              { label: 'Administración', value: data.users.admins },
-              { label: 'Pendientes de borrado', value: data.users.leaving },
-              { label: 'Sesiones abiertas', value: data.sessions },
-            ]}
-          />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Card pad="sm">
-              <NewUsersChart days={data.newUsers} />
-            </Card>
-            <DashboardAudit entries={data.audit} />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <DashboardMail letters={data.mail} />
-            <DashboardJobs jobs={data.jobs} />
-          </div>
-        </div>
-      ) : (
-        <DashboardLoading />
-      )}
+      <DashboardPanels />
     </>
-  );
-}
-
-function Figures({ figures }: { figures: readonly { label: string; value: number }[] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3.5">
-          <dt className="text-small leading-[1.3] text-muted">{label}</dt>
-          <dd className="num text-[2.25rem]">{figure(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function DashboardLoading() {
-  return (
-    <Loading label="Cargando el panel" className="grid gap-5">
-      <Skeleton className="h-24" />
-      <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
-        <Skeleton className="h-80" />
-        <Skeleton className="h-80" />
-      </div>
-    </Loading>
   );
 }

@@ -37,13 +37,17 @@ export async function callNamed<N extends EndpointName>(
   input: Input<N> | undefined,
   options: CallOptions = {},
 ): Promise<Answer<N>> {
+  // The response schema of the contract shaped this body on the server: the wire is the one place a type is believed.
+  return (await callPath(name, { ...(input as Parts | undefined) }, options)) as Answer<N>;
+}
+
+/** For what is called by a name that is put together, such as the endpoints of an admin's resource. */
+export async function callPath(name: string, parts: Parts, options: CallOptions = {}): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
-  const parts: Parts = { ...(input as Parts | undefined) };
   const { fetch: fetcher = fetch, headers, ...rest } = options;
   const { body, type } = bodyOf(parts);
   const init = { method, ...rest, ...(body === undefined ? {} : { body }), headers: { ...type, ...headers } };
-  // The response schema of the contract shaped this body on the server: the wire is the one place a type is believed.
-  return (await send(fetcher, fillPath(path, parts.params) + queryString(parts.query), init)) as Answer<N>;
+  return send(fetcher, fillPath(path, parts.params) + queryString(parts.query), init);
 }
 
 /** The options of a query: its key is path and query, its result the unwrapped body. */

@@ -2,11 +2,9 @@ import type { Answer } from '@atalaya/core/api';
 import { tiers } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { userSorts } from '@atalaya/core/profile/user-sorts';
-import { counted, inShort, recently } from '../admin/moments';
-import { PageHead } from '../admin/page-head';
+import { inShort, recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListToolbar } from '../admin/resource/list-toolbar';
-import { ListView } from '../admin/resource/list-view';
+import { ListFrame } from '../admin/resource/list-frame';
 import { useList } from '../admin/resource/use-list';
 import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
@@ -93,6 +91,15 @@ const columns: readonly Column<AdminUser, (typeof userSorts)[number]>[] = [
   },
 ];
 
+const words = {
+  title: 'Usuarios',
+  one: 'cuenta',
+  several: 'cuentas',
+  caption: 'Cuentas',
+  search: { label: 'Buscar usuarios', placeholder: 'Nombre, usuario o correo' },
+  empty: 'Aún no hay cuentas',
+};
+
 export default function AdminUsersPage() {
   const list = useListState({
     sorts: userSorts,
@@ -116,29 +123,14 @@ export default function AdminUsersPage() {
   const record = useOpenRecord('usuario');
   return (
     <>
-      <PageHead
-        title="Usuarios"
-        note={
-          query.data &&
-          counted(query.data.total, 'cuenta', 'cuentas') + (list.isFiltered ? ' con este filtro' : '')
-        }
-      />
-      <ListToolbar
+      <ListFrame
+        words={words}
         list={list}
-        search={{ label: 'Buscar usuarios', placeholder: 'Nombre, usuario o correo' }}
-        filters={filters}
-      />
-      <ListView
-        caption="Cuentas"
         query={query}
+        filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
-        rowTo={({ id }) => record.to(id)}
-        {...(record.id ? { openKey: record.id } : {})}
-        order={list.order}
-        onSort={list.sortBy}
-        empty="Aún no hay cuentas"
-        isFiltered={list.isFiltered}
+        record={record}
       />
       <AdminUserDrawer id={record.id} onClose={record.close} />
     </>

@@ -85,6 +85,10 @@ export class ImportReading<D extends object> {
       this.#add({ line, field: 'id', reason: 'Letras minúsculas, cifras y guiones.' });
       return undefined;
     }
+    if (this.#resource.newId && key.data === undefined) {
+      this.#add({ line, field: 'id', reason: 'Obligatorio' });
+      return undefined;
+    }
     const id = this.#resource.idOf?.(parsed.data, key.data) ?? key.data ?? newId();
     if (this.#ids.has(id)) this.#add({ line, field: 'id', reason: `«${id}» está repetido en el fichero.` });
     this.#ids.add(id);

@@ -30,8 +30,9 @@ export async function createRecord<D extends object, R extends AnyRecord>(
   given: string | undefined,
   draft: D,
 ): Promise<R> {
-  const id = resource.idOf?.(draft, given) ?? given ?? newId(kit.clock.now());
-  return change(kit, resource, actorId, 'content.created', id, async (tx, before) => {
+  const idIn = async (tx: Db) =>
+    resource.idOf?.(draft, given) ?? given ?? (await resource.newId?.(tx)) ?? newId(kit.clock.now());
+  return change(kit, resource, actorId, 'content.created', idIn, async (tx, before, id) => {
     if (before && !before.deletedAt)
       throw new AppError('request.invalid', { fields: { id: 'Ya existe uno con esta clave.' } });
     await write(tx, resource, [{ id, draft }], kit.clock.now(), actorId);
@@ -100,12 +101,13 @@ async function change<D extends object, R extends AnyRecord>(
   resource: Resource<D, R>,
   actorId: string,
   action: AuditAction,
-  id: string,
-  act: (tx: Db, before: R | undefined) => Promise<void>,
+  given: string | ((tx: Db) => Promise<string>),
+  act: (tx: Db, before: R | undefined, id: string) => Promise<void>,
 ): Promise<R> {
   const after = await kit.db.transaction(async (tx) => {
+    const id = typeof given === 'string' ? given : await given(tx);
     const before = await resource.read(tx, id);
-    await act(tx, before);
+    await act(tx, before, id);
     const record = found(await resource.read(tx, id));
     await audit(tx, {
       at: kit.clock.now(),

@@ -26,6 +26,8 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   after(db: Db, search: Filters & { q?: string }, id: string | undefined, limit: number): Promise<R[]>;
   /** The key of a new record, where its fields decide it; `given` is the one that was asked for. */
   idOf?(draft: D, given: string | undefined): string;
+  /** The next free key, where keys are counted: read in the transaction that writes. Files must bring their own. */
+  newId?(db: Db): Promise<string>;
   /** What only the database can judge, such as a topic that does not exist. */
   faultsOf?(db: Db, items: readonly Written<D>[]): Promise<WriteFault[]>;
   /** Adds what is new and changes what is known, many at once. */

@@ -12,7 +12,7 @@ type Table = PgTable & { deletedAt: PgColumn; updatedAt: PgColumn };
 /** A resource whose records are the rows of one table: what is left to say. */
 export type TableOf<D extends object, R extends { id: string }> = Pick<
   Resource<D, R>,
-  'description' | 'subject' | 'draft' | 'nameOf' | 'idOf' | 'faultsOf' | 'write' | 'changed'
+  'description' | 'subject' | 'draft' | 'nameOf' | 'idOf' | 'newId' | 'faultsOf' | 'write' | 'changed'
 > & {
   table: Table;
   key: PgColumn;

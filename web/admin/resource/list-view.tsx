@@ -1,5 +1,6 @@
 import { pageCount } from '@atalaya/core/platform/paging';
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button, ButtonLink } from '../../ui/button';
@@ -16,6 +17,8 @@ type ListViewProps<Row, F extends string> = Omit<DataTableProps<Row, F>, 'rows'>
   query: ListQuery<Row>;
   /** What to say when there is nothing, and nothing was filtered. */
   empty: string;
+  /** The way on from there. */
+  emptyAction?: ReactNode;
   isFiltered: boolean;
 };
 
@@ -23,13 +26,14 @@ type ListViewProps<Row, F extends string> = Omit<DataTableProps<Row, F>, 'rows'>
 export function ListView<Row, F extends string>({
   query,
   empty,
+  emptyAction,
   isFiltered,
   ...table
 }: ListViewProps<Row, F>) {
   const { data, error, refetch, isFetching, isPlaceholderData } = query;
   if (error && !data) return <ListFault error={error} retry={refetch} />;
   if (!data) return <ListLoading />;
-  if (data.total === 0) return <Nothing isFiltered={isFiltered} empty={empty} />;
+  if (data.total === 0) return <Nothing isFiltered={isFiltered} empty={empty} action={emptyAction} />;
   const { items, total, page, pageSize } = data;
   const pages = pageCount(total, pageSize);
   if (items.length === 0) return <PastTheEnd />;
@@ -75,7 +79,7 @@ function PastTheEnd() {
   );
 }
 
-function Nothing({ isFiltered, empty }: { isFiltered: boolean; empty: string }) {
+function Nothing({ isFiltered, empty, action }: { isFiltered: boolean; empty: string; action: ReactNode }) {
   return (
     <Card>
       {isFiltered ? (
@@ -90,7 +94,7 @@ function Nothing({ isFiltered, empty }: { isFiltered: boolean; empty: string }) 
           Prueba con otras palabras o quita algún filtro.
         </EmptyState>
       ) : (
-        <EmptyState title={empty} />
+        <EmptyState title={empty} action={action} />
       )}
     </Card>
   );

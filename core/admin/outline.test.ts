@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromOutline, type OutlineNode, outlineNodes, toOutline } from './outline';
+
+describe('a tree as an outline', () => {
+  it('is one branch on each line, deeper by two spaces, with its note behind two colons', () => {
+    const nodes = [
+      { label: 'Corona', note: 'art. 56', children: [{ label: 'Refrendo' }] },
+      { label: 'Cortes' },
+    ];
+    const text = 'Corona :: art. 56\n  Refrendo\nCortes';
+    expect(toOutline(nodes)).toBe(text);
+    expect(fromOutline(text)).toEqual(nodes);
+  });
+
+  it('takes what people type: tabs, dashes, empty lines, jumps', () => {
+    expect(fromOutline('- Uno\n\n\t- Dos\n\t\t\tTres\n Cuatro')).toEqual([
+      {
+        label: 'Uno',
+        children: [{ label: 'Dos', children: [{ label: 'Tres' }] }, { label: 'Cuatro' }],
+      },
+    ]);
+    expect(fromOutline(' \n')).toEqual([]);
+  });
+
+  it('reads what it wrote', () => {
+    const label = fc.stringMatching(/^[a-zñ:][a-zñ :]{0,8}[a-zñ]$/).filter((text) => !text.includes(' ::'));
+    const { node } = fc.letrec<{ node: OutlineNode }>((tie) => ({
+      node: fc.record(
+        {
+          label,
+          note: label,
+          children: fc.array(tie('node'), { minLength: 1, maxLength: 3, depthIdentifier: 'tree' }),
+        },
+        { requiredKeys: ['label'] },
+      ),
+    }));
+    fc.assert(
+      fc.property(fc.array(node, { maxLength: 4 }), (nodes) => {
+        expect(fromOutline(toOutline(nodes))).toEqual(nodes);
+        expect(outlineNodes(nodes)).toEqual(nodes);
+      }),
+    );
+  });
+
+  it('leaves out what is no branch', () => {
+    expect(outlineNodes([{ label: 'a', note: 3 }, 'b', null])).toEqual([{ label: 'a' }]);
+    expect(outlineNodes('nada')).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { blogCategories } from '../syllabus/blog-categories';
+import { postSorts } from './admin-blog';
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Obligatorio')
+    .max(most, `Como mucho ${most.toLocaleString('es-ES')} caracteres.`);
+
+export const postDraft = z.object({
+  title: text(200),
+  excerpt: text(500),
+  category: z.enum(blogCategories, 'Elige una de las opciones.'),
+  author: text(100),
+  date: z.iso.date('Escribe una fecha válida.'),
+  /** A form and a CSV file write it as a word. */
+  sticky: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'Sí o no.')
+    .default(false),
+  image: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(svg|png|webp|avif)$/, 'El nombre de un fichero, como «derecho.svg».'),
+  tags: z.array(text(50)).min(1, 'Al menos una etiqueta.').max(10),
+  body: text(200_000),
+  state: z.enum(['draft', 'published']).default('published'),
+});
+
+const entry = z.object({
+  ...kept,
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  author: z.string(),
+  date: z.string(),
+  sticky: z.boolean(),
+  image: z.string(),
+  tags: z.array(z.string()),
+});
+
+export const blogPosts = resourceEndpoints('blog-posts', {
+  what: 'posts of the blog',
+  draft: postDraft,
+  row: entry,
+  record: entry.extend({ body: z.string() }),
+  sorts: postSorts,
+  filters: { category: z.enum(blogCategories).optional() },
+});

@@ -1,0 +1,56 @@
+import { postResource } from '@atalaya/core/blog/admin-blog';
+import { postDraft } from '@atalaya/core/blog/admin-blog.contract';
+import { anchorOf } from '@atalaya/core/syllabus/sections';
+import { eq } from 'drizzle-orm';
+import { folded, matches } from '../admin/resource/list-sql';
+import { tableResource } from '../admin/resource/table-resource';
+import { contentChanged } from '../syllabus/content-changed';
+import { writeRows } from '../syllabus/sync';
+import { blogPost } from './blog.tables';
+import { nextPostId, selectAuthorIds, selectPostRecords, selectSlugs } from './posts.queries';
+
+const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
+
+export const postAdmin = tableResource({
+  description: postResource,
+  subject: 'blog-post',
+  draft: postDraft,
+  table: blogPost,
+  key: blogPost.id,
+  keyOf: numberOf,
+  newId: nextPostId,
+  nameOf: ({ title }) => title,
+  select: selectPostRecords,
+  search: (text) => matches(text, [blogPost.title, blogPost.excerpt, blogPost.body]),
+  sorts: {
+    id: blogPost.id,
+    date: blogPost.date,
+    title: folded(blogPost.title),
+    updatedAt: blogPost.updatedAt,
+  },
+  filters: {
+    category: (value) => eq(blogPost.category, value),
+    state: (value) => eq(blogPost.state, value === 'draft' ? 'draft' : 'published'),
+  },
+  async faultsOf(db, items) {
+    const authors = await selectAuthorIds(db);
+    return items.flatMap(({ id, draft }, index) => [
+      ...(numberOf(id) > 0 ? [] : [{ index, field: 'id', reason: 'El número de la entrada.' }]),
+      ...(authors.includes(draft.author)
+        ? []
+        : [{ index, field: 'author', reason: `No es un autor. Los hay: ${authors.join(', ')}.` }]),
+    ]);
+  },
+  async write(db, items, writing) {
+    const slugs = await selectSlugs(
+      db,
+      items.map(({ id }) => numberOf(id)),
+    );
+    const named = items.map(({ id, draft }) => ({
+      id,
+      draft: { ...draft, slug: slugs.get(numberOf(id)) ?? `${draft.date}-${anchorOf(draft.title)}` },
+    }));
+    await writeRows(blogPost, blogPost.id)(db, named, writing);
+  },
+  changed: contentChanged,
+});

@@ -1,0 +1,170 @@
+import type { CorrectorQueue } from '@atalaya/core/syllabus/corrector';
+import { FEWEST_ANSWERS, NEARLY_EVERYONE } from '@atalaya/core/syllabus/corrector';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { question, questionReport, questionStat, questionTwin } from './question.tables';
+import { insertMany } from './sync.queries';
+import { law } from './topic.tables';
+
+const isLive = and(eq(question.state, 'published'), isNull(question.deletedAt));
+const ownLaw = sql`${question.reference}->>'law'`;
+
+/** What puts a question into each queue. */
+const belongs = (db: Db): Record<CorrectorQueue, SQL> => ({
+  reported: exists(
+    db
+      .select({ one: sql`1` })
+      .from(questionReport)
+      .where(and(eq(questionReport.questionId, question.id), eq(questionReport.status, 'open'))),
+  ),
+  duplicate: exists(
+    db
+      .select({ one: sql`1` })
+      .from(questionTwin)
+      .where(
+        and(
+          or(eq(questionTwin.first, question.id), eq(questionTwin.second, question.id)),
+          isNull(questionTwin.dismissedAt),
+        ),
+      ),
+  ),
+  'no-reference': sql`(${isNull(question.reference)} and ${isNull(question.source)})`,
+  failed: exists(
+    db
+      .select({ one: sql`1` })
+      .from(questionStat)
+      .where(
+        and(
+          eq(questionStat.questionId, question.id),
+          gte(questionStat.answers, FEWEST_ANSWERS),
+          gte(questionStat.errors, sql`${questionStat.answers} * ${NEARLY_EVERYONE}::float`),
+          // Looked at before: worth another look when twice as many have answered.
+          gte(questionStat.answers, sql`coalesce(${questionStat.reviewedAnswers} * 2, 0)`),
+        ),
+      ),
+  ),
+  'law-changed': exists(
+    db
+      .select({ one: sql`1` })
+      .from(law)
+      .where(and(sql`${law.id} = ${ownLaw}`, gt(law.consolidated, question.validOn), isNull(law.deletedAt))),
+  ),
+});
+
+export const countQueue = (db: Db, queue: CorrectorQueue): Promise<number> =>
+  db.$count(question, and(isLive, belongs(db)[queue]));
+
+const { search: _, ...columns } = getTableColumns(question);
+
+/** The reported ones in the order in which they were reported, the rest in the order of the syllabus. */
+const firstReport = sql`(select min(created_at) from question_report where question_id = ${question.id} and status = 'open')`;
+
+export const selectQueue = (db: Db, queue: CorrectorQueue, limit: number, offset: number) =>
+  db
+    .select(columns)
+    .from(question)
+    .where(and(isLive, belongs(db)[queue]))
+    .orderBy(...(queue === 'reported' ? [firstReport] : []), asc(question.topic), asc(question.id))
+    .limit(limit)
+    .offset(offset);
+
+export const selectOpenReports = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: questionReport.id,
+      questionId: questionReport.questionId,
+      reason: questionReport.reason,
+      text: questionReport.text,
+      version: questionReport.version,
+      createdAt: questionReport.createdAt,
+    })
+    .from(questionReport)
+    .where(and(inArray(questionReport.questionId, [...ids]), eq(questionReport.status, 'open')))
+    .orderBy(asc(questionReport.createdAt));
+
+export const selectTwins = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ first: questionTwin.first, second: questionTwin.second })
+    .from(questionTwin)
+    .where(
+      and(
+        or(inArray(questionTwin.first, [...ids]), inArray(questionTwin.second, [...ids])),
+        isNull(questionTwin.dismissedAt),
+      ),
+    );
+
+export const selectStems = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: question.id, stem: question.stem })
+    .from(question)
+    .where(inArray(question.id, [...ids]));
+
+export const selectStats = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(questionStat)
+    .where(inArray(questionStat.questionId, [...ids]));
+
+export const selectLawsNamed = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: law.id, shortName: law.shortName, consolidated: law.consolidated })
+    .from(law)
+    .where(inArray(law.id, [...ids]));
+
+export const selectLiveStems = (db: Db) =>
+  db
+    .select({
+      id: question.id,
+      kind: question.kind,
+      stem: question.stem,
+      stemKey: question.stemKey,
+      fact: question.fact,
+      options: question.options,
+      answer: question.answer,
+    })
+    .from(question)
+    .where(isLive)
+    .orderBy(asc(question.id));
+
+/** What was found replaces what had been found before; what an admin dismissed stays dismissed. */
+export async function replaceTwins(
+  db: Db,
+  pairs: readonly { first: string; second: string; likeness: number }[],
+): Promise<void> {
+  await db.delete(questionTwin).where(isNull(questionTwin.dismissedAt));
+  await insertMany(db, questionTwin, pairs, sql` on conflict do nothing`);
+}
+
+export async function dismissPair(db: Db, first: string, second: string, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(questionTwin)
+    .set({ dismissedAt: now })
+    .where(
+      and(eq(questionTwin.first, first), eq(questionTwin.second, second), isNull(questionTwin.dismissedAt)),
+    )
+    .returning({ first: questionTwin.first });
+  return changed.length > 0;
+}
+
+/** False when nobody has answered it. */
+export async function markReviewed(db: Db, questionId: string): Promise<boolean> {
+  const changed = await db
+    .update(questionStat)
+    .set({ reviewedAnswers: questionStat.answers })
+    .where(eq(questionStat.questionId, questionId))
+    .returning({ id: questionStat.questionId });
+  return changed.length > 0;
+}

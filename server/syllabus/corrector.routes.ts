@@ -1,0 +1,14 @@
+import { dismissFailed, dismissTwin, readCorrector } from '@atalaya/core/syllabus/corrector.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { dismissHard, dismissTwins, readQueue } from './corrector';
+import { duplicateJobs } from './duplicates';
+
+export async function correctorRoutes(app: FastifyInstance): Promise<void> {
+  await duplicateJobs(app.kit);
+  serve(app, readCorrector, ({ query }, { db }) => readQueue(db, query));
+  serve(app, dismissTwin, ({ body, identity }, kit) =>
+    dismissTwins(kit, identity.user.id, body.first, body.second),
+  );
+  serve(app, dismissFailed, ({ params, identity }, kit) => dismissHard(kit, identity.user.id, params.id));
+}

@@ -1,0 +1,38 @@
+import { NEARLY_THE_SAME } from '@atalaya/core/syllabus/corrector';
+import { nearDuplicates } from '@atalaya/core/syllabus/near-duplicates';
+import { plain } from '@atalaya/core/syllabus/prose';
+import { rightOption } from '@atalaya/core/syllabus/question-text';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { replaceTwins, selectLiveStems } from './corrector.queries';
+
+const find = defineJob<Record<string, never>>('syllabus.find-duplicates');
+
+/** Every night: comparing all stems takes a second or two of processor, which no request should wait for. */
+export async function duplicateJobs(kit: Kit): Promise<void> {
+  await kit.jobs.repeat(find, '40 3 * * *', () => findDuplicates(kit));
+}
+
+type Stem = Awaited<ReturnType<typeof selectLiveStems>>[number];
+
+/** As in the files (core/syllabus/repetition-rules.ts): stems alike that ask for one fact, or for one answer. */
+function isRepetition(one: Stem, other: Stem): boolean {
+  if (one.stemKey === other.stemKey) return true;
+  const sameFact = one.fact !== null && one.fact === other.fact;
+  return sameFact || (one.kind === 'choice' && rightOf(one) === rightOf(other));
+}
+
+const rightOf = (stem: Stem): string => plain(rightOption(stem));
+
+export async function findDuplicates({ db }: Kit): Promise<void> {
+  const rows = await selectLiveStems(db);
+  const pairs = nearDuplicates(
+    rows.map(({ stem }) => stem),
+    NEARLY_THE_SAME,
+  ).flatMap(([one, other]) => {
+    const [a, b] = [rows[one], rows[other]];
+    return a && b && isRepetition(a, b) ? [{ first: a.id, second: b.id, likeness: NEARLY_THE_SAME }] : [];
+  });
+  // Rows come in the order of their ids, so `first` is the smaller one.
+  await db.transaction((tx) => replaceTwins(tx, pairs));
+}

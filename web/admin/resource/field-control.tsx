@@ -1,0 +1,58 @@
+import type { Field } from '@atalaya/core/admin/resource';
+import type { ComponentProps } from 'react';
+import { Input } from '../../ui/input';
+import { Select } from '../../ui/select';
+import { Textarea } from '../../ui/textarea';
+
+type Registered = Pick<ComponentProps<'input'>, 'name'> & {
+  onChange: (event: { target: unknown; type?: unknown }) => unknown;
+  onBlur: (event: { target: unknown; type?: unknown }) => unknown;
+  ref: (element: HTMLElement | null) => void;
+};
+
+type FieldControlProps = {
+  field: Field;
+  error: string | undefined;
+  register: Registered;
+  /** Nothing changes while it is being saved. */
+  disabled?: boolean;
+};
+
+const rows = { text: 2, list: 3, markdown: 16, tree: 12 } as const;
+const listHint = 'Uno en cada línea.';
+const treeHint =
+  'Una rama en cada línea; dos espacios más adentro, cuelga de la de arriba. Una nota va detrás de « :: ».';
+
+/** A field of a description, as the control that its kind asks for. */
+export function FieldControl({ field, error, register }: FieldControlProps) {
+  const { label, kind, hint, optional, choices } = field;
+  const shared = {
+    label: optional ? (
+      <>
+        {label} <span className="font-normal text-muted">(opcional)</span>
+      </>
+    ) : (
+      label
+    ),
+    error,
+    ...register,
+  };
+  if (choices)
+    return (
+      <Select {...shared} hint={hint} placeholder={optional ? 'Sin decir' : 'Elige…'} options={choices} />
+    );
+  if (kind === 'line') return <Input {...shared} hint={hint} type="text" autoComplete="off" />;
+  if (kind === 'number') return <Input {...shared} hint={hint} inputMode="numeric" autoComplete="off" />;
+  if (kind === 'day') return <Input {...shared} hint={hint} type="date" />;
+  const more = kind === 'list' ? listHint : kind === 'tree' ? treeHint : undefined;
+  const hints = [hint, more].filter(Boolean).join(' ');
+  return (
+    <Textarea
+      {...shared}
+      hint={hints === '' ? undefined : hints}
+      rows={rows[kind === 'choice' ? 'text' : kind]}
+      spellCheck={kind !== 'list'}
+      className={kind === 'tree' || kind === 'markdown' ? 'font-mono text-small' : ''}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { csvLine } from '@atalaya/core/admin/csv';
+import { MAX_IMPORT_BYTES } from '@atalaya/core/admin/import-status';
+import { headerOf } from '@atalaya/core/admin/record-cells';
+import type { ResourceDescription } from '@atalaya/core/admin/resource';
+import { FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { cx } from '../../ui/cx';
+import { Spinner } from '../../ui/spinner';
+
+type FilePickerProps = { resource: ResourceDescription; busy: boolean; onPick: (file: File) => void };
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file by the button or by dropping it here; and the columns that it may have. */
+export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const [fault, setFault] = useState('');
+  const take = (file: File | undefined) => {
+    if (!file || busy) return;
+    // The server refuses it too; this spares the journey.
+    const isTooLarge = file.size > MAX_IMPORT_BYTES;
+    setFault(isTooLarge ? `El fichero pasa de ${MAX_IMPORT_BYTES / MEGABYTE} MB. Divídelo en varios.` : '');
+    if (!isTooLarge) onPick(file);
+  };
+  return (
+    <div className="grid gap-3">
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+        className={cx(
+          'grid cursor-pointer justify-items-center gap-2 rounded-lg border-2 border-dashed px-5 py-8 text-center transition-colors hover:bg-navy-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold',
+          isOver ? 'border-navy bg-navy-tint' : 'border-line-strong',
+        )}
+      >
+        {busy ? <Spinner /> : <FileUp aria-hidden="true" className="size-7 text-navy" />}
+        <span className="font-semibold">
+          {busy ? 'Comprobando el fichero…' : 'Elige un fichero o suéltalo aquí'}
+        </span>
+        <span className="text-small text-muted">
+          CSV o JSON en UTF-8, hasta {MAX_IMPORT_BYTES / MEGABYTE} MB
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          className="sr-only"
+          disabled={busy}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            // The same file, corrected, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className="text-small text-danger">
+          {fault}
+        </p>
+      )}
+      <details className="text-small">
+        <summary className="font-semibold">Columnas del fichero</summary>
+        <p className="mt-2 text-muted">
+          <code className="wrap-anywhere">{csvLine(headerOf(resource.fields)).trim()}</code>
+        </p>
+        <p className="mt-2 text-muted">
+          Sin <code>id</code> se crea una clave nueva. Una exportación sirve de plantilla: se puede volver a
+          importar tal cual.
+        </p>
+      </details>
+    </div>
+  );
+}

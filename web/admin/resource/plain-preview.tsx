@@ -1,0 +1,58 @@
+import { type OutlineNode, outlineNodes } from '@atalaya/core/admin/outline';
+import { valueAt } from '@atalaya/core/admin/record-cells';
+import type { Field } from '@atalaya/core/admin/resource';
+import type { ReactNode } from 'react';
+import { Markdown } from '../../ui/markdown';
+import { Facts } from './record-drawer';
+
+/** A record as its fields say it: texts as they will read, the rest as facts. */
+export function PlainPreview({ fields, record }: { fields: readonly Field[]; record: object }) {
+  const shown = fields.flatMap((field) => {
+    const value = valueAt(record, field.path);
+    return value === undefined || value === null || value === '' ? [] : [{ field, value }];
+  });
+  if (shown.length === 0) return <p className="text-muted">Aún no hay nada que ver.</p>;
+  const isLong = ({ field: { kind } }: (typeof shown)[number]) => kind === 'markdown' || kind === 'tree';
+  const facts = shown.filter((entry) => !isLong(entry));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Facts
+        facts={facts.map(({ field, value }) => ({ label: field.label, value: wordsOf(field, value) }))}
+      />
+      {shown
+        .filter(isLong)
+        .map(({ field, value }) =>
+          field.kind === 'markdown' ? (
+            <Markdown key={field.path} text={String(value)} top={2} />
+          ) : (
+            <OutlineTree key={field.path} nodes={outlineNodes(value)} />
+          ),
+        )}
+    </div>
+  );
+}
+
+function wordsOf({ choices }: Field, value: unknown): ReactNode {
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  return choices?.find((choice) => choice.value === String(value))?.label ?? String(value);
+}
+
+/** A tree as nested lists, with a line that leads from each branch to its own. */
+export function OutlineTree({ nodes }: { nodes: readonly OutlineNode[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {nodes.map(({ label, note, children }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two branches may share a name; their place is what they have.
+        <li key={index}>
+          <span className="font-semibold">{label}</span>
+          {note && <span className="text-muted"> · {note}</span>}
+          {children && children.length > 0 && (
+            <div className="mt-1.5 ml-1 border-l-2 border-line pl-4">
+              <OutlineTree nodes={children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { recordFromForm } from '@atalaya/core/admin/record-form';
+import type { Field } from '@atalaya/core/admin/resource';
+import { FileText } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormFault } from '../../auth/form-fault';
+import { Note } from '../../ui/note';
+import { Segmented } from '../../ui/segmented';
+import { FieldControl } from './field-control';
+import type { Preview } from './resource-drawer';
+
+type ResourceFormProps = {
+  formId: string;
+  form: UseFormReturn<FieldValues>;
+  fields: readonly Field[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  preview: Preview;
+  isFiled: boolean;
+  /** In the bin: to be looked at, not changed. */
+  isReadOnly: boolean;
+};
+
+const isShort = ({ kind, choices }: Field): boolean =>
+  choices !== undefined || ['line', 'number', 'day', 'choice'].includes(kind);
+
+/** The fields of a description, or what a reader will see of them. */
+export function ResourceForm({ formId, form, fields, preview, ...rest }: ResourceFormProps) {
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const { errors } = form.formState;
+  const isEditing = view === 'edit' && !rest.isReadOnly;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {!rest.isReadOnly && (
+        <div>
+          <Segmented
+            label="Vista"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'edit', label: 'Editar' },
+              { value: 'preview', label: 'Vista previa' },
+            ]}
+          />
+        </div>
+      )}
+      {rest.isFiled && isEditing && (
+        <Note icon={<FileText aria-hidden="true" />}>
+          Viene de un fichero de contenido. Lo que cambies aquí vale hasta que se edite ese fichero.
+        </Note>
+      )}
+      {!isEditing && (
+        <div className="rounded-lg border border-line bg-ground p-5">
+          {preview(recordFromForm(fields, form.getValues()))}
+        </div>
+      )}
+      {/* Kept while the preview shows: the button at the foot sends this form. */}
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        hidden={!isEditing}
+        onSubmit={(event) => {
+          // What is wrong with a field can only be seen beside it.
+          setView('edit');
+          rest.onSubmit(event);
+        }}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 hidden:hidden"
+      >
+        {fields.map((field) => (
+          <div key={field.path} className={isShort(field) ? '' : 'sm:col-span-2'}>
+            <FieldControl
+              field={field}
+              error={form.getFieldState(field.path, form.formState).error?.message}
+              register={form.register(field.path)}
+            />
+          </div>
+        ))}
+        <div className="empty:hidden sm:col-span-2">
+          <FormFault fault={errors.root} />
+        </div>
+      </form>
+    </div>
+  );
+}

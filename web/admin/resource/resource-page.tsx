@@ -1,0 +1,149 @@
+import type { Choice, ResourceDescription, ResourceFilter } from '@atalaya/core/admin/resource';
+import { stateWord } from '@atalaya/core/admin/resource';
+import { FileDown, FileUp, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { type Cells, describedColumns } from './described-columns';
+import { ImportDialog } from './import-dialog';
+import { ListFrame } from './list-frame';
+import { PlainPreview } from './plain-preview';
+import { exportAddress, listQuery, type ResourceRecord } from './resource-calls';
+import { NEW, type Preview, ResourceDrawer } from './resource-drawer';
+import { useList } from './use-list';
+import { useListState } from './use-list-state';
+import { OPENED_HERE, useOpenRecord } from './use-open-record';
+import { useResource } from './use-resource';
+
+export type ResourceLook = {
+  /** What a description cannot know: how a column of its own looks, and what a reader sees. */
+  cells?: Cells;
+  preview?: Preview;
+  more?: (record: ResourceRecord) => ReactNode;
+};
+
+export type ResourcePageProps = ResourceLook & {
+  resource: ResourceDescription;
+  /** Values that are known only now, by field and filter: the topics and laws that there are. */
+  choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** The page is about these alone: `{ topic: '3' }`. */
+  only?: Readonly<Record<string, string>>;
+  title?: string;
+  /** The list is a part of another page. */
+  isPart?: boolean;
+};
+
+/** An admin page made of a description: list, form, import and export. */
+export function ResourcePage({ resource: given, choices = {}, only = {}, ...look }: ResourcePageProps) {
+  const resource = withChoices(given, choices);
+  const filters = resource.filters.filter(({ name }) => !(name in only));
+  const list = useListState({ ...resource, filters: filters.map(({ name }) => name) });
+  const asked = {
+    page: list.page,
+    pageSize: list.pageSize,
+    sort: list.sort,
+    q: list.q || undefined,
+    ...Object.fromEntries(filters.map((filter) => [filter.name, picked(filter, list.text(filter.name))])),
+    ...only,
+  };
+  const query = useList(listQuery(resource.name, asked));
+  const record = useOpenRecord('ficha');
+  const [isImporting, setIsImporting] = useState(false);
+  const { changed } = useResource(resource);
+  const { one, several, gender } = resource;
+  const newLabel = `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${one}`;
+  const add = resource.canCreate && (
+    <ButtonLink to={record.to(NEW)} state={OPENED_HERE} preventScrollReset size="sm">
+      <Plus aria-hidden="true" />
+      {newLabel}
+    </ButtonLink>
+  );
+  const download = (format: 'csv' | 'json') =>
+    window.location.assign(exportAddress(resource.name, asked, format));
+  return (
+    <>
+      <ListFrame
+        words={{
+          title: look.title ?? resource.title,
+          one,
+          several,
+          caption: resource.title,
+          search: { label: `Buscar ${several}`, placeholder: resource.search },
+          empty: `Aún no hay ${several}`,
+        }}
+        list={list}
+        query={query}
+        filters={filters}
+        columns={describedColumns(resource, look.cells)}
+        rowKey={({ id }) => id}
+        record={record}
+        {...(look.isPart ? { isPart: true } : {})}
+        emptyAction={add}
+        actions={
+          <>
+            {resource.canCreate && (
+              <Button variant="outline" size="sm" onClick={() => setIsImporting(true)}>
+                <FileUp aria-hidden="true" />
+                Importar
+              </Button>
+            )}
+            <Menu
+              label="Formato"
+              align="end"
+              items={[
+                { label: 'CSV, para una hoja de cálculo', onSelect: () => download('csv') },
+                { label: 'JSON', onSelect: () => download('json') },
+              ]}
+            >
+              <Button variant="outline" size="sm">
+                <FileDown aria-hidden="true" />
+                Exportar
+              </Button>
+            </Menu>
+            {add}
+          </>
+        }
+      />
+      <ResourceDrawer
+        resource={resource}
+        id={record.id}
+        onClose={record.close}
+        preview={look.preview ?? ((shown) => <PlainPreview fields={resource.fields} record={shown} />)}
+        preset={only}
+        {...(look.more ? { more: look.more } : {})}
+      />
+      {resource.canCreate && (
+        <ImportDialog
+          resource={resource}
+          open={isImporting}
+          onOpenChange={setIsImporting}
+          onImported={() => changed()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Only what the list knows is asked for: the rest of an address is not said. */
+const picked = ({ options }: ResourceFilter, value: string): string | undefined =>
+  options.some((option) => option.value === value) ? value : undefined;
+
+/** A description with the values of now, and with its states in its own gender. */
+function withChoices(
+  resource: ResourceDescription,
+  choices: Readonly<Record<string, readonly Choice[]>>,
+): ResourceDescription {
+  const states = (options: readonly Choice[]) =>
+    options.map(({ value }) => ({ value, label: stateWord(value, resource.gender) }));
+  return {
+    ...resource,
+    fields: resource.fields.map((field) => {
+      const now = field.path === 'state' ? states(field.choices ?? []) : choices[field.path];
+      return now && now.length > 0 ? { ...field, choices: now } : field;
+    }),
+    filters: resource.filters.map((filter) => {
+      const now = filter.name === 'state' ? states(filter.options) : choices[filter.name];
+      return now && now.length > 0 ? { ...filter, options: now } : filter;
+    }),
+  };
+}

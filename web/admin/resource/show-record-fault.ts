@@ -1,0 +1,32 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showFault } from '../../auth/form-fault';
+import { HttpError } from '../../platform/http-error';
+
+/** The field that a fault stands beside: its own, the first of its group, or the one that holds it. */
+export const fieldAt = (paths: readonly string[], fault: string): string | undefined =>
+  paths.find((path) => path === fault) ??
+  paths.find((path) => path.startsWith(`${fault}.`)) ??
+  paths.find((path) => fault.startsWith(`${path}.`));
+
+/** What the server says of each field stands beside it, the first in focus; what belongs to none stands above the buttons. */
+export function showRecordFault(
+  form: UseFormReturn<FieldValues>,
+  paths: readonly string[],
+  error: unknown,
+): void {
+  const faults = error instanceof HttpError ? Object.entries(error.fields) : [];
+  const homeless = faults.filter(([fault]) => fieldAt(paths, fault) === undefined);
+  const placed = faults.flatMap(([fault, reason]) => {
+    const path = fieldAt(paths, fault);
+    return path === undefined ? [] : [{ path, reason }];
+  });
+  if (faults.length === 0) showFault(form, [], error);
+  const first = paths.find((path) => placed.some((fault) => fault.path === path));
+  for (const { path, reason } of placed)
+    form.setError(path, { type: 'server', message: reason }, { shouldFocus: path === first });
+  if (homeless.length > 0)
+    form.setError('root', {
+      type: 'request.invalid',
+      message: homeless.map(([, reason]) => reason).join(' '),
+    });
+}

@@ -1,0 +1,52 @@
+import type { ResourceDescription } from '@atalaya/core/admin/resource';
+import { useQueryClient } from '@tanstack/react-query';
+import { sentenceFor } from '../../platform/http-error';
+import { toast } from '../../ui/toast-store';
+import { type ResourceRecord, recordQuery, removeRecord, restoreRecord } from './resource-calls';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const failed = (error: unknown) =>
+  toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+
+/** What is done to the records of a resource from anywhere on its page. */
+export function useResource({ name, one, gender }: ResourceDescription) {
+  const queryClient = useQueryClient();
+
+  /** The list asks again, and so does everything that counts or logs. */
+  const changed = (record?: ResourceRecord) => {
+    if (record) queryClient.setQueryData(recordQuery(name, record.id).queryKey, record);
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && (path === `/api/admin/${name}` || path.startsWith('/api/admin/audit')),
+    });
+  };
+
+  const restore = async (id: string) => {
+    try {
+      changed(await restoreRecord(name, id));
+      toast({ title: `${capital(one)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  /** Gone at once, because it can be undone: from the message, and later from the bin. */
+  const remove = async (id: string): Promise<boolean> => {
+    try {
+      await removeRecord(name, id);
+      queryClient.removeQueries({ queryKey: recordQuery(name, id).queryKey });
+      changed();
+      toast({
+        title: `${capital(one)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
+        description: 'Queda en la papelera.',
+        action: { label: 'Deshacer', onClick: () => void restore(id) },
+      });
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  };
+
+  return { changed, remove, restore };
+}

@@ -1,0 +1,45 @@
+import { brand } from '@atalaya/core/brand';
+import { legalPageResource } from '@atalaya/core/legal/admin-legal';
+import { ArrowUpRight } from 'lucide-react';
+import { DashboardPanels } from '../admin/dashboard-panels';
+import { PageHead } from '../admin/page-head';
+import { ResourcePage } from '../admin/resource/resource-page';
+import { Markdown } from '../ui/markdown';
+import type { Route } from './+types/admin-legal';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Páginas legales | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The panel at its business address: the legal pages first, then how the house is (docs/decisions/0010). */
+export default function AdminLegalPage() {
+  return (
+    <>
+      <PageHead title="Panel" note="Páginas legales y cómo está la casa" />
+      <section className="mb-10">
+        <ResourcePage
+          resource={legalPageResource}
+          isPart
+          preview={({ title, body }) => (
+            <>
+              <h3 className="mb-4 text-h3">{String(title ?? '')}</h3>
+              <Markdown text={String(body ?? '')} top={2} />
+            </>
+          )}
+          more={({ slug, state }) =>
+            state === 'published' && (
+              <p className="mt-5 text-small">
+                <a href={`/legal/${String(slug)}`} className="link inline-flex items-center gap-1">
+                  Ver la página publicada
+                  <ArrowUpRight aria-hidden="true" className="size-4" />
+                </a>
+              </p>
+            )
+          }
+        />
+      </section>
+      <DashboardPanels />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { brand } from '@atalaya/core/brand';
+import { data } from 'react-router';
+import { HttpError } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { Markdown } from '../ui/markdown';
+import type { Route } from './+types/legal-page';
+
+export const handle = { audience: 'guest' } as const;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const ask = callFrom(context);
+  try {
+    const [page, pages] = await Promise.all([
+      ask('GET /api/legal-pages/:slug', { params: { slug: params.slug } }),
+      ask('GET /api/legal-pages'),
+    ]);
+    return {
+      page,
+      others: pages.filter(({ slug }) => slug !== page.slug),
+      origin: new URL(request.url).origin,
+    };
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `${loaderData.page.title} | ${brand.name}` },
+        { name: 'description', content: firstSentence(loaderData.page.intro) },
+        { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/legal/${loaderData.page.slug}` },
+      ]
+    : [{ title: 'Page Not Found' }];
+
+const LONGEST = 160;
+const firstSentence = (text: string): string =>
+  (text.replace(/[*`]|\[|\]\([^)]*\)/g, '').split(/(?<=\.)\s/)[0] ?? '').slice(0, LONGEST);
+
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal page: what it says, where each part stands, and the other pages. */
+export default function LegalPage({ loaderData: { page, others } }: Route.ComponentProps) {
+  return (
+    <article className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <header>
+        <h1 className="text-h1">{page.title}</h1>
+        <p className="mt-4 text-muted">
+          Actualizada el <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
+        </p>
+      </header>
+      <aside className="grid content-start gap-8 text-small lg:row-span-2 lg:pt-4">
+        {page.sections.length > 1 && (
+          <nav aria-label="En esta página">
+            <p className="mb-3 font-semibold">En esta página</p>
+            <ol className="grid gap-2.5 border-l-2 border-line pl-4">
+              {page.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="text-muted no-underline hover:underline">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {others.length > 0 && (
+          <nav aria-label="Otras páginas legales" className="max-lg:hidden">
+            <Others pages={others} />
+          </nav>
+        )}
+      </aside>
+      <div className="text-reading">
+        {page.intro && <Markdown text={page.intro} top={2} />}
+        {page.sections.map(({ id, title, body }) => (
+          <section key={id} aria-labelledby={id} className="mt-10">
+            <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
+              {title}
+            </h2>
+            <Markdown text={body} top={1} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Others({ pages }: { pages: readonly { slug: string; title: string }[] }) {
+  return (
+    <>
+      <p className="mb-3 font-semibold">Otras páginas</p>
+      <ul className="grid gap-2.5 border-l-2 border-line pl-4">
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <a
+              href={`/legal/${encodeURIComponent(slug)}`}
+              className="text-muted no-underline hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

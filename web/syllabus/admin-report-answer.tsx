@@ -1,0 +1,56 @@
+import { MAX_REPORT_LENGTH } from '@atalaya/core/syllabus/reports';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFault, showFault } from '../auth/form-fault';
+import { call } from '../platform/api';
+import { Button } from '../ui/button';
+import { Textarea } from '../ui/textarea';
+import { toast } from '../ui/toast-store';
+
+/** Settles a report without changing the question, with a word to the person who sent it. */
+export function ReportAnswer({ id, onAnswered }: { id: string; onAnswered: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useForm({ defaultValues: { answer: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ answer }) => {
+    try {
+      await call('POST /api/admin/question-reports/:id/close', {
+        params: { id },
+        body: { status: 'rejected', answer },
+      });
+      toast({ title: 'Aviso cerrado' });
+      onAnswered();
+    } catch (error) {
+      showFault(form, ['answer'], error);
+    }
+  });
+  if (!isOpen)
+    return (
+      <Button variant="outline" size="sm" className="mt-2" onClick={() => setIsOpen(true)}>
+        Cerrar sin cambios
+      </Button>
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-3 grid gap-3">
+      <Textarea
+        label="Respuesta para quien avisó"
+        hint="La verá junto a su aviso."
+        rows={2}
+        maxLength={MAX_REPORT_LENGTH}
+        error={errors.answer?.message}
+        {...form.register('answer', {
+          validate: (text) => text.trim() !== '' || 'Explica por qué no cambia.',
+        })}
+      />
+      <FormFault fault={errors.root} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Cerrando…">
+          Cerrar el aviso
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setIsOpen(false)}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ResourceDescription } from '@atalaya/core/admin/resource';
+import * as material from '@atalaya/core/syllabus/admin-material';
+import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin-questions';
+import { topicResource } from '@atalaya/core/syllabus/admin-topics';
+import type { ResourceLook } from '../admin/resource/resource-page';
+import { FlashcardPreview, QuestionPreview, StatementPreview } from './admin-previews';
+import { questionCells, statCells } from './admin-question-cells';
+import { QuestionHistory } from './admin-versions';
+
+type AdminResource = ResourceLook & { resource: ResourceDescription };
+
+const history: ResourceLook = { more: ({ id }) => <QuestionHistory id={id} /> };
+
+/** What stands at each address of the administration, `/admin/…`. */
+export const adminResources: Readonly<Record<string, AdminResource>> = {
+  temario: { resource: topicResource, cells: { number: { className: 'w-14' } } },
+  'preguntas-test': {
+    resource: questionResource,
+    cells: questionCells,
+    preview: (record) => <QuestionPreview record={record} />,
+    ...history,
+  },
+  'verdadero-falso': {
+    resource: trueFalseResource,
+    cells: statCells,
+    preview: (record) => <StatementPreview record={record} />,
+    ...history,
+  },
+  flashcards: {
+    resource: material.flashcardResource,
+    preview: (record) => <FlashcardPreview record={record} />,
+  },
+  esquemas: { resource: material.schemeResource },
+  terminos: { resource: material.termResource },
+  'examenes-oficiales': { resource: material.officialExamResource },
+  premium: { resource: material.plusContentResource },
+  'palabras-explicadas': { resource: material.keywordRuleResource },
+  normas: { resource: material.lawResource },
+};
+
+/** `/admin/flashcards/tema/3` is the page of the flashcards, for topic 3 alone. */
+export function resourceAt(pathname: string): { page: AdminResource; topic: string | null } | undefined {
+  const found = /^\/admin\/([a-z-]+)(?:\/tema\/(\d{1,4}))?\/*$/.exec(pathname);
+  const page = found?.[1] === undefined ? undefined : adminResources[found[1]];
+  return page && { page, topic: found?.[2] ?? null };
+}
