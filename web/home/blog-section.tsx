@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Part } from '../platform/late/part';
 import { ButtonLink } from '../ui/button';
 import { Art } from './art';
-import { Part } from './part';
 
 const shelves = [
   ['Constitución', 'Los artículos que más caen, sin memorizarlos a ciegas'],

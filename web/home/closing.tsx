@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
+import { Part } from '../platform/late/part';
 import { ButtonLink } from '../ui/button';
 import { MessageSlider } from './message-slider';
-import { Part } from './part';
 
 /** The last words of the page, and who answers questions about it. */
 export default function Closing() {

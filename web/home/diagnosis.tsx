@@ -10,12 +10,12 @@ import {
 } from '@atalaya/core/home/diagnosis';
 import { ArrowRight } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Part } from '../platform/late/part';
 import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { cx } from '../ui/cx';
+import { SectionHead } from '../ui/section-head';
 import { ChallengeArticle, challengeId } from './challenge-article';
-import { Part } from './part';
-import { SectionHead } from './section-head';
 
 const total = challenges.length;
 

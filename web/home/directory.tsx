@@ -1,9 +1,9 @@
 import { alsoOffered, features } from '@atalaya/core/home/features';
 import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { Part } from '../platform/late/part';
 import { ButtonLink } from '../ui/button';
 import { FeatureSample } from './feature-sample';
-import { Part } from './part';
 
 /** The six claims as rows, one open at a time: `details` of one name close each other, with or without JavaScript. */
 export default function Directory() {

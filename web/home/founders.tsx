@@ -1,4 +1,4 @@
-import { Part } from './part';
+import { Part } from '../platform/late/part';
 
 const years = [
   ['2017', 'Primer intento. Nos faltó un punto y medio.'],

@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { type ReactNode, useState } from 'react';
+import { Part } from '../platform/late/part';
 import { cx } from '../ui/cx';
 import { type Habit, habits } from './habits';
 import { MethodTabs } from './method-tabs';
 import { MicroBreak } from './micro-break';
-import { Part } from './part';
 import { RecallMinute } from './recall-minute';
 import { RetentionChart } from './retention-chart';
 

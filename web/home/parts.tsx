@@ -1,4 +1,4 @@
-import { late } from './late';
+import { late } from '../platform/late/late';
 
 /** The blocks that both home pages are built of, each under the id of its section. */
 export const hero = late('inicio', () => import('./hero'));

@@ -1,7 +1,7 @@
 import { type Testimonial, testimonials } from '@atalaya/core/home/testimonials';
+import { Part } from '../platform/late/part';
 import { Avatar } from '../ui/avatar';
 import { Art } from './art';
-import { Part } from './part';
 
 export default function Testimonials() {
   const [first, ...others] = testimonials;

@@ -1,9 +1,9 @@
 import { odds, PRIZE_DAYS, prizes } from '@atalaya/core/home/wheel';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
+import { Part } from '../platform/late/part';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Part } from './part';
 import { useSeen } from './use-seen';
 import { useWheel } from './use-wheel';
 import { WheelDrawing } from './wheel-drawing';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../ui/cx';
+import { cx } from '../../ui/cx';
 
 type PartProps = ComponentProps<'section'> & {
   id: string;
