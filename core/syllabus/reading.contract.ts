@@ -60,6 +60,17 @@ export const readTopicReading = endpoint({
   }),
 });
 
+export const readTopicTerms = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/terms',
+  access: 'user',
+  summary: 'The words of a topic with what they mean, for whoever may read its text.',
+  params,
+  response: z.array(
+    z.object({ id: z.string(), section: z.string().nullable(), word: z.string(), definition: z.string() }),
+  ),
+});
+
 export const savePlace = endpoint({
   method: 'PUT',
   path: '/api/topics/:id/reading/place',

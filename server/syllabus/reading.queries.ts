@@ -123,6 +123,13 @@ export const selectFlashcards = (db: Db, number: number) =>
     .where(and(eq(flashcard.topic, number), isShown(flashcard)))
     .orderBy(asc(flashcard.id));
 
+export const selectTerms = (db: Db, number: number) =>
+  db
+    .select({ id: term.id, section: term.section, word: term.word, definition: term.definition })
+    .from(term)
+    .where(and(eq(term.topic, number), isShown(term)))
+    .orderBy(asc(term.word), asc(term.id));
+
 export const selectStatements = (db: Db, number: number) =>
   db
     .select({

@@ -71,6 +71,16 @@ describe('reading the syllabus', () => {
     expect((await house.visitor().get('/api/topics')).json()).toEqual(list);
   });
 
+  it('explains the words of a topic to whoever may read it', async () => {
+    const terms = (await callers.demo.get('/api/topics/3/terms')).json();
+    expect(terms).toHaveLength(15);
+    expect(Object.keys(terms[0]).sort()).toEqual(['definition', 'id', 'section', 'word']);
+    const closed = await callers.demo.get('/api/topics/20/terms');
+    expect(closed.json()).toMatchObject({ code: 'request.tier', details: { needed: 'basico' } });
+    expect((await callers.basico.get('/api/topics/20/terms')).statusCode).toBe(200);
+    expect((await callers.basico.get('/api/topics/999/terms')).statusCode).toBe(404);
+  });
+
   it('opens topics 1 to 3 whole to a free account, and the outline of the rest', async () => {
     const free = (await callers.demo.get('/api/topics/3/content')).json();
     expect(free).toMatchObject({ locked: null, laws: [{ id: 'constitucion', shortName: 'CE' }] });

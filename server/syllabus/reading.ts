@@ -13,6 +13,7 @@ import {
   selectScheme,
   selectSections,
   selectStatements,
+  selectTerms,
   selectTopic,
   selectTopics,
   selectVoiceNotes,
@@ -83,6 +84,14 @@ export async function countVoiceNotes(db: Db, number: number) {
 export async function readFlashcards(db: Db, number: number) {
   await mustExist(db, number);
   return selectFlashcards(db, number);
+}
+
+/** The glossary opens with the text: it explains nothing that the text does not say. */
+export async function readTerms(db: Db, reader: Reader, number: number) {
+  await mustExist(db, number);
+  const needed = lockOf(reader, tierOfTopic(number));
+  if (needed) throw new AppError('request.tier', { needed });
+  return selectTerms(db, number);
 }
 
 export async function readStatements(db: Db, number: number) {

@@ -1,38 +1,122 @@
 import { brand } from '@atalaya/core/brand';
 import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
+import { topicPath } from '@atalaya/core/syllabus/reading';
+import { ArrowRight, Info } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { CampusHead } from '../platform/campus/campus-head';
+import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';
+import { ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
+import { Progress } from '../ui/progress';
 import type { Route } from './+types/syllabus-page';
+import { TopicRow } from './topic-row';
 
 export const meta: Route.MetaFunction = () => [{ title: `Temario | ${brand.name}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { topics: await callFrom(context)('GET /api/topics') };
+  const call = callFrom(context);
+  const [topics, reading] = await Promise.all([call('GET /api/topics'), call('GET /api/syllabus/reading')]);
+  const progress = new Map(reading.topics.map((one) => [one.number, one]));
+  const unread = { percent: 0, minutes: 0, minutesLeft: 0 };
+  return {
+    topics: topics.map((topic) => ({ ...topic, ...(progress.get(topic.number) ?? unread) })),
+    last: reading.last,
+    tier: userFrom(context).tier,
+  };
 }
 
-export default function SyllabusPage({ loaderData: { topics } }: Route.ComponentProps) {
+export type TopicEntry = Route.ComponentProps['loaderData']['topics'][number];
+
+const mean = (topics: readonly TopicEntry[]): number => {
+  const minutes = topics.reduce((sum, topic) => sum + topic.minutes, 0);
+  const read = topics.reduce((sum, topic) => sum + (topic.minutes * topic.percent) / 100, 0);
+  return minutes === 0 ? 0 : Math.floor((read / minutes) * 100);
+};
+
+export default function SyllabusPage({ loaderData: { topics, last, tier } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const lastTopic = topics.find(({ number }) => number === last?.topic);
   return (
     <>
-      <CampusHead title="Temario" above={`${topics.length} temas en tres bloques`} />
+      <CampusHead title="Temario" above={`${topics.length} temas, ${mean(topics)} % leído`} />
+      {search.get('falta') === 'tema' && (
+        <div className="mb-6">
+          <Note icon={<Info aria-hidden="true" />}>
+            En esa dirección no hay ningún tema. Aquí tienes el temario entero.
+          </Note>
+        </div>
+      )}
+      {last && lastTopic && <Continue topic={lastTopic} section={last.section} />}
       {letters.map((block) => (
-        <section key={block} aria-labelledby={`bloque-${block}`} className="mb-10">
-          <h2 id={`bloque-${block}`} className="mb-3 flex items-center gap-3 text-h3">
-            <Plate>{block}</Plate>
-            {blockTitles[block]}
-          </h2>
-          <ol>
-            {topics
-              .filter((topic) => topic.block === block)
-              .map(({ number, shortTitle }) => (
-                <li key={number} className="flex items-center gap-3 border-b border-line py-3">
-                  <Plate variant="outline">{number}</Plate>
-                  {shortTitle}
-                </li>
-              ))}
-          </ol>
-        </section>
+        <BlockOfTopics
+          key={block}
+          block={block}
+          topics={topics.filter((topic) => topic.block === block)}
+          tier={tier}
+        />
       ))}
     </>
+  );
+}
+
+/** The way back into the text, at the very line. */
+function Continue({ topic, section }: { topic: TopicEntry; section: string }) {
+  return (
+    <section
+      aria-labelledby="seguir"
+      className="mb-9 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-panel px-5 py-5 text-on-panel md:px-7"
+    >
+      <Plate size="lg" variant="gold">
+        {topic.number}
+      </Plate>
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 id="seguir" className="text-h4">
+          {topic.shortTitle}
+        </h2>
+        <p className="mt-1 text-small text-on-panel-muted">
+          {topic.percent === 100
+            ? 'Leído entero'
+            : `${topic.percent} % leído, ${topic.minutesLeft} min hasta el final`}
+        </p>
+      </div>
+      <ButtonLink to={topicPath(topic.number, section)} variant="panel-gold" className="max-sm:w-full">
+        Seguir leyendo
+        <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </section>
+  );
+}
+
+type BlockProps = {
+  block: (typeof letters)[number];
+  topics: readonly TopicEntry[];
+  tier: Route.ComponentProps['loaderData']['tier'];
+};
+
+function BlockOfTopics({ block, topics, tier }: BlockProps) {
+  const percent = mean(topics);
+  return (
+    <section aria-labelledby={`bloque-${block}`} className="mb-12">
+      <div className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
+        <h2 id={`bloque-${block}`} className="flex items-center gap-3 text-h3">
+          <Plate>{block}</Plate>
+          {blockTitles[block]}
+        </h2>
+        <div className="w-28 flex-none text-right sm:w-40">
+          <p className="mb-1.5 text-micro text-muted">{percent} % leído</p>
+          <Progress label={`Bloque ${block}, leído`} value={percent} valueText={`${percent} %`} />
+        </div>
+      </div>
+      <ol
+        className="xl:grid xl:grid-flow-col xl:grid-cols-2 xl:gap-x-12"
+        style={{ gridTemplateRows: `repeat(${Math.ceil(topics.length / 2)}, auto)` }}
+      >
+        {topics.map((topic) => (
+          <TopicRow key={topic.number} topic={topic} tier={tier} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,0 +1,83 @@
+import { brand } from '@atalaya/core/brand';
+import { boardPath, topicNumberIn } from '@atalaya/core/syllabus/reading';
+import { redirect } from 'react-router';
+import { CampusHead } from '../platform/campus/campus-head';
+import { callFrom } from '../platform/page-context';
+import { Plate } from '../ui/plate';
+import type { Route } from './+types/board-page';
+import { CardList, Glossary, Statements } from './board/board-lists';
+import { BoardNotes } from './board/board-notes';
+import { BoardPart } from './board/board-part';
+import { BoardPlus } from './board/board-plus';
+import { BoardText } from './board/board-text';
+import { VoiceNotes } from './board/voice-notes';
+import { missingTopic } from './missing-topic';
+import { SchemeViewer } from './schemes/scheme-viewer';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Tablero del tema ${loaderData.bundle.topic.number} | ${brand.name}` : brand.name },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const number = topicNumberIn(params.topic);
+  if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
+  if (params.topic !== String(number)) throw redirect(boardPath(number));
+  const call = callFrom(context);
+  const input = { params: { id: number } };
+  const [bundle, reading] = await Promise.all([
+    call('GET /api/topics/:id/bundle', input),
+    call('GET /api/topics/:id/reading', input),
+  ]).catch(missingTopic);
+  const terms = bundle.topic.locked ? null : await call('GET /api/topics/:id/terms', input);
+  return { bundle, reading, terms };
+}
+
+/** Everything of one topic on one board. */
+export default function BoardPage({ loaderData: { bundle, reading, terms } }: Route.ComponentProps) {
+  const { topic, trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent } = bundle;
+  const { counts } = reading;
+  const titles = new Map(topic.sections.map(({ id, title }) => [id, title]));
+  return (
+    <>
+      <CampusHead
+        above={`Tablero, bloque ${topic.block}`}
+        title={
+          <span className="flex items-start gap-3.5">
+            <Plate className="mt-[0.1em] text-[0.8em]!">{topic.number}</Plate>
+            {topic.shortTitle}
+          </span>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <BoardText topic={topic} reading={reading} />
+        <BoardNotes number={topic.number} notes={reading.notes} titles={titles} />
+        <BoardPart id="esquema" title="Esquema" locked={scheme.locked} count={counts.schemes} wide>
+          {scheme.content && <SchemeViewer scheme={scheme.content} />}
+        </BoardPart>
+        <BoardPart id="tarjetas" title="Tarjetas" locked={flashcards.locked} count={counts.flashcards}>
+          <CardList cards={flashcards.content ?? []} />
+        </BoardPart>
+        <BoardPart
+          id="verdadero-falso"
+          title="Verdadero o falso"
+          locked={trueFalse.locked}
+          count={counts.trueFalse}
+        >
+          <Statements number={topic.number} statements={trueFalse.content ?? []} titles={titles} />
+        </BoardPart>
+        <BoardPart id="terminos" title="Términos" locked={topic.locked} count={counts.terms}>
+          <Glossary terms={terms ?? []} />
+        </BoardPart>
+        <BoardPart
+          id="para-escuchar"
+          title="Para escuchar"
+          locked={voiceNotes.locked}
+          count={counts.voiceNotes}
+        >
+          <VoiceNotes notes={voiceNotes.content ?? []} />
+        </BoardPart>
+        <BoardPlus parts={[plusContent, vipContent]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Answer } from '@atalaya/core/api';
+import { topicPath } from '@atalaya/core/syllabus/reading';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button';
+
+type Bundle = Answer<'GET /api/topics/:id/bundle'>;
+type Held<T extends { content: unknown }> = NonNullable<T['content']>;
+
+const FIRST = 6;
+
+/** The first few, and the rest on request: a board shows what there is, it does not bury it. */
+function Few<T extends { id: string }>({
+  items,
+  show,
+}: {
+  items: readonly T[];
+  show: (item: T) => ReactNode;
+}) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, FIRST);
+  return (
+    <>
+      <ul>
+        {shown.map((item) => (
+          <li key={item.id} className="border-b border-line last:border-b-0">
+            {show(item)}
+          </li>
+        ))}
+      </ul>
+      {items.length > FIRST && (
+        <Button variant="quiet" size="sm" className="mt-3 -ml-3.5" onClick={() => setAll(!all)}>
+          {all ? 'Ver menos' : `Ver las ${items.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Each card turns over where it lies. */
+export function CardList({ cards }: { cards: Held<Bundle['flashcards']> }) {
+  return (
+    <Few
+      items={cards}
+      show={({ front, back }) => (
+        <details>
+          <summary className="flex min-h-11 items-center py-2 font-medium">{front}</summary>
+          <p className="pb-3 text-muted">{back}</p>
+        </details>
+      )}
+    />
+  );
+}
+
+type StatementsProps = {
+  number: number;
+  statements: Held<Bundle['trueFalse']>;
+  titles: ReadonlyMap<string, string>;
+};
+
+/** Statements to think about, each with the section that settles it. Their answers are given where they are asked. */
+export function Statements({ number, statements, titles }: StatementsProps) {
+  return (
+    <Few
+      items={statements}
+      show={({ statement, section }) => (
+        <div className="py-2.5">
+          <p>{statement}</p>
+          {section && titles.has(section) && (
+            <Link to={topicPath(number, section)} className="link text-micro">
+              Compruébalo en «{titles.get(section)}»
+            </Link>
+          )}
+        </div>
+      )}
+    />
+  );
+}
+
+export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'> }) {
+  return (
+    <Few
+      items={terms}
+      show={({ word, definition }) => (
+        <p className="py-2.5">
+          <strong className="font-semibold first-letter:uppercase">{word}</strong>: {definition}
+        </p>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Answer } from '@atalaya/core/api';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import { Pause, Play } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button';
+import { useListen } from '../reader/use-listen';
+
+type Note = Answer<'GET /api/topics/:id/voice-notes'>[number];
+
+export function VoiceNotes({ notes }: { notes: readonly Note[] }) {
+  return (
+    <ul className="grid gap-5">
+      {notes.map((note) => (
+        <li key={note.id}>
+          <VoiceNote note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text written to be heard, read by the browser's voice. */
+function VoiceNote({ note }: { note: Note }) {
+  const sections = useMemo(() => [{ id: note.id, blocks: parseMarkdown(note.text) }], [note]);
+  const { listening, isSupported, start, toggle } = useListen(sections);
+  const minutes = Math.max(1, Math.round(note.seconds / 60));
+  return (
+    <>
+      <h3 className="text-h4">{note.title}</h3>
+      <p className="mt-1 text-small text-muted">{minutes} min</p>
+      {isSupported && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          onClick={() => (listening ? toggle() : start(note.id, 0))}
+        >
+          {listening?.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {listening?.isPlaying ? 'Pausar' : listening ? 'Seguir' : 'Escuchar'}
+        </Button>
+      )}
+      <details className="mt-2">
+        <summary className="flex min-h-11 items-center text-small font-semibold text-navy">
+          Leer el texto
+        </summary>
+        <p className="whitespace-pre-line">{note.text}</p>
+      </details>
+    </>
+  );
+}

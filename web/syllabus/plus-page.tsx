@@ -1,0 +1,66 @@
+import { brand } from '@atalaya/core/brand';
+import { lockOf, tierOfPart } from '@atalaya/core/syllabus/access';
+import { boardPath } from '@atalaya/core/syllabus/reading';
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { CampusHead } from '../platform/campus/campus-head';
+import { userFrom } from '../platform/campus/signed-in';
+import { HttpError } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { tierNames } from '../profile/plan-words';
+import { ButtonLink } from '../ui/button';
+import { Markdown } from '../ui/markdown';
+import { LockedLine } from '../ui/note';
+import { EmptyState } from '../ui/state';
+import type { Route } from './+types/plus-page';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.piece?.title ?? 'Contenido adicional'} | ${brand.name}` },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { tier } = userFrom(context);
+  const locked = lockOf(tier, tierOfPart.plusContent);
+  if (locked) return { piece: null, locked };
+  try {
+    const piece = await callFrom(context)('GET /api/plus/content/:id', { params: { id: params.id } });
+    return { piece, locked: null };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.status === 403) return { piece: null, locked: tierOfPart.vipContent };
+    if (error.status === 404) return data({ piece: null, locked: null }, { status: 404 });
+    throw error;
+  }
+}
+
+/** One piece of what the Plus and Elite plans add to a topic. */
+export default function PlusPage({ loaderData: { piece, locked } }: Route.ComponentProps) {
+  if (!piece)
+    return (
+      <>
+        <CampusHead title="Contenido adicional" />
+        {locked ? (
+          <LockedLine to="/planes" linkLabel="Ver planes">
+            Este contenido lo abre el plan {tierNames[locked]}.
+          </LockedLine>
+        ) : (
+          <EmptyState
+            title="Este contenido ya no está"
+            action={<ButtonLink to="/campus-estudio/temario">Ir al temario</ButtonLink>}
+          >
+            Puede que se haya retirado o que la dirección haya cambiado.
+          </EmptyState>
+        )}
+      </>
+    );
+  return (
+    <>
+      <CampusHead title={piece.title} above={`Tema ${piece.topic}`} />
+      <Markdown text={piece.body} top={2} className="text-reading" />
+      <Link to={boardPath(piece.topic)} className="link mt-9 inline-flex items-center gap-2 [&_svg]:size-4.5">
+        <ArrowLeft aria-hidden="true" />
+        Tablero del tema {piece.topic}
+      </Link>
+    </>
+  );
+}

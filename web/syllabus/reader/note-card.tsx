@@ -1,0 +1,79 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import type { Note } from './use-reading';
+
+const card =
+  'rounded-b-lg border border-t-4 border-line border-t-gold bg-surface px-4 py-3 font-sans text-small leading-[1.5]';
+
+const moment = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+type CardProps = { note: Note; onEdit: () => void; onRemove: () => void };
+
+/** A note beside its passage; on a phone, under it. */
+export function NoteCard({ note, onEdit, onRemove }: CardProps) {
+  return (
+    <div className={card}>
+      <p className="font-semibold">Tu nota</p>
+      <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+      <div className="mt-1.5 flex items-center justify-between gap-2">
+        <time dateTime={note.updatedAt} className="text-micro text-muted" suppressHydrationWarning>
+          {moment.format(new Date(note.updatedAt))}
+        </time>
+        <span className="-mr-2 flex print:hidden">
+          <IconButton label="Cambiar la nota" size="sm" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Borrar la nota" size="sm" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type EditorProps = { note: Note; onWrite: (text: string) => void; onDone: () => void; onRemove: () => void };
+
+/** Written down with every letter: closing the page in the middle of a word loses nothing. */
+export function NoteEditor({ note, onWrite, onDone, onRemove }: EditorProps) {
+  const [text, setText] = useState(note.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={card}>
+      <label className="block">
+        <span className="font-semibold">Tu nota</span>
+        <textarea
+          ref={field}
+          value={text}
+          rows={3}
+          maxLength={5_000}
+          onChange={(event) => {
+            setText(event.target.value);
+            onWrite(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)))
+              onDone();
+          }}
+          className="mt-1.5 field-sizing-content max-h-80 min-h-24 w-full resize-y rounded-md border-[1.5px] border-line-strong bg-surface px-3 py-2 text-body"
+        />
+      </label>
+      <div className="mt-2 flex flex-wrap justify-between gap-2">
+        <Button size="sm" onClick={onDone}>
+          Hecho
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onRemove}>
+          {note.isHighlighted && text === '' ? 'Quitar el subrayado' : 'Borrar'}
+        </Button>
+      </div>
+    </div>
+  );
+}

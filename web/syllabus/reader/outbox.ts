@@ -1,0 +1,171 @@
+import type { Answer, Input } from '@atalaya/core/api';
+import type { Place } from '@atalaya/core/syllabus/reading';
+import { create } from 'zustand';
+import { call } from '../../platform/api';
+import { HttpError } from '../../platform/http-error';
+
+type NoteBody = Input<'PUT /api/topics/:id/notes/:note'>['body'];
+export type ReadingState = Answer<'GET /api/topics/:id/reading'>;
+
+/** What a reader has changed. Each replaces an earlier one of the same thing: only the last matters. */
+export type Change =
+  | { kind: 'place'; topic: number; place: Place }
+  | { kind: 'section'; topic: number; section: string; isRead: boolean }
+  | { kind: 'note'; topic: number; id: string; note: NoteBody; at: string }
+  | { kind: 'note-removed'; topic: number; id: string };
+
+type Waiting = Record<string, Change>;
+
+const storageKey = (userId: string): string => `atalaya.reading.${userId}`;
+
+const keyOf = (change: Change): string => {
+  if (change.kind === 'place') return `place ${change.topic}`;
+  if (change.kind === 'section') return `section ${change.topic} ${change.section}`;
+  return `note ${change.id}`;
+};
+
+export const useOutbox = create<{ state: 'saved' | 'saving' | 'waiting' }>()(() => ({ state: 'saved' }));
+
+// Where storage is closed the changes last as long as the page, and are sent all the same.
+const inMemory = new Map<string, Waiting>();
+
+export function waitingOf(userId: string): Waiting {
+  const kept = inMemory.get(userId);
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null');
+    return isWaiting(stored) ? stored : (kept ?? {});
+  } catch {
+    return kept ?? {};
+  }
+}
+
+const isWaiting = (value: unknown): value is Waiting =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function keep(userId: string, waiting: Waiting): void {
+  inMemory.set(userId, waiting);
+  try {
+    if (Object.keys(waiting).length === 0) localStorage.removeItem(storageKey(userId));
+    else localStorage.setItem(storageKey(userId), JSON.stringify(waiting));
+  } catch {
+    // See inMemory.
+  }
+}
+
+/** Written down on the device first, then sent. A place is not worth a request for every line: it waits a little. */
+export function change(userId: string, made: Change): void {
+  keep(userId, { ...waitingOf(userId), [keyOf(made)]: made });
+  schedule(userId, made.kind === 'place' ? PLACE_DELAY_MS : 0);
+}
+
+const PLACE_DELAY_MS = 4_000;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
+
+let timer: { handle: ReturnType<typeof setTimeout>; at: number } | undefined;
+let retryMs = FIRST_RETRY_MS;
+
+function schedule(userId: string, delay: number): void {
+  const at = Date.now() + delay;
+  if (timer && timer.at <= at) return;
+  if (timer) clearTimeout(timer.handle);
+  timer = { at, handle: setTimeout(() => void flush(userId), delay) };
+}
+
+let sending: Promise<void> | undefined;
+
+/** Sends what waits, one after the other; what fails for want of a network waits for the next time. */
+export function flush(userId: string, keepalive = false): Promise<void> {
+  timer = undefined;
+  sending ??= sendAll(userId, keepalive).finally(() => {
+    sending = undefined;
+    if (Object.keys(waitingOf(userId)).length > 0) schedule(userId, retryMs);
+  });
+  return sending;
+}
+
+async function sendAll(userId: string, keepalive: boolean): Promise<void> {
+  const entries = Object.entries(waitingOf(userId));
+  if (entries.length === 0) return;
+  useOutbox.setState({ state: 'saving' });
+  for (const [key, made] of entries) {
+    try {
+      await send(made, keepalive);
+    } catch (error) {
+      if (!isFinal(error)) {
+        retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
+        useOutbox.setState({ state: 'waiting' });
+        return;
+      }
+      console.error('reading', made.kind, error);
+    }
+    retryMs = FIRST_RETRY_MS;
+    settle(userId, key, made);
+  }
+  useOutbox.setState({ state: Object.keys(waitingOf(userId)).length > 0 ? 'saving' : 'saved' });
+}
+
+/** Changed again while it was on its way: the newer one still has to go. */
+function settle(userId: string, key: string, sent: Change): void {
+  const { [key]: current, ...rest } = waitingOf(userId);
+  if (JSON.stringify(current) === JSON.stringify(sent)) keep(userId, rest);
+}
+
+/** The server has understood and refuses: asking again would not help. A lost session is no refusal. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 429].includes(error.status);
+
+async function send(made: Change, keepalive: boolean): Promise<void> {
+  const options = { keepalive };
+  switch (made.kind) {
+    case 'place':
+      await call(
+        'PUT /api/topics/:id/reading/place',
+        { params: { id: made.topic }, body: made.place },
+        options,
+      );
+      return;
+    case 'section': {
+      const { topic: id, section, isRead } = made;
+      await call(
+        'PUT /api/topics/:id/reading/sections/:section',
+        { params: { id, section }, body: { isRead } },
+        options,
+      );
+      return;
+    }
+    case 'note':
+      await call(
+        'PUT /api/topics/:id/notes/:note',
+        { params: { id: made.topic, note: made.id }, body: made.note },
+        options,
+      );
+      return;
+    case 'note-removed':
+      await call(
+        'DELETE /api/topics/:id/notes/:note',
+        { params: { id: made.topic, note: made.id } },
+        options,
+      );
+  }
+}
+
+/** Sends again when the network or the tab comes back, and once more on the way out. Returns the way to stop. */
+export function watchOutbox(userId: string): () => void {
+  const again = () => {
+    retryMs = FIRST_RETRY_MS;
+    void flush(userId);
+  };
+  const onHide = () => document.visibilityState === 'hidden' && void flush(userId, true);
+  window.addEventListener('online', again);
+  document.addEventListener('visibilitychange', onHide);
+  again();
+  return () => {
+    window.removeEventListener('online', again);
+    document.removeEventListener('visibilitychange', onHide);
+    void flush(userId, true);
+  };
+}

@@ -1,0 +1,124 @@
+import { boardPath } from '@atalaya/core/syllabus/reading';
+import {
+  CheckCheck,
+  Ellipsis,
+  Headphones,
+  Highlighter,
+  Layers,
+  LayoutDashboard,
+  Network,
+  StickyNote,
+} from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { barEntry, barShape } from '../../platform/campus/bar-class';
+
+type Counts = { flashcards: number; trueFalse: number; schemes: number };
+
+export type ToolsProps = {
+  number: number;
+  counts: Counts;
+  isMarking: boolean;
+  isListening: boolean;
+  canListen: boolean;
+  onMark: () => void;
+  onNote: () => void;
+  onListen: () => void;
+  onMore: () => void;
+};
+
+/** What else a topic has, for the rail and for the phone's menu: only what is there. */
+export const partsOf = (number: number, counts: Counts) =>
+  [
+    { to: `${boardPath(number)}#tarjetas`, label: 'Tarjetas', Icon: Layers, count: counts.flashcards },
+    { to: `${boardPath(number)}#verdadero-falso`, label: 'V o F', Icon: CheckCheck, count: counts.trueFalse },
+    { to: `${boardPath(number)}#esquema`, label: 'Esquema', Icon: Network, count: counts.schemes },
+  ].filter(({ count }) => count > 0);
+
+const shape =
+  'grid w-full place-items-center gap-1.25 rounded-md px-0.5 py-2.5 text-center text-micro leading-[1.1] font-semibold no-underline hover:bg-sunken aria-disabled:text-muted aria-pressed:bg-navy aria-pressed:text-on-navy [&_svg]:size-5.5 [&_svg]:text-navy aria-pressed:[&_svg]:text-on-navy';
+
+// A press must not take the selection away before it has been used.
+const keepSelection: ComponentProps<'button'> = { onPointerDown: (event) => event.preventDefault() };
+
+/** The rail of tools on the right, from a laptop up. */
+export function ToolRail(props: ToolsProps) {
+  return (
+    <aside
+      aria-label="Herramientas del tema"
+      className="hidden border-l border-line bg-surface lg:block print:hidden"
+    >
+      <div className="sticky top-0 grid max-h-dvh gap-1 overflow-y-auto px-2 py-5">
+        <MarkButtons {...props} className={shape} />
+        <hr className="mx-auto my-2 w-10 border-line" />
+        {partsOf(props.number, props.counts).map(({ to, label, Icon, count }) => (
+          <Link key={label} to={to} className={shape}>
+            <Icon aria-hidden="true" />
+            {label}
+            {count > 1 && <span className="font-normal text-muted">{count}</span>}
+          </Link>
+        ))}
+        <Link to={boardPath(props.number)} className={shape}>
+          <LayoutDashboard aria-hidden="true" />
+          Tablero
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+/** The same under the thumb. */
+export function ToolBar(props: ToolsProps) {
+  return (
+    <nav aria-label="Herramientas del tema" className={barShape}>
+      <MarkButtons {...props} className={barEntry} />
+      <Link to={boardPath(props.number)} className={barEntry}>
+        <LayoutDashboard aria-hidden="true" />
+        Tablero
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={props.onMore} className={barEntry}>
+        <Ellipsis aria-hidden="true" />
+        Más
+      </button>
+    </nav>
+  );
+}
+
+function MarkButtons({
+  isMarking,
+  isListening,
+  canListen,
+  onMark,
+  onNote,
+  onListen,
+  className,
+}: ToolsProps & { className: string }): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isMarking}
+        onClick={onMark}
+        className={className}
+        {...keepSelection}
+      >
+        <Highlighter aria-hidden="true" />
+        Subrayar
+      </button>
+      <button type="button" onClick={onNote} className={className} {...keepSelection}>
+        <StickyNote aria-hidden="true" />
+        Nota
+      </button>
+      <button
+        type="button"
+        aria-pressed={isListening}
+        disabled={!canListen}
+        onClick={onListen}
+        className={className}
+      >
+        <Headphones aria-hidden="true" />
+        Escuchar
+      </button>
+    </>
+  );
+}

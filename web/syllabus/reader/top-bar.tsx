@@ -1,0 +1,121 @@
+import { topicPath } from '@atalaya/core/syllabus/reading';
+import {
+  AArrowUp,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  CloudAlert,
+  CloudCheck,
+  CloudUpload,
+  List,
+  Moon,
+  Printer,
+  Sun,
+} from 'lucide-react';
+import { chooseTheme, useThemeChoice } from '../../platform/theme';
+import { Badge } from '../../ui/badge';
+import { IconButton, IconButtonLink } from '../../ui/icon-button';
+import { useOutbox } from './outbox';
+import type { OutlineEntry } from './outline';
+
+type TopBarProps = {
+  number: number;
+  sections: readonly OutlineEntry[];
+  current: string | null;
+  textSize: string;
+  onTextSize: () => void;
+  onIndex: () => void;
+};
+
+/** Where one is in the topic, whether all is saved, and how the page looks. */
+export function TopBar({ number, sections, current, textSize, onTextSize, onIndex }: TopBarProps) {
+  const at = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === current),
+  );
+  const before = sections[at - 1];
+  const after = sections[at + 1];
+  return (
+    <div className="sticky top-0 z-10 flex h-14 items-center gap-1 border-b border-line bg-ground pr-2 pl-1 text-small md:gap-2 md:px-6 xl:px-10 print:hidden">
+      <IconButtonLink to="/campus-estudio/temario" label="Volver al temario" className="lg:hidden">
+        <ChevronLeft aria-hidden="true" />
+      </IconButtonLink>
+      <p className="min-w-0 flex-1 truncate font-semibold lg:flex-none lg:font-normal lg:text-muted">
+        <span className="lg:hidden">Tema {number}, s</span>
+        <span className="max-lg:hidden">S</span>ección {at + 1} de {sections.length}
+      </p>
+      <Saved />
+      <div className="ml-auto flex items-center md:gap-1">
+        {before && (
+          <IconButtonLink
+            to={topicPath(number, before.id)}
+            label={`Sección anterior: ${before.title}`}
+            size="sm"
+            className="max-md:hidden"
+          >
+            <ChevronUp aria-hidden="true" />
+          </IconButtonLink>
+        )}
+        {after && (
+          <IconButtonLink
+            to={topicPath(number, after.id)}
+            label={`Sección siguiente: ${after.title}`}
+            size="sm"
+            className="max-md:hidden"
+          >
+            <ChevronDown aria-hidden="true" />
+          </IconButtonLink>
+        )}
+        <IconButton label={`Cambiar el tamaño de la letra, ahora ${textSize}`} size="sm" onClick={onTextSize}>
+          <AArrowUp aria-hidden="true" />
+        </IconButton>
+        <ThemeButton />
+        <IconButton
+          label="Imprimir el tema"
+          size="sm"
+          className="max-md:hidden"
+          onClick={() => window.print()}
+        >
+          <Printer aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Índice del tema"
+          size="sm"
+          aria-haspopup="dialog"
+          className="lg:hidden"
+          onClick={onIndex}
+        >
+          <List aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function ThemeButton() {
+  // Re-renders with the choice; what is on screen decides, because the choice may follow the system.
+  useThemeChoice();
+  const toggle = () => chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+  return (
+    <IconButton label="Cambiar entre claro y oscuro" size="sm" onClick={toggle}>
+      <Moon aria-hidden="true" className="dark:hidden" />
+      <Sun aria-hidden="true" className="hidden dark:block" />
+    </IconButton>
+  );
+}
+
+const states = {
+  saved: { tone: 'success', Icon: CloudCheck, text: 'Todo guardado' },
+  saving: { tone: 'neutral', Icon: CloudUpload, text: 'Guardando' },
+  waiting: { tone: 'warning', Icon: CloudAlert, text: 'Guardado en este dispositivo' },
+} as const;
+
+function Saved() {
+  const { tone, Icon, text } = states[useOutbox(({ state }) => state)];
+  return (
+    <Badge tone={tone} role="status" className="max-lg:min-h-8 max-lg:bg-transparent max-lg:px-1">
+      <Icon aria-hidden="true" className="max-lg:size-5!" />
+      <span className="max-lg:sr-only">{text}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Answer } from '@atalaya/core/api';
+import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading';
+import { ArrowLeft, ArrowRight, BookmarkCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button';
+import { Plate } from '../../ui/plate';
+
+type Topic = Answer<'GET /api/topics/:id/content'>;
+type Neighbour = Answer<'GET /api/topics/:id/reading'>['next'];
+
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+type HeadProps = { topic: Topic; minutes: number; place: Place | null };
+
+export function TopicHead({ topic, minutes, place }: HeadProps) {
+  const at = topic.sections.findIndex(({ id }) => id === place?.section);
+  const stopped = at > 0 || (place?.block ?? 0) > 3 ? topic.sections[at] : undefined;
+  return (
+    <header className="max-w-[38.5rem]">
+      <p className="text-small text-muted">
+        Comprobado con la ley a {day.format(new Date(topic.validOn))} · {minutes} min
+      </p>
+      <h1 className="mt-4 flex items-start gap-3.5 text-h1">
+        <Plate size="lg" className="mt-[0.12em] lg:hidden">
+          {topic.number}
+        </Plate>
+        <span>{topic.shortTitle}</span>
+      </h1>
+      <details className="mt-4 text-small text-muted">
+        <summary className="inline-flex min-h-9 items-center font-semibold text-navy pointer-coarse:min-h-11">
+          Enunciado oficial
+        </summary>
+        <p className="mt-1">{topic.title}</p>
+      </details>
+      {stopped && (
+        <ButtonLink
+          to={topicPath(topic.number, stopped.id)}
+          state={{ resume: true }}
+          variant="outline"
+          size="sm"
+          className="mt-5 print:hidden"
+        >
+          <BookmarkCheck aria-hidden="true" />
+          Seguir en «{stopped.title}»
+        </ButtonLink>
+      )}
+      {topic.intro && <p className="mt-6 text-lead">{topic.intro}</p>}
+    </header>
+  );
+}
+
+export function TopicFoot({ topic, previous, next }: { topic: Topic; previous: Neighbour; next: Neighbour }) {
+  return (
+    <footer className="mt-16 max-w-[38.5rem] border-t border-line pt-7">
+      {topic.laws.length > 0 && (
+        <>
+          <h2 className="text-h4">Normas de este tema</h2>
+          <ul className="mt-3 grid gap-2 text-small">
+            {topic.laws.map(({ id, name, shortName, boe }) => (
+              <li key={id}>
+                <a href={`https://www.boe.es/buscar/act.php?id=${boe}`} rel="noopener" className="link">
+                  {name}
+                </a>{' '}
+                <span className="text-muted">({shortName})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {topic.sources.length > 0 && (
+        <>
+          <h2 className="mt-7 text-h4">Fuentes</h2>
+          <ul className="mt-3 grid gap-1.5 text-small text-muted">
+            {topic.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <nav aria-label="Otros temas" className="mt-9 grid gap-3 sm:grid-cols-2 print:hidden">
+        <Way to={previous} label="Tema anterior" Icon={ArrowLeft} />
+        <Way to={next} label="Tema siguiente" Icon={ArrowRight} />
+      </nav>
+      <ButtonLink to={boardPath(topic.number)} variant="quiet" className="mt-4 print:hidden">
+        Ver el tablero del tema
+      </ButtonLink>
+    </footer>
+  );
+}
+
+function Way({ to, label, Icon }: { to: Neighbour; label: string; Icon: typeof ArrowLeft }) {
+  if (!to) return <span />;
+  return (
+    <Link
+      to={topicPath(to.number)}
+      prefetch="intent"
+      className="grid gap-2 rounded-lg border border-line bg-surface p-4 no-underline hover:border-line-strong"
+    >
+      <span className="flex items-center gap-2 text-small text-muted [&_svg]:size-4">
+        <Icon aria-hidden="true" />
+        {label}
+      </span>
+      <span className="flex items-center gap-3 font-semibold">
+        <Plate variant="outline">{to.number}</Plate>
+        {to.shortTitle}
+      </span>
+    </Link>
+  );
+}

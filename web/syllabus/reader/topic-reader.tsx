@@ -1,0 +1,187 @@
+import type { Answer } from '@atalaya/core/api';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import { minutesLeft, minutesOf, type Place, percentRead, topicPath } from '@atalaya/core/syllabus/reading';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { ListenBar } from './listen-bar';
+import type { ReadingState } from './outbox';
+import { Outline } from './outline';
+import type { ReaderDrawer } from './reader-drawers';
+import { SectionView } from './section-view';
+import { useTextSize } from './text-size';
+import { ToolBar, ToolRail } from './tools';
+import { TopBar } from './top-bar';
+import { TopicFoot, TopicHead } from './topic-ends';
+import { topicLinks } from './topic-links';
+import { useListen } from './use-listen';
+import { useMarking } from './use-marking';
+import { placeOnScreen, showPlace, usePlace } from './use-place';
+import { useReadMarks } from './use-read-marks';
+import { useReading } from './use-reading';
+import './reader.css';
+
+const ReaderDrawers = lazy(() => import('./reader-drawers'));
+
+type ReaderProps = {
+  userId: string;
+  topic: Answer<'GET /api/topics/:id/content'>;
+  reading: ReadingState;
+  /** The section that the address names, if there is one. */
+  section: string | null;
+};
+
+const BY_SCROLL = { byScroll: true };
+const says = (state: unknown, word: 'byScroll' | 'resume'): boolean =>
+  typeof state === 'object' && state !== null && word in state;
+
+/** A whole topic, to be read, painted, annotated, heard and printed. */
+export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
+  const { number } = topic;
+  const { state, ...changes } = useReading(userId, number, reading);
+  const sections = useMemo(
+    () => topic.sections.map(({ id, title, body }) => ({ id, title, blocks: parseMarkdown(body ?? '') })),
+    [topic.sections],
+  );
+  const isReadOf = (id: string) => state.sections.find((one) => one.id === id)?.isRead ?? false;
+  const sizeOf = (id: string) => state.sections.find((one) => one.id === id)?.size ?? 0;
+  const entries = sections.map(({ id, title }) => ({ id, title, isRead: isReadOf(id) }));
+
+  const current = useCurrentSection(number, section, state.place, changes.remember);
+  useReadMarks(current, state.sections, changes.setRead);
+  const marking = useMarking(changes);
+  const listen = useListen(sections);
+  const { size, next: nextSize } = useTextSize();
+  const [drawer, setDrawer] = useState<ReaderDrawer | null>(null);
+  const targets = useMemo(() => topicLinks(number), [number]);
+  const { setOpenNote, write, done, remove } = marking;
+  const actions = useMemo(
+    () => ({ onOpen: setOpenNote, onWrite: write, onDone: done, onRemove: remove }),
+    [setOpenNote, write, done, remove],
+  );
+  const notesBySection = useMemo(
+    () => new Map(sections.map(({ id }) => [id, state.notes.filter((note) => note.section === id)])),
+    [sections, state.notes],
+  );
+
+  const toggleListening = () => {
+    if (listen.listening) return listen.stop();
+    const place = placeOnScreen();
+    listen.start(place?.section ?? sections[0]?.id ?? '', place?.block ?? 0);
+  };
+
+  const outline = {
+    topic,
+    sections: entries,
+    current,
+    percent: percentRead(state.sections),
+    minutesLeft: minutesLeft(state.sections),
+  };
+  const tools = {
+    number,
+    counts: state.counts,
+    isMarking: marking.isMarking,
+    isListening: listen.listening !== null,
+    canListen: listen.isSupported,
+    onMark: marking.mark,
+    onNote: marking.note,
+    onListen: toggleListening,
+    onMore: () => setDrawer('more'),
+  };
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[300px_minmax(0,1fr)_92px] print:block">
+      <aside
+        aria-label="Índice del tema"
+        className="hidden border-r border-line bg-surface lg:block print:hidden"
+      >
+        <div className="sticky top-0 max-h-dvh overflow-y-auto px-5 py-6">
+          <Outline {...outline} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <TopBar
+          number={number}
+          sections={entries}
+          current={current}
+          textSize={size.name}
+          onTextSize={nextSize}
+          onIndex={() => setDrawer('index')}
+        />
+        <main
+          id="contenido"
+          tabIndex={-1}
+          style={{ '--reading-size': size.value }}
+          className="px-5 pt-7 pb-48 outline-none md:px-10 md:pt-14 lg:pb-36 print:p-0"
+        >
+          <article className="mx-auto max-w-[57rem] max-xl:max-w-[38.5rem]">
+            <TopicHead topic={topic} minutes={minutesOf(sum(state.sections))} place={state.place} />
+            {sections.map(({ id, title, blocks }, index) => (
+              <SectionView
+                key={id}
+                id={id}
+                title={title}
+                serial={index + 1}
+                minutes={minutesOf(sizeOf(id))}
+                blocks={blocks}
+                notes={notesBySection.get(id) ?? []}
+                openNote={marking.openNote}
+                isRead={isReadOf(id)}
+                targets={targets}
+                actions={actions}
+                onRead={changes.setRead}
+              />
+            ))}
+            <TopicFoot topic={topic} previous={state.previous} next={state.next} />
+          </article>
+        </main>
+      </div>
+      <ToolRail {...tools} />
+      <ToolBar {...tools} />
+      <ListenBar listen={listen} />
+      {drawer && (
+        <Suspense>
+          <ReaderDrawers open={drawer} onClose={() => setDrawer(null)} outline={outline} tools={tools} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const sum = (sections: ReadingState['sections']): number => sections.reduce((all, { size }) => all + size, 0);
+
+/** The section under the eye. The address follows it without a trace in the history, and leads it when it is chosen. */
+function useCurrentSection(
+  number: number,
+  section: string | null,
+  place: Place | null,
+  remember: (place: Place) => void,
+): string | null {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const how = useNavigationType();
+  const isFirst = useRef(true);
+  const named = useRef(section);
+  named.current = section;
+
+  const onRest = useCallback(
+    (at: Place) => {
+      remember(at);
+      if (named.current === at.section) return;
+      navigate(topicPath(number, at.section), { replace: true, preventScrollReset: true, state: BY_SCROLL });
+    },
+    [number, navigate, remember],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place matters on arrival alone.
+  useEffect(() => {
+    const first = isFirst.current;
+    isFirst.current = false;
+    if (section === null || says(location.state, 'byScroll')) return;
+    // A reload and the way back: the browser and ScrollRules know the place already.
+    if ((first && window.scrollY > 0) || (!first && how === 'POP')) return;
+    const resumes = first || says(location.state, 'resume');
+    showPlace(section, resumes && place?.section === section ? place.block : 0);
+  }, [location.key]);
+
+  return usePlace(onRest);
+}

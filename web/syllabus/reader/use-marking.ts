@@ -1,0 +1,152 @@
+import { trimPassage } from '@atalaya/core/syllabus/notes';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast-store';
+import { charactersOf, type Swept, sectionText, sweptBy } from './passages';
+import { placeOnScreen } from './use-place';
+import type { Note, ReadingChanges } from './use-reading';
+
+const sectionNamed = (id: string): Element | null =>
+  document.querySelector(`[data-section="${CSS.escape(id)}"]`);
+
+/** A block as a sweep over all of it. */
+function sweepOf(block: Element | null | undefined): Swept | null {
+  const section = block?.closest<HTMLElement>('[data-section]');
+  const id = section?.dataset.section;
+  if (!block || !section || id === undefined) return null;
+  return { section: id, ...charactersOf(section, block) };
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/** Painting passages and writing notes on them, with the finger, the mouse or the keys J, K, S and N. */
+export function useMarking(changes: ReadingChanges) {
+  const [isMarking, setMarking] = useState(false);
+  const [openNote, setOpenNote] = useState<string | null>(null);
+  const swept = useRef<Swept | null>(null);
+  const { saveNote, removeNote } = changes;
+
+  const make = useCallback(
+    (sweep: Swept | null, isHighlighted: boolean): string | null => {
+      const section = sweep && sectionNamed(sweep.section);
+      const passage = section && trimPassage(sectionText(section), sweep.start, sweep.end);
+      if (!sweep || !passage) return null;
+      const id = crypto.randomUUID();
+      saveNote(id, {
+        section: sweep.section,
+        ...passage,
+        quote: passage.quote.slice(0, 4_000),
+        text: '',
+        isHighlighted,
+      });
+      getSelection()?.removeAllRanges();
+      swept.current = null;
+      return id;
+    },
+    [saveNote],
+  );
+
+  useEffect(() => {
+    const onSelect = () => {
+      const selection = getSelection();
+      // Tapping a tool collapses the selection on some phones: what was swept stays known for that moment.
+      if (selection && !selection.isCollapsed) swept.current = sweptBy(selection);
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-section]')) swept.current = null;
+    };
+    // A painted passage opens under the finger; from the keyboard with J, K and N.
+    const onClick = (event: MouseEvent) => {
+      const mark =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('mark[data-mark]') : null;
+      if (mark?.dataset.mark && getSelection()?.isCollapsed) setOpenNote(mark.dataset.mark);
+    };
+    document.addEventListener('selectionchange', onSelect);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('selectionchange', onSelect);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isMarking) return;
+    const onUp = () => requestAnimationFrame(() => make(sweptBy(getSelection()), true));
+    document.addEventListener('pointerup', onUp);
+    return () => document.removeEventListener('pointerup', onUp);
+  }, [isMarking, make]);
+
+  const mark = useCallback(() => {
+    if (make(sweptBy(getSelection()) ?? swept.current, true)) return;
+    setMarking((on) => !on);
+  }, [make]);
+
+  /** On what is swept, or on the paragraph that is being read. */
+  const note = useCallback(() => {
+    const place = placeOnScreen();
+    const block = place && sectionNamed(place.section)?.querySelectorAll('[data-block]')[place.block];
+    const sweep = sweptBy(getSelection()) ?? swept.current;
+    setOpenNote(sweep ? make(sweep, true) : make(sweepOf(block), false));
+  }, [make]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')];
+      const here = document.activeElement?.closest<HTMLElement>('[data-block]') ?? null;
+      const at = here ? blocks.indexOf(here) : -1;
+      const key = event.key.toLowerCase();
+      if (key === 'j' || key === 'k') {
+        const first = blocks.findIndex((block) => block.getBoundingClientRect().bottom > 140);
+        const next = blocks[at < 0 ? first : key === 'j' ? at + 1 : at - 1];
+        next?.focus({ preventScroll: true });
+        next?.scrollIntoView({ block: 'nearest' });
+      } else if (key === 's') {
+        const sweep = sweptBy(getSelection()) ?? sweepOf(here);
+        if (sweep) make(sweep, true);
+        else setMarking((on) => !on);
+      } else if (key === 'n') {
+        const sweep = sweptBy(getSelection()) ?? sweepOf(here);
+        if (sweep) setOpenNote(make(sweep, true));
+        else note();
+      } else if (key === 'escape') setMarking(false);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [make, note]);
+
+  const write = useCallback(
+    (one: Note, text: string) => {
+      const { section, start, end, quote, isHighlighted } = one;
+      saveNote(one.id, { section, start, end, quote, text, isHighlighted });
+    },
+    [saveNote],
+  );
+
+  const remove = useCallback(
+    (one: Note) => {
+      removeNote(one.id);
+      setOpenNote(null);
+      if (one.text === '') return;
+      toast({
+        title: 'Nota borrada',
+        action: { label: 'Deshacer', onClick: () => write(one, one.text) },
+      });
+    },
+    [removeNote, write],
+  );
+
+  const done = useCallback(
+    (one: Note) => {
+      setOpenNote(null);
+      if (one.text.trim() === '' && !one.isHighlighted) removeNote(one.id);
+    },
+    [removeNote],
+  );
+
+  return { isMarking, mark, note, openNote, setOpenNote, write, remove, done };
+}

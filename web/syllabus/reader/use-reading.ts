@@ -1,0 +1,72 @@
+import type { Passage } from '@atalaya/core/syllabus/notes';
+import { laterPlace, type Place } from '@atalaya/core/syllabus/reading';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Change, change, type ReadingState, waitingOf, watchOutbox } from './outbox';
+
+export type Note = ReadingState['notes'][number];
+
+/** What the server knows, with what this device has not yet been able to tell it. */
+function withWaiting(state: ReadingState, topic: number, waiting: readonly Change[]): ReadingState {
+  return waiting.filter((made) => made.topic === topic).reduce(apply, state);
+}
+
+function apply(state: ReadingState, made: Change): ReadingState {
+  switch (made.kind) {
+    case 'place':
+      return { ...state, place: laterPlace(state.place, made.place) };
+    case 'section':
+      return {
+        ...state,
+        sections: state.sections.map((section) =>
+          section.id === made.section ? { ...section, isRead: made.isRead } : section,
+        ),
+      };
+    case 'note': {
+      const before = state.notes.find(({ id }) => id === made.id);
+      const note = { id: made.id, ...made.note, createdAt: before?.createdAt ?? made.at, updatedAt: made.at };
+      return { ...state, notes: [...state.notes.filter(({ id }) => id !== made.id), note] };
+    }
+    case 'note-removed':
+      return { ...state, notes: state.notes.filter(({ id }) => id !== made.id) };
+  }
+}
+
+/** One topic as its reader has it, and the ways to change it. Nothing waits for the network. */
+export function useReading(userId: string, topic: number, given: ReadingState) {
+  const [held, setHeld] = useState({ topic, state: given });
+  // Another topic on the same page: what was held belongs to the one before.
+  const state = held.topic === topic ? held.state : given;
+
+  useEffect(() => {
+    setHeld({ topic, state: withWaiting(given, topic, Object.values(waitingOf(userId))) });
+    return watchOutbox(userId);
+  }, [userId, topic, given]);
+
+  const make = useCallback(
+    (made: Change) => {
+      setHeld((before) => ({
+        topic,
+        state: apply(before.topic === topic ? before.state : given, made),
+      }));
+      change(userId, made);
+    },
+    [userId, topic, given],
+  );
+
+  const changes = useMemo(
+    () => ({
+      saveNote(id: string, note: Passage & { section: string; text: string; isHighlighted: boolean }) {
+        make({ kind: 'note', topic, id, note, at: new Date().toISOString() });
+      },
+      removeNote: (id: string) => make({ kind: 'note-removed', topic, id }),
+      setRead: (section: string, isRead: boolean) => make({ kind: 'section', topic, section, isRead }),
+      /** Not part of what is shown: it goes straight to the outbox, without a new render. */
+      remember: (place: Place) => change(userId, { kind: 'place', topic, place }),
+    }),
+    [make, topic, userId],
+  );
+
+  return { state, ...changes };
+}
+
+export type ReadingChanges = Omit<ReturnType<typeof useReading>, 'state'>;

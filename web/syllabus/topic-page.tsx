@@ -1,0 +1,60 @@
+import { brand } from '@atalaya/core/brand';
+import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { userFrom } from '../platform/campus/signed-in';
+import { callFrom } from '../platform/page-context';
+import type { Route } from './+types/topic-page';
+import { LockedTopic } from './locked-topic';
+import { missingTopic } from './missing-topic';
+import { TopicReader } from './reader/topic-reader';
+
+/** The reader brings its own index, bar and tools. */
+export const handle = { frame: 'none' };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: loaderData
+      ? `Tema ${loaderData.topic.number}: ${loaderData.topic.shortTitle} | ${brand.name}`
+      : brand.name,
+  },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const number = topicNumberIn(params.topic);
+  if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
+  if (params.topic !== `tema-${number}`) throw redirect(topicPath(number, params.section));
+  const call = callFrom(context);
+  const [topic, reading] = await Promise.all([
+    call('GET /api/topics/:id/content', { params: { id: number } }),
+    call('GET /api/topics/:id/reading', { params: { id: number } }),
+  ]).catch(missingTopic);
+  return { topic, reading, userId: userFrom(context).id };
+}
+
+/** Another section of the same topic is already here. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentParams.topic !== nextParams.topic && defaultShouldRevalidate;
+
+/** A section by its id, or by its number in the topic. */
+function sectionOf(topic: { sections: { id: string }[] }, given: string | undefined): string | null {
+  const found = topic.sections.find(({ id }) => id === given) ?? topic.sections[Number(given) - 1];
+  return found?.id ?? null;
+}
+
+export default function TopicPage({ loaderData: { topic, reading, userId }, params }: Route.ComponentProps) {
+  const isReadable = topic.locked === null && topic.status === 'written';
+  if (!isReadable) return <LockedTopic topic={topic} reading={reading} />;
+  return (
+    <TopicReader
+      // Another topic begins with nothing painted, open or said.
+      key={topic.number}
+      userId={userId}
+      topic={topic}
+      reading={reading}
+      section={sectionOf(topic, params.section)}
+    />
+  );
+}
