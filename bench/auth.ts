@@ -1,6 +1,6 @@
 import { type Figure, type Group, median } from './figure';
 import { rate } from './load';
-import { startAtalaya } from './server';
+import { signIn, startAtalaya } from './server';
 
 const ROUNDS = 15;
 const SECONDS = 0.5;
@@ -11,7 +11,7 @@ export const auth: Group = {
   name: 'auth',
   async measure() {
     const atalaya = await startAtalaya();
-    const cookie = await signIn(atalaya.url);
+    const cookie = await signIn(atalaya.url, 'plus@atalaya.example');
     const ratios: number[] = [];
     await rate(atalaya, READ, SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -28,16 +28,3 @@ export const auth: Group = {
     return [figure];
   },
 };
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'plus@atalaya.example', password: 'atalaya-demo' }),
-  });
-  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}

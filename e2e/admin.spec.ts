@@ -1,53 +1,9 @@
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { e2eServer } from './environment';
+import type { Page } from '@playwright/test';
+import { enterAsAdmin, enterAsStudent, newcomer } from './admin-visit';
 import { expect, test } from './fixtures';
-
-const password = 'torre en el horizonte';
 
 // Journeys with axe at several stops: a busy machine needs more than the usual time.
 test.describe.configure({ timeout: 90_000 });
-
-let serial = 0;
-
-/** Someone whom no other test touches: an account that two tests share would have three devices. */
-async function newcomer(page: Page, displayName: string) {
-  serial += 1;
-  const username = `panel${Date.now().toString(36)}${process.pid}${serial}`;
-  const email = `${username}@correo.example`;
-  const data = { email, username, displayName, password, acceptTerms: true };
-  expect((await page.request.post('/api/auth/register', { data })).ok()).toBe(true);
-  return { username, email };
-}
-
-async function signIn(page: Page, email: string) {
-  await expect
-    .poll(async () => (await page.request.post('/api/auth/login', { data: { email, password } })).ok())
-    .toBe(true);
-  await page.request.put('/api/consent', { data: { analytics: false, fingerprint: false } });
-}
-
-async function enterAsStudent(page: Page) {
-  const { email } = await newcomer(page, 'Opositora');
-  await signIn(page, email);
-}
-
-/** The demo's own admin makes another one, over the wire and without a page of its own. */
-async function enterAsAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
-  const { email, username } = await newcomer(page, 'Jefa de Turno');
-  const office = await playwright.request.newContext({ baseURL: e2eServer.url });
-  await office.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
-  let id = '';
-  await expect
-    .poll(async () => {
-      const found = await (await office.get(`/api/admin/users?q=${username}`)).json();
-      id = found.items[0]?.id ?? '';
-      return id;
-    })
-    .not.toBe('');
-  expect((await office.put(`/api/admin/users/${id}/admin`, { data: { isAdmin: true } })).ok()).toBe(true);
-  await office.dispose();
-  await signIn(page, email);
-}
 
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('atalaya.admin-verified'));
 const saidToConsole = (page: Page) => {

@@ -12,10 +12,15 @@ export type Loaded = { units: number; skipped: Skipped[] };
  * the folder and one query. A unit that does not validate is left as it is and tried again the next time.
  */
 export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'content')): Promise<Loaded> {
+  const started = performance.now();
   const files = await hashFiles(root);
   // A checkout without its content is a faulty copy, not the wish to archive it all.
   if (files.size === 0) return { units: 0, skipped: [] };
-  if (isSame(files, await selectContentFiles(kit.db))) return { units: 0, skipped: [] };
+  if (isSame(files, await selectContentFiles(kit.db))) {
+    const nothing: Loaded = { units: 0, skipped: [] };
+    report(kit, nothing, started);
+    return nothing;
+  }
   const loaded = await kit.db.transaction(async (tx) => {
     await lockContent(tx);
     const known = await selectContentFiles(tx);
@@ -30,7 +35,7 @@ export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'conte
     await remember(tx, files, known, new Set(result.skipped.map(({ unit }) => unit)));
     return result;
   });
-  report(kit, loaded);
+  report(kit, loaded, started);
   if (loaded.units > loaded.skipped.length) contentChanged(kit);
   return loaded;
 }
@@ -80,8 +85,9 @@ async function remember(
   );
 }
 
-function report({ log }: Kit, { units, skipped }: Loaded): void {
-  log.info({ units, skipped: skipped.length }, 'content loaded');
+function report({ log }: Kit, { units, skipped }: Loaded, started: number): void {
+  const ms = Math.round(performance.now() - started);
+  log.info({ units, skipped: skipped.length, ms }, 'content loaded');
   for (const { unit, faults } of skipped) {
     const [first] = faults;
     const where = first ? `${first.file}:${first.line} ${first.field} — ${first.reason}` : 'no reason';

@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { pageMeta } from '../platform/site/page-meta';
 import { Markdown } from '../ui/markdown';
 import type { Route } from './+types/legal-page';
 
@@ -27,12 +27,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? [
-        { title: `${loaderData.page.title} | ${brand.name}` },
-        { name: 'description', content: firstSentence(loaderData.page.intro) },
-        { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/legal/${loaderData.page.slug}` },
-      ]
-    : [{ title: 'Page Not Found' }];
+    ? pageMeta({
+        origin: loaderData.origin,
+        path: `/legal/${loaderData.page.slug}`,
+        title: loaderData.page.title,
+        description: firstSentence(loaderData.page.intro),
+        crumb: loaderData.page.title,
+      })
+    : [];
 
 const LONGEST = 160;
 const firstSentence = (text: string): string =>
