@@ -168,6 +168,19 @@ describe('importing a file', () => {
     expect(broken.faults).toEqual([{ line: 1, field: 'fichero', reason: 'El objeto no es JSON válido.' }]);
   });
 
+  it('keeps HTML as the text that it is, in and out', async () => {
+    const html = '<img src=x onerror="alert(1)"> ¿Cuál?';
+    await sendCsv(
+      csv({ ...draft(1), stem: html, options: { A: '<b>a</b>', B: 'b', C: 'c' } }),
+      '?apply=true',
+    );
+    await house.jobs.run();
+    const record = (await admin.get('/api/admin/questions/imp-1')).json();
+    expect([record.stem, record.options.A]).toEqual([html, '<b>a</b>']);
+    const [exported] = (await admin.get('/api/admin/questions/export?format=json')).json();
+    expect(exported.stem).toBe(html);
+  });
+
   it('refuses what is no such file', async () => {
     expect((await send(form('a.exe', 'application/octet-stream', 'x'))).statusCode).toBe(415);
     expect((await send('{}', '', { 'content-type': 'application/json' })).statusCode).toBe(415);

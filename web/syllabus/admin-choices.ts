@@ -1,22 +1,36 @@
 import type { Choice } from '@atalaya/core/admin/resource';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../platform/api';
+import { call } from '../platform/api';
 
 const MINUTE = 60_000;
+const PAGE_SIZE = 100;
+
+type Page<Row> = { items: Row[]; total: number };
+
+/** Every row of a list that is short enough to be chosen from. */
+async function all<Row>(read: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
+  const { items, total } = await read(1);
+  const rest = Array.from({ length: Math.ceil(total / PAGE_SIZE) - 1 }, (_, index) => read(index + 2));
+  return [...items, ...(await Promise.all(rest)).flatMap((page) => page.items)];
+}
 
 /** The topics and the laws by their names, for every form and filter that asks for one. */
 export function useContentChoices(): Record<string, readonly Choice[]> {
   const topics = useQuery({
-    ...read('GET /api/admin/topics', { query: { pageSize: 100 } }),
+    queryKey: ['/api/admin/topics', 'all'],
+    queryFn: () => all((page) => call('GET /api/admin/topics', { query: { page, pageSize: PAGE_SIZE } })),
     staleTime: MINUTE,
   });
-  const laws = useQuery({ ...read('GET /api/admin/laws', { query: { pageSize: 100 } }), staleTime: MINUTE });
-  const lawChoices = (laws.data?.items ?? []).map(({ id, shortName }) => ({ value: id, label: shortName }));
+  const laws = useQuery({
+    queryKey: ['/api/admin/laws', 'all'],
+    queryFn: () => all((page) => call('GET /api/admin/laws', { query: { page, pageSize: PAGE_SIZE } })),
+    staleTime: MINUTE,
+  });
   return {
-    topic: (topics.data?.items ?? []).map(({ number, shortTitle }) => ({
+    topic: (topics.data ?? []).map(({ number, shortTitle }) => ({
       value: String(number),
       label: `${number}. ${shortTitle}`,
     })),
-    'reference.law': lawChoices,
+    'reference.law': (laws.data ?? []).map(({ id, shortName }) => ({ value: id, label: shortName })),
   };
 }

@@ -14,8 +14,12 @@ export type Cells = Readonly<Record<string, Partial<Column<ResourceRecord>>>>;
 const headers: Record<string, string> = { updatedAt: 'Editada', number: 'N.º' };
 
 export function describedColumns(resource: ResourceDescription, cells: Cells = {}): Column<ResourceRecord>[] {
+  const fieldAt = (path: string) => resource.fields.find((candidate) => candidate.path === path);
+  const texts = resource.columns.filter((path) => fieldAt(path)?.kind === 'text');
+  // The columns that are sentences share what room there is and are cut where it ends; without any, the first one does.
+  const wide = texts.length > 0 ? texts : resource.columns.slice(0, 1);
   return resource.columns.map((path, index) => {
-    const field = resource.fields.find((candidate) => candidate.path === path);
+    const field = fieldAt(path);
     const sort = resource.sorts.find((candidate) => candidate === path);
     return {
       id: path,
@@ -29,8 +33,7 @@ export function describedColumns(resource: ResourceDescription, cells: Cells = {
       ...(sort ? { sort } : {}),
       ...(path === 'updatedAt' ? { startsDescending: true } : {}),
       ...(['state', 'updatedAt'].includes(path) ? { plain: true } : {}),
-      // The first column tells rows apart: it gets what room there is, and is cut where it ends.
-      ...(index === 0 ? { className: 'w-full max-w-0' } : {}),
+      ...(wide.includes(path) ? { className: wide.length > 1 ? 'w-1/2 max-w-0' : 'w-full max-w-0' } : {}),
       ...cells[path],
     };
   });
@@ -68,9 +71,11 @@ function cellOf(
     return <span className="whitespace-nowrap text-muted">{inShort(String(value))}</span>;
   const choice = field?.choices?.find((candidate) => candidate.value === String(value));
   if (choice) return <span className="whitespace-nowrap">{choice.label}</span>;
-  return field?.kind === 'text' ? (
-    <span className="line-clamp-1">{String(value)}</span>
-  ) : (
-    <span className="block max-w-60 truncate">{String(value)}</span>
+  return (
+    <span
+      className={field?.kind === 'text' ? 'block md:truncate max-md:line-clamp-2' : 'block max-w-60 truncate'}
+    >
+      {String(value)}
+    </span>
   );
 }

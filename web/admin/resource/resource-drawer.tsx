@@ -1,3 +1,4 @@
+import { valueAt } from '@atalaya/core/admin/record-cells';
 import { formOf, missingIn, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field, ResourceDescription } from '@atalaya/core/admin/resource';
 import { useQuery } from '@tanstack/react-query';
@@ -50,8 +51,9 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
     refetchOnMount: 'always',
     retry: false,
   });
-  const asked: readonly Field[] = changeNote && !isNew ? [...fields, changeNote] : fields;
   const begin = isNew ? preset : query.data;
+  const known = fields.map((field) => withOwnChoice(field, begin));
+  const asked: readonly Field[] = changeNote && !isNew ? [...known, changeNote] : known;
   const form = useForm<FieldValues>({ values: formOf(asked, begin) });
   const [isLeaving, setIsLeaving] = useState(false);
   const { changed, remove, restore } = useResource(resource);
@@ -154,6 +156,13 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       />
     </>
   );
+}
+
+/** What a record says stays sayable, also when it is no longer one of the choices: saving must not take it away. */
+function withOwnChoice(field: Field, record: object | undefined): Field {
+  const value = String((record && valueAt(record, field.path)) ?? '');
+  if (!field.choices || value === '' || field.choices.some((choice) => choice.value === value)) return field;
+  return { ...field, choices: [...field.choices, { value, label: value }] };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

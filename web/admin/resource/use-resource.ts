@@ -17,7 +17,8 @@ export function useResource({ name, one, gender }: ResourceDescription) {
     if (record) queryClient.setQueryData(recordQuery(name, record.id).queryKey, record);
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
-        typeof path === 'string' && (path === `/api/admin/${name}` || path.startsWith('/api/admin/audit')),
+        typeof path === 'string' &&
+        (path === `/api/admin/${name}` || /^\/api\/admin\/(audit|corrector)/.test(path)),
     });
   };
 
