@@ -4,6 +4,10 @@ import type * as imports from './admin/imports.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
 import type * as adminBlog from './blog/admin-blog.contract';
+import type * as blog from './blog/blog.contract';
+import type * as blogComments from './blog/comments.contract';
+import type * as contact from './contact/contact.contract';
+import type * as newsletter from './contact/newsletter.contract';
 import type * as devices from './devices/devices.contract';
 import type * as exams from './exams/exams.contract';
 import type * as quiz from './exams/quiz.contract';
@@ -23,8 +27,8 @@ import type * as levelTest from './review/level-test.contract';
 import type * as study from './review/study.contract';
 import type * as adminSyllabus from './syllabus/admin.contract';
 import type * as corrections from './syllabus/corrections.contract';
-import type * as reading from './syllabus/reading.contract';
 import type * as corrector from './syllabus/corrector.contract';
+import type * as reading from './syllabus/reading.contract';
 import type * as syllabus from './syllabus/syllabus.contract';
 import type * as consent from './tracking/consent.contract';
 import type * as tracking from './tracking/tracking.contract';
@@ -53,6 +57,10 @@ type Contracts =
   | typeof quiz
   | typeof wheel
   | typeof legal
+  | typeof blog
+  | typeof blogComments
+  | typeof contact
+  | typeof newsletter
   | typeof syllabus
   | typeof reading
   | typeof corrections

@@ -20,5 +20,6 @@ export const FEATURE_IMPORTS = {
   progress: ['exams', 'review', 'syllabus', 'profile'],
   calendar: ['progress', 'review', 'syllabus', 'profile'],
   legal: ['syllabus'],
-  blog: ['syllabus'],
+  blog: ['syllabus', 'contact', 'profile'],
+  contact: ['profile'],
 };

@@ -13,6 +13,10 @@ export const auditSubjects = {
   law: 'Norma',
   'keyword-rule': 'Palabra explicada',
   'blog-post': 'Entrada del blog',
+  comment: 'Comentario del blog',
+  message: 'Mensaje de contacto',
+  subscriber: 'Suscriptor del boletín',
+  newsletter: 'Boletín',
 } as const;
 
 /** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
@@ -31,6 +35,16 @@ export const auditActions = {
   'content.deleted': 'Contenido borrado',
   'content.restored': 'Contenido recuperado',
   'content.imported': 'Contenido importado',
+  'comment.shown': 'Comentario publicado',
+  'comment.hidden': 'Comentario oculto',
+  'comment.held': 'Comentario retenido',
+  'comment.deleted': 'Comentario borrado',
+  'message.answered': 'Mensaje contestado',
+  'message.closed': 'Mensaje cerrado',
+  'message.reopened': 'Mensaje reabierto',
+  'message.deleted': 'Mensaje borrado',
+  'subscriber.deleted': 'Suscriptor borrado',
+  'newsletter.sent': 'Boletín enviado',
   'question.corrected': 'Pregunta corregida',
   'question.report-closed': 'Aviso resuelto',
   'question.twins-dismissed': 'Repetición descartada',

@@ -1,5 +1,7 @@
 import { adminErrors } from '../admin/admin.errors';
 import { authErrors } from '../auth/auth.errors';
+import { blogErrors } from '../blog/blog.errors';
+import { contactErrors } from '../contact/contact.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { examsErrors } from '../exams/exams.errors';
 import { profileErrors } from '../profile/profile.errors';
@@ -31,6 +33,8 @@ export const errors = {
   ...platformErrors,
   ...adminErrors,
   ...authErrors,
+  ...blogErrors,
+  ...contactErrors,
   ...devicesErrors,
   ...examsErrors,
   ...profileErrors,

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Every mail, sent or not: the outbox an admin can read, and the queue's memory. */
 export const mail = pgTable(
@@ -8,6 +8,7 @@ export const mail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>(),
     status: text({ enum: ['waiting', 'sent', 'failed', 'kept'] })
       .notNull()
       .default('waiting'),

@@ -8,7 +8,13 @@ import { defineJob, type Jobs } from './jobs';
 import { mail } from './mail.tables';
 
 /** Plain text only: it reads everywhere, and carries no pixel that tells who opened it. */
-export type Letter = { to: string; subject: string; body: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  body: string;
+  /** Besides the usual ones: whom to answer, how to leave a list. */
+  headers?: Record<string, string>;
+};
 
 /** What carries a letter away; absent where no SMTP server is configured. */
 export type MailCarrier = (letter: Letter) => Promise<void>;
@@ -23,8 +29,14 @@ const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
 export function smtpCarrier(env: Env): MailCarrier | undefined {
   if (!env.SMTP_URL) return undefined;
   const transport = createTransport(env.SMTP_URL);
-  return async ({ to, subject, body }) => {
-    await transport.sendMail({ from: env.MAIL_FROM, to, subject, text: body });
+  return async ({ to, subject, body, headers }) => {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to,
+      subject,
+      text: body,
+      ...(headers ? { headers } : {}),
+    });
   };
 }
 
@@ -43,6 +55,7 @@ export async function startMail(
         recipient: letter.to,
         subject: letter.subject,
         body: letter.body,
+        headers: letter.headers ?? null,
         status: carrier ? 'waiting' : 'kept',
         createdAt: clock.now(),
       });
@@ -61,7 +74,12 @@ async function carryAway(
   const [letter] = await db.select().from(mail).where(eq(mail.id, id));
   if (!letter || letter.status === 'sent' || !carrier) return;
   try {
-    await carrier({ to: letter.recipient, subject: letter.subject, body: letter.body });
+    await carrier({
+      to: letter.recipient,
+      subject: letter.subject,
+      body: letter.body,
+      ...(letter.headers ? { headers: letter.headers } : {}),
+    });
     await db.update(mail).set({ status: 'sent', sentAt: clock.now(), fault: null }).where(eq(mail.id, id));
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);

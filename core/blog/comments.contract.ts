@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { listQuery } from '../admin/list.contract';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { commentFault, commentSorts, commentStates } from './comments';
+
+const body = z.string().superRefine((text, context) => {
+  const message = commentFault(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+const state = z.enum(commentStates);
+const postId = z.object({ id: z.coerce.number().int().min(1).max(999_999_999) });
+const commentId = z.object({ id: z.uuid() });
+
+const own = {
+  id: z.string(),
+  author: z.string(),
+  isStaff: z.boolean(),
+  isMine: z.boolean(),
+  /** A comment that waits is seen by whoever wrote it alone. */
+  isWaiting: z.boolean(),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+};
+const comment = z.object({ ...own, replies: z.array(z.object(own)) });
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/blog/posts/:id/comments',
+  access: 'visitor',
+  summary: 'The comments of a post with their replies, oldest first.',
+  params: postId,
+  query: pageQuery,
+  response: page(comment),
+});
+
+export const writeComment = endpoint({
+  method: 'POST',
+  path: '/api/blog/posts/:id/comments',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Comments a post or answers a comment. It is shown once somebody has read it.',
+  params: postId,
+  body: z.object({ body, parentId: z.uuid().nullish() }),
+  response: z.object({ id: z.string(), isWaiting: z.boolean() }),
+});
+
+export const removeComment = endpoint({
+  method: 'DELETE',
+  path: '/api/blog/comments/:id',
+  access: 'user',
+  summary: "Deletes the user's own comment, and the replies to it.",
+  params: commentId,
+});
+
+const adminComment = z.object({
+  id: z.string(),
+  postId: z.number().int(),
+  postTitle: z.string(),
+  author: z.string(),
+  email: z.string(),
+  body: z.string(),
+  isReply: z.boolean(),
+  state,
+  createdAt: z.iso.datetime(),
+});
+
+export const listAllComments = endpoint({
+  method: 'GET',
+  path: '/api/admin/blog-comments',
+  access: 'admin',
+  summary: 'Every comment of the blog, those that wait first where nothing else is asked.',
+  query: listQuery(commentSorts, { state: state.optional() }),
+  response: page(adminComment),
+});
+
+export const moderateComment = endpoint({
+  method: 'PUT',
+  path: '/api/admin/blog-comments/:id/state',
+  access: 'admin',
+  summary: 'Shows a comment to everyone, or hides it.',
+  params: commentId,
+  body: z.object({ state }),
+  response: adminComment,
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/blog-comments/:id',
+  access: 'admin',
+  summary: 'Deletes a comment for good, and the replies to it.',
+  params: commentId,
+});

@@ -1,0 +1,14 @@
+export const commentStates = ['waiting', 'shown', 'hidden'] as const;
+export type CommentState = (typeof commentStates)[number];
+
+export const commentSorts = ['createdAt', 'state'] as const;
+
+export const MAX_COMMENT = 2_000;
+
+/** What is wrong with a comment, as the sentence beside it, or null. */
+export function commentFault(text: string): string | null {
+  const written = text.trim();
+  if (written === '') return 'Escribe tu comentario.';
+  if (written.length > MAX_COMMENT) return `Como mucho ${MAX_COMMENT.toLocaleString('es-ES')} caracteres.`;
+  return null;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryTabs } from './categories';
+import { entriesOf, type Filters, filtersOf, matchesFilters, orders, selectPosts, views } from './filters';
+import { type BlogCard, cardsOf } from './posts';
+
+const read = (entries: readonly [string, string][]) =>
+  filtersOf({
+    get: (name) => entries.find(([known]) => known === name)?.[1] ?? null,
+    getAll: (name) => entries.filter(([known]) => known === name).map(([, value]) => value),
+  });
+
+const usual = read([]);
+const [first] = cardsOf([]);
+if (!first) throw new Error('there are built-in posts');
+const post = (given: Partial<BlogCard>): BlogCard => ({
+  ...first,
+  title: 'La detención',
+  excerpt: 'Plazos y derechos.',
+  category: 'Derecho',
+  tags: ['legislación', 'plazos'],
+  ...given,
+});
+const matches = (filters: Partial<Filters>, given: Partial<BlogCard> = {}) =>
+  matchesFilters(post(given), { ...usual, ...filters });
+
+describe('filtering', () => {
+  it('shows all categories, or the one that is chosen [5.blog-1] [4.blog-1]', () => {
+    expect(usual.category).toBe('Todas');
+    expect(matches({})).toBe(true);
+    expect(matches({ category: 'Derecho' })).toBe(true);
+    expect(matches({ category: 'Normativa' })).toBe(false);
+  });
+
+  it('finds the text in the title, the excerpt or a tag, whatever its case [5.blog-2] [5.blog-3] [5.blog-4]', () => {
+    expect(matches({ search: 'DETENCIÓN' })).toBe(true);
+    expect(matches({ search: 'derechos' })).toBe(true);
+    expect(matches({ search: 'legisla' })).toBe(true);
+    expect(matches({ search: 'extranjería' })).toBe(false);
+  });
+
+  it('finds it without accents too, as a phone types it', () => {
+    expect(matches({ search: 'detencion' })).toBe(true);
+  });
+
+  it('wants one of the chosen tags, and none when none is chosen [5.blog-5] [5.blog-6]', () => {
+    expect(matches({ tags: ['plazos', 'tráfico'] })).toBe(true);
+    expect(matches({ tags: ['tráfico'] })).toBe(false);
+    expect(matches({ tags: [] })).toBe(true);
+  });
+
+  it('wants everything at once [5.blog-7]', () => {
+    const all = { category: 'Derecho', search: 'plazos', tags: ['plazos'] };
+    expect(matches(all)).toBe(true);
+    expect(matches({ ...all, category: 'Normativa' })).toBe(false);
+    expect(matches({ ...all, search: 'nada' })).toBe(false);
+    expect(matches({ ...all, tags: ['tráfico'] })).toBe(false);
+  });
+});
+
+describe('order', () => {
+  const posts = [
+    post({ id: 1, date: '2026-01-01', views: 5, likes: 9 }),
+    post({ id: 2, date: '2026-03-01', views: 1, likes: 1 }),
+    post({ id: 3, date: '2026-02-01', views: 9, likes: 5 }),
+  ];
+  it.each([
+    ['recientes', [2, 3, 1]],
+    ['populares', [3, 1, 2]],
+    ['tendencia', [1, 3, 2]],
+  ] as const)('%s [9.display-15] [9.display-16] [9.display-17] [4.blog-4]', (order, ids) => {
+    expect(selectPosts(posts, { ...usual, order }).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+it('keeps every filter in the address and reads it back [4.blog-2] [4.blog-3] [4.blog-6]', () => {
+  const filters = fc.record({
+    category: fc.constantFrom(...categoryTabs),
+    search: fc.string({ maxLength: 100 }),
+    tags: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 10 }),
+    author: fc.string({ maxLength: 50 }),
+    order: fc.constantFrom(...orders),
+    view: fc.constantFrom(...views),
+    panel: fc.boolean(),
+    page: fc.integer({ min: 1, max: 50 }),
+  });
+  fc.assert(
+    fc.property(filters, (given) => {
+      expect(read(entriesOf(given))).toEqual(given);
+    }),
+  );
+});
+
+it('takes what it does not know for the usual', () => {
+  const odd: [string, string][] = [
+    ['categoria', 'Otra'],
+    ['orden', 'x'],
+    ['vista', 'y'],
+    ['pagina', '-3'],
+    ['filtros', 'no'],
+  ];
+  expect(read(odd)).toEqual(usual);
+  expect(entriesOf(usual)).toEqual([]);
+});

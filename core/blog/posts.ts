@@ -1,0 +1,116 @@
+import { brand } from '../brand';
+import { anchorOf } from '../syllabus/sections';
+import { presentCategory } from './categories';
+import { samplePosts } from './sample-posts';
+
+/** A post as a server may send it: what it leaves out gets a default (spec 3, Blog post). */
+export type SentPost = {
+  id: number;
+  title: string;
+  excerpt?: string | null | undefined;
+  content?: string | null | undefined;
+  author?:
+    | { username: string; currentRank?: string | null | undefined; avatar?: string | null | undefined }
+    | null
+    | undefined;
+  createdAt: string;
+  readingTime?: number | null | undefined;
+  viewCount?: number | null | undefined;
+  likes?: number | null | undefined;
+  comments?: number | null | undefined;
+  isTrending?: boolean | null | undefined;
+  category?: { name: string } | null | undefined;
+  tags?: readonly string[] | null | undefined;
+  featuredImage?: string | null | undefined;
+  isSticky?: boolean | null | undefined;
+};
+
+/** A post, complete, as a card shows it. */
+export type BlogCard = {
+  id: number;
+  title: string;
+  excerpt: string;
+  author: string;
+  role: string;
+  avatar: string | null;
+  date: string;
+  readTime: number;
+  views: number;
+  likes: number;
+  comments: number;
+  category: string;
+  tags: readonly string[];
+  image: string;
+  isTrending: boolean;
+  isFeatured: boolean;
+};
+
+export const imagePath = (file: string): string => `/api/blog/images/${file}`;
+
+const DEFAULT_CATEGORY = 'Preparación Oposiciones';
+export const defaultAuthor = { username: `Equipo ${brand.name}`, currentRank: 'Redacción', avatar: null };
+export const defaultTags = ['temario', 'planificación'] as const;
+
+const CHARACTERS_PER_MINUTE = 250;
+const LEAST_MINUTES = 3;
+
+/** Minutes to read a text whose server does not say (spec 9, Display). */
+export const defaultReadTime = (text: string): number =>
+  Math.max(LEAST_MINUTES, Math.ceil(text.length / CHARACTERS_PER_MINUTE));
+
+/** The numbers of the post at this place of the list where no server counts them. */
+export function defaultCounts(index: number): { views: number; likes: number; comments: number } {
+  const views = 1500 + 234 * index;
+  return { views, likes: Math.round(views * 0.08), comments: Math.round(views * 0.02) };
+}
+
+const FEATURED = 3;
+
+/** Featured: sticky, or one of the first three. */
+export function cardOf(post: SentPost, index: number): BlogCard {
+  const counts = defaultCounts(index);
+  const category = presentCategory(post.category?.name ?? DEFAULT_CATEGORY);
+  const author = post.author ?? defaultAuthor;
+  return {
+    id: post.id,
+    title: post.title,
+    excerpt: post.excerpt ?? '',
+    author: author.username,
+    role: author.currentRank ?? defaultAuthor.currentRank,
+    avatar: author.avatar ?? null,
+    date: post.createdAt,
+    readTime: post.readingTime ?? defaultReadTime(post.content ?? post.excerpt ?? ''),
+    views: post.viewCount ?? counts.views,
+    likes: post.likes ?? counts.likes,
+    comments: post.comments ?? counts.comments,
+    category,
+    tags: post.tags?.length ? post.tags : defaultTags,
+    image: post.featuredImage || imagePath(`${anchorOf(category)}.svg`),
+    isTrending: post.isTrending ?? false,
+    isFeatured: post.isSticky === true || index < FEATURED,
+  };
+}
+
+/** What a server sent, and behind it the built-in posts that it did not send. */
+export function cardsOf(sent: readonly SentPost[]): BlogCard[] {
+  const known = new Set(sent.map(({ id }) => id));
+  const rest = samplePosts.filter(({ id }) => !known.has(id));
+  return [...sent.map(cardOf), ...rest.map(cardOfSample)];
+}
+
+const cardOfSample = (sample: (typeof samplePosts)[number], index: number): BlogCard => ({
+  ...sample,
+  ...defaultCounts(index),
+  avatar: imagePath(sample.avatar),
+  image: imagePath(sample.image),
+  isTrending: false,
+  isFeatured: false,
+});
+
+const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** `940`, `1,5k`: with the comma that a Spaniard writes. */
+export const viewsInWords = (views: number): string =>
+  views >= 1000 ? `${oneDecimal.format(Math.floor(views / 100) / 10)}k` : String(views);
+
+export const CARD_TAGS = 2;

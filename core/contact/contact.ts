@@ -1,0 +1,58 @@
+export const contactFields = ['name', 'phone', 'email', 'subject', 'message', 'acceptPrivacy'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactForm = {
+  name: string;
+  phone: string;
+  email: string;
+  subject: string;
+  message: string;
+  acceptPrivacy: boolean;
+};
+
+/** The longest that each text may be. */
+export const contactLimits = { name: 100, phone: 30, email: 254, subject: 150, message: 5_000 } as const;
+
+const REQUIRED = 'Obligatorio';
+
+// Text, at-sign, text, dot, text (spec 5). Nothing that could end a header or open a second address.
+const EMAIL = /^[^\s@<>()[\]:;,"\\\p{C}]+@[^\s@<>()[\]:;,"\\\p{C}]+\.[^\s@<>()[\]:;,"\\\p{C}]+$/u;
+
+export function emailFault(email: string): string | null {
+  const written = email.trim();
+  if (written === '') return REQUIRED;
+  return EMAIL.test(written) && written.length <= contactLimits.email ? null : 'Email no válido';
+}
+
+export function textFault(field: 'name' | 'phone' | 'subject' | 'message', text: string): string | null {
+  if (text.trim() === '') return REQUIRED;
+  const most = contactLimits[field];
+  return text.trim().length > most ? `Como mucho ${most.toLocaleString('es-ES')} caracteres` : null;
+}
+
+export const privacyFault = (accepted: boolean): string | null => (accepted ? null : 'Debes aceptar');
+
+/** A field with this name is hidden from people: only a program fills it. */
+export const TRAP_FIELD = 'website';
+
+/** Nobody writes a message in half a second. */
+const FASTEST_MS = 500;
+
+/** Whether a form looks filled in by a program. It is kept all the same: a person may be taken for one. */
+export const looksAutomatic = (sent: {
+  website?: string | undefined;
+  filledInMs?: number | undefined;
+}): boolean => (sent.website ?? '') !== '' || (sent.filledInMs !== undefined && sent.filledInMs < FASTEST_MS);
+
+export const messageStates = ['new', 'answered', 'closed'] as const;
+export type MessageState = (typeof messageStates)[number];
+export const messageSorts = ['createdAt', 'name', 'state'] as const;
+
+/** The greeting that a chat opens with. */
+export const chatGreeting = 'Hola, tengo una pregunta sobre la preparación de la oposición.';
+
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+export const chatLink = (phone: string): string =>
+  `https://wa.me/${digits(phone)}?text=${encodeURIComponent(chatGreeting)}`;
+export const phoneLink = (phone: string): string => `tel:+${digits(phone)}`;
+export const mailLink = (email: string): string => `mailto:${email}`;

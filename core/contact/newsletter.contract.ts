@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { listQuery } from '../admin/list.contract';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { emailFault } from './contact';
+import { issueLimits, subscriberSorts, subscriberStates } from './newsletter';
+
+const email = z
+  .string('Obligatorio')
+  .superRefine((text, context) => {
+    const message = emailFault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform((text) => text.trim().toLowerCase());
+
+const token = z.object({ token: z.string().min(1).max(200) });
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/subscriptions',
+  access: 'everyone',
+  rate: 'auth',
+  summary: 'Asks for the newsletter. Nothing is sent before the address has confirmed it.',
+  body: z.object({ email, website: z.string().max(500).optional() }),
+  response: z.object({ status: z.literal('check-mail') }),
+});
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirmations',
+  access: 'everyone',
+  rate: 'auth',
+  summary: 'Confirms the address with the token of the letter. Twice is as good as once.',
+  body: token,
+  response: z.object({ email: z.string() }),
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe/:token',
+  access: 'everyone',
+  rate: 'auth',
+  summary:
+    'Leaves the newsletter with one call, as mail programs do it (RFC 8058). Twice is as good as once.',
+  params: token,
+  response: z.object({ email: z.string() }),
+});
+
+const subscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  state: z.enum(subscriberStates),
+  createdAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  leftAt: z.iso.datetime().nullable(),
+});
+
+const filters = { state: z.enum(subscriberStates).optional() };
+
+export const listSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/subscribers',
+  access: 'admin',
+  summary: 'Who asked for the newsletter, and whether they confirmed or left.',
+  query: listQuery(subscriberSorts, filters),
+  response: page(subscriber),
+});
+
+export const exportSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/subscribers/export',
+  access: 'admin',
+  summary: 'The same list whole, as CSV.',
+  query: z.object(filters),
+  response: z.string(),
+});
+
+export const removeSubscriber = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/newsletter/subscribers/:id',
+  access: 'admin',
+  summary: 'Forgets an address for good.',
+  params: z.object({ id: z.uuid() }),
+});
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Obligatorio')
+    .max(most, `Como mucho ${most.toLocaleString('es-ES')} caracteres.`);
+
+const issue = z.object({
+  id: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** How many letters were written; it grows while the issue goes out. */
+  letters: z.number().int(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+});
+
+export const listIssues = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/issues',
+  access: 'admin',
+  summary: 'The issues that were sent, newest first.',
+  query: pageQuery,
+  response: page(issue),
+});
+
+export const sendIssue = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletter/issues',
+  access: 'admin',
+  summary: 'Sends an issue to every confirmed address, each letter with its own way out.',
+  body: z.object({ subject: text(issueLimits.subject), body: text(issueLimits.body) }),
+  maxBodyBytes: 256 * 1024,
+  response: issue,
+});

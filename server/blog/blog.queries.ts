@@ -1,0 +1,123 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { blogAuthor, blogPost } from './blog.tables';
+import { blogComment, blogMark, blogView } from './reader.tables';
+
+const isPublished = and(eq(blogPost.state, 'published'), isNull(blogPost.deletedAt));
+
+const columns = {
+  id: blogPost.id,
+  title: blogPost.title,
+  excerpt: blogPost.excerpt,
+  category: blogPost.category,
+  tags: blogPost.tags,
+  date: blogPost.date,
+  sticky: blogPost.sticky,
+  image: blogPost.image,
+  updatedAt: blogPost.updatedAt,
+  authorName: blogAuthor.name,
+  authorRole: blogAuthor.role,
+  authorAvatar: blogAuthor.avatar,
+  authorBio: blogAuthor.bio,
+  length: sql<number>`length(${blogPost.body})`,
+};
+
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
+/** Newest first. Of each text only its beginning: a list shows no more. */
+export const selectPosts = (db: Db) =>
+  db
+    .select({ ...columns, body: sql<string>`left(${blogPost.body}, 1200)` })
+    .from(blogPost)
+    .leftJoin(blogAuthor, eq(blogAuthor.id, blogPost.author))
+    .where(isPublished)
+    .orderBy(desc(blogPost.date), desc(blogPost.id));
+
+export async function selectPost(db: Db, id: number) {
+  const [row] = await db
+    .select({ ...columns, body: blogPost.body })
+    .from(blogPost)
+    .leftJoin(blogAuthor, eq(blogAuthor.id, blogPost.author))
+    .where(and(eq(blogPost.id, id), isPublished));
+  return row;
+}
+
+export async function isPostPublished(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: blogPost.id })
+    .from(blogPost)
+    .where(and(eq(blogPost.id, id), isPublished));
+  return rows.length > 0;
+}
+
+export const selectViews = (db: Db) => db.select().from(blogView);
+
+export const selectLikes = (db: Db) =>
+  db
+    .select({ postId: blogMark.postId, likes: count() })
+    .from(blogMark)
+    .where(eq(blogMark.kind, 'like'))
+    .groupBy(blogMark.postId);
+
+export const selectLikesSince = (db: Db, since: Date) =>
+  db
+    .select({ postId: blogMark.postId, likes: count() })
+    .from(blogMark)
+    .where(and(eq(blogMark.kind, 'like'), gt(blogMark.createdAt, since)))
+    .groupBy(blogMark.postId);
+
+export const selectCommentCounts = (db: Db) =>
+  db
+    .select({ postId: blogComment.postId, comments: count() })
+    .from(blogComment)
+    .where(eq(blogComment.state, 'shown'))
+    .groupBy(blogComment.postId);
+
+/** The numbers of one post, with the reading that has just happened. */
+export async function addView(db: Db, postId: number): Promise<number> {
+  const [row] = await db
+    .insert(blogView)
+    .values({ postId, views: 1 })
+    .onConflictDoUpdate({ target: blogView.postId, set: { views: sql`${blogView.views} + 1` } })
+    .returning({ views: blogView.views });
+  return row?.views ?? 1;
+}
+
+export const countLikes = (db: Db, postId: number): Promise<number> =>
+  db.$count(blogMark, and(eq(blogMark.postId, postId), eq(blogMark.kind, 'like')));
+
+export const countComments = (db: Db, postId: number): Promise<number> =>
+  db.$count(blogComment, and(eq(blogComment.postId, postId), eq(blogComment.state, 'shown')));
+
+export const selectAuthors = (db: Db) =>
+  db
+    .select({
+      id: blogAuthor.id,
+      name: blogAuthor.name,
+      role: blogAuthor.role,
+      avatar: blogAuthor.avatar,
+      bio: blogAuthor.bio,
+      articles: count(blogPost.id),
+    })
+    .from(blogAuthor)
+    .innerJoin(blogPost, and(eq(blogPost.author, blogAuthor.id), isPublished))
+    .where(isNull(blogAuthor.deletedAt))
+    .groupBy(blogAuthor.id)
+    .orderBy(desc(count(blogPost.id)), blogAuthor.name);
+
+export const selectTags = (db: Db, limit: number) => {
+  const tag = sql<string>`jsonb_array_elements_text(${blogPost.tags})`.as('tag');
+  const carried = db.select({ tag }).from(blogPost).where(isPublished).as('carried');
+  return db
+    .select({ name: carried.tag, articleCount: count() })
+    .from(carried)
+    .groupBy(carried.tag)
+    .orderBy(desc(count()), carried.tag)
+    .limit(limit);
+};
+
+export const marksOf = (db: Db, userId: string) =>
+  db
+    .select({ postId: blogMark.postId, kind: blogMark.kind, createdAt: blogMark.createdAt })
+    .from(blogMark)
+    .where(eq(blogMark.userId, userId));

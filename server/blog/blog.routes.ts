@@ -1,0 +1,68 @@
+import * as blog from '@atalaya/core/blog/blog.contract';
+import * as comments from '@atalaya/core/blog/comments.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { contribute } from '../profile/personal-data';
+import { authorsByPosts, countReading, publishedPost, publishedPosts, topicsByPosts } from './blog';
+import { marksOf } from './blog.queries';
+import {
+  addComment,
+  commentsForAdmin,
+  commentsOf,
+  deleteForGood,
+  moderate,
+  removeOwnComment,
+} from './comments';
+import { commentsBy } from './comments.queries';
+import { pictureDesk } from './images';
+import { mark, ownMarks, unmark } from './marks';
+
+const A_DAY = 'public, max-age=86400';
+
+export function blogRoutes(app: FastifyInstance): void {
+  contribute('blog', {
+    tables: ['blog_mark', 'blog_comment'],
+    read: async (db, userId) => ({
+      marcas: await marksOf(db, userId),
+      comentarios: await commentsBy(db, userId),
+    }),
+  });
+
+  serve(app, blog.listPosts, (_, kit) => publishedPosts(kit));
+  serve(app, blog.readPost, ({ params }, kit) => publishedPost(kit, params.id));
+  serve(app, blog.topAuthors, (_, kit) => authorsByPosts(kit));
+  serve(app, blog.trendingTopics, (_, kit) => topicsByPosts(kit));
+  serve(app, blog.countView, ({ params }, kit) => countReading(kit, params.id));
+  const picture = pictureDesk(app.kit.env);
+  serve(app, blog.readImage, async ({ params, reply }) => {
+    const { bytes, type } = await picture(params.name);
+    await reply.type(type).header('cache-control', A_DAY).send(bytes);
+  });
+
+  serve(app, blog.readMarks, ({ identity, request, reply }, kit) =>
+    ownMarks(kit, { userId: identity?.user.id, request, reply }),
+  );
+  serve(app, blog.setMark, ({ identity, params, request, reply }, kit) =>
+    mark(kit, { userId: identity?.user.id, request, reply }, params.kind, params.id),
+  );
+  serve(app, blog.unsetMark, ({ identity, params, request, reply }, kit) =>
+    unmark(kit, { userId: identity?.user.id, request, reply }, params.kind, params.id),
+  );
+
+  serve(app, comments.listComments, ({ identity, params, query }, kit) =>
+    commentsOf(kit, params.id, identity?.user.id, query),
+  );
+  serve(app, comments.writeComment, ({ identity, params, body }, kit) =>
+    addComment(kit, identity.user, params.id, body),
+  );
+  serve(app, comments.removeComment, ({ identity, params }, kit) =>
+    removeOwnComment(kit, identity.user.id, params.id),
+  );
+  serve(app, comments.listAllComments, ({ query }, kit) => commentsForAdmin(kit, query));
+  serve(app, comments.moderateComment, ({ identity, params, body }, kit) =>
+    moderate(kit, identity.user.id, params.id, body.state),
+  );
+  serve(app, comments.deleteComment, ({ identity, params }, kit) =>
+    deleteForGood(kit, identity.user.id, params.id),
+  );
+}

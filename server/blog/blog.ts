@@ -1,0 +1,115 @@
+import { defaultAuthor, imagePath } from '@atalaya/core/blog/posts';
+import { splitSections } from '@atalaya/core/syllabus/sections';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import * as rows from './blog.queries';
+
+/** Spanish prose runs to about a thousand characters a minute (200 words of five letters). */
+const CHARACTERS_PER_MINUTE = 1000;
+const TRENDING_DAYS = 30;
+const TRENDING_POSTS = 3;
+const RELATED = 3;
+const TOPICS = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Counts = { viewCount: number; likes: number; comments: number; isTrending: boolean };
+
+/** What readers made of every post, in four queries however many posts there are. */
+async function countsOf(db: Db, now: Date): Promise<(postId: number) => Counts> {
+  const since = new Date(now.getTime() - TRENDING_DAYS * DAY_MS);
+  const [views, likes, lately, comments] = await Promise.all([
+    rows.selectViews(db),
+    rows.selectLikes(db),
+    rows.selectLikesSince(db, since),
+    rows.selectCommentCounts(db),
+  ]);
+  const viewed = new Map(views.map((row) => [row.postId, row.views]));
+  const liked = new Map(likes.map((row) => [row.postId, row.likes]));
+  const commented = new Map(comments.map((row) => [row.postId, row.comments]));
+  const most = lately.sort((one, other) => other.likes - one.likes || other.postId - one.postId);
+  const trending = new Set(most.slice(0, TRENDING_POSTS).map(({ postId }) => postId));
+  return (postId) => ({
+    viewCount: viewed.get(postId) ?? 0,
+    likes: liked.get(postId) ?? 0,
+    comments: commented.get(postId) ?? 0,
+    isTrending: trending.has(postId),
+  });
+}
+
+const author = (row: rows.PostRow) => ({
+  username: row.authorName ?? defaultAuthor.username,
+  currentRank: row.authorRole ?? defaultAuthor.currentRank,
+  avatar: row.authorAvatar ? imagePath(row.authorAvatar) : '',
+});
+
+/** The first paragraph, without its Markdown. */
+const opening = (body: string): string =>
+  (body.split(/\n\s*\n/)[0] ?? '').replace(/\*\*|`|\[|\]\([^)]*\)/g, '').trim();
+
+const shown = (row: rows.PostRow, counts: Counts) => ({
+  id: row.id,
+  title: row.title,
+  excerpt: row.excerpt,
+  content: opening(row.body),
+  author: author(row),
+  createdAt: new Date(row.date).toISOString(),
+  readingTime: Math.max(1, Math.round(row.length / CHARACTERS_PER_MINUTE)),
+  category: { name: row.category },
+  tags: row.tags,
+  featuredImage: imagePath(row.image),
+  isSticky: row.sticky,
+  ...counts,
+});
+
+export async function publishedPosts({ db, clock }: Kit) {
+  const [posts, counts] = await Promise.all([rows.selectPosts(db), countsOf(db, clock.now())]);
+  return posts.map((row) => shown(row, counts(row.id)));
+}
+
+export async function publishedPost(kit: Kit, id: number) {
+  const [row, posts] = await Promise.all([rows.selectPost(kit.db, id), publishedPosts(kit)]);
+  const post = posts.find((one) => one.id === id);
+  if (!row || !post) throw new AppError('request.not-found');
+  return {
+    ...post,
+    content: row.body,
+    author: { ...author(row), bio: row.authorBio ?? '' },
+    updatedAt: row.updatedAt.toISOString(),
+    ...splitSections(row.body),
+    related: related(post, posts),
+  };
+}
+
+type Shown = ReturnType<typeof shown>;
+
+/** By what they share: a category weighs as much as two tags. The newest of equals comes first. */
+function related(post: Shown, posts: readonly Shown[]): Shown[] {
+  const shared = (other: Shown) =>
+    other.tags.filter((tag) => post.tags.includes(tag)).length +
+    (other.category.name === post.category.name ? 2 : 0);
+  return posts
+    .filter(({ id }) => id !== post.id)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, RELATED);
+}
+
+export async function authorsByPosts({ db }: Kit) {
+  const authors = await rows.selectAuthors(db);
+  return authors.map(({ avatar, ...rest }) => ({ ...rest, avatar: imagePath(avatar) }));
+}
+
+export async function topicsByPosts({ db }: Kit) {
+  const tags = await rows.selectTags(db, TOPICS);
+  return { data: tags.map((tag) => ({ ...tag, id: tag.name })) };
+}
+
+export async function countReading({ db }: Kit, id: number) {
+  if (!(await rows.isPostPublished(db, id))) throw new AppError('request.not-found');
+  const [viewCount, likes, comments] = await Promise.all([
+    rows.addView(db, id),
+    rows.countLikes(db, id),
+    rows.countComments(db, id),
+  ]);
+  return { viewCount, likes, comments };
+}

@@ -1,0 +1,156 @@
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { type CommentState, commentSorts } from '@atalaya/core/blog/comments';
+import { audit } from '../admin/audit';
+import { accountNames, findAccountIds } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { isPostPublished } from './blog.queries';
+import * as rows from './comments.queries';
+
+type Paging = { page: number; pageSize: number };
+
+const shownTo =
+  (userId: string | undefined, names: ReadonlyMap<string, { name: string }>) => (row: rows.CommentRow) => ({
+    id: row.id,
+    author: names.get(row.userId)?.name ?? 'Alguien',
+    isStaff: row.staff,
+    isMine: row.userId === userId,
+    isWaiting: row.state === 'waiting',
+    body: row.body,
+    createdAt: row.createdAt.toISOString(),
+  });
+
+export async function commentsOf(
+  { db }: Kit,
+  postId: number,
+  userId: string | undefined,
+  { page, pageSize }: Paging,
+) {
+  const { items, total } = await rows.selectComments(db, postId, userId, { page, pageSize });
+  const parents = items.map(({ id }) => id);
+  const replies = await rows.selectReplies(db, parents, userId);
+  const people = [...items, ...replies].map((row) => row.userId);
+  const shown = shownTo(userId, await accountNames(db, people));
+  return {
+    items: items.map((item) => ({
+      ...shown(item),
+      replies: replies.filter(({ parentId }) => parentId === item.id).map(shown),
+    })),
+    total,
+    page,
+    pageSize,
+  };
+}
+
+const MOST_AT_ONCE = 5;
+const PERIOD_MS = 10 * 60 * 1000;
+
+type Writer = { id: string; isAdmin: boolean };
+
+/** What the house itself writes needs no reading first. */
+export async function addComment(
+  { db, clock }: Kit,
+  writer: Writer,
+  postId: number,
+  { body, parentId }: { body: string; parentId?: string | null | undefined },
+) {
+  const now = clock.now();
+  const id = newId(now);
+  await db.transaction(async (tx) => {
+    if (!(await isPostPublished(tx, postId))) throw new AppError('request.not-found');
+    const recent = await rows.countRecent(tx, writer.id, new Date(now.getTime() - PERIOD_MS));
+    if (recent >= MOST_AT_ONCE && !writer.isAdmin) throw new AppError('blog.too-many-comments');
+    if (parentId) {
+      const parent = await rows.selectComment(tx, parentId);
+      if (parent?.postId !== postId || parent.state !== 'shown') throw new AppError('blog.no-such-comment');
+      if (parent.parentId) throw new AppError('blog.reply-to-reply');
+    }
+    await rows.insertComment(tx, {
+      id,
+      postId,
+      parentId: parentId ?? null,
+      userId: writer.id,
+      staff: writer.isAdmin,
+      body: body.trim(),
+      state: writer.isAdmin ? 'shown' : 'waiting',
+      createdAt: now,
+    });
+  });
+  return { id, isWaiting: !writer.isAdmin };
+}
+
+export async function removeOwnComment({ db }: Kit, userId: string, id: string): Promise<void> {
+  const removed = await db.transaction((tx) => rows.removeComment(tx, id, userId));
+  if (!removed) throw new AppError('blog.no-such-comment');
+}
+
+type Search = Paging & {
+  q?: string | undefined;
+  sort?: string | undefined;
+  state?: CommentState | undefined;
+};
+type AdminRow = NonNullable<Awaited<ReturnType<typeof rows.selectOneForAdmin>>>;
+
+/** The rows with the names of the people who wrote them. */
+async function shownToAdmin(db: Db, items: readonly AdminRow[]) {
+  const names = await accountNames(
+    db,
+    items.map(({ userId }) => userId),
+  );
+  return items.map((row) => ({
+    ...row,
+    author: names.get(row.userId)?.name ?? '',
+    email: names.get(row.userId)?.email ?? '',
+    isReply: row.parentId !== null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+export async function commentsForAdmin({ db }: Kit, { sort, q, ...rest }: Search) {
+  const search = q ? { text: q, userIds: await findAccountIds(db, q) } : undefined;
+  const { items, total } = await rows.selectForAdmin(db, { search, ...rest }, orderOf(sort, commentSorts));
+  return { items: await shownToAdmin(db, items), total, page: rest.page, pageSize: rest.pageSize };
+}
+
+const words = { shown: 'comment.shown', hidden: 'comment.hidden', waiting: 'comment.held' } as const;
+
+export async function moderate(kit: Kit, actorId: string, id: string, state: CommentState) {
+  const { db, clock, events } = kit;
+  const row = await db.transaction(async (tx) => {
+    const before = await rows.selectOneForAdmin(tx, id);
+    if (!before || !(await rows.setState(tx, id, state))) throw new AppError('blog.no-such-comment');
+    await audit(tx, {
+      at: clock.now(),
+      actorId,
+      action: words[state],
+      subject: 'comment',
+      subjectId: id,
+      subjectName: before.postTitle,
+      before: { state: before.state },
+      after: { state },
+    });
+    return { ...before, state };
+  });
+  events.publish('pages.changed', { prefixes: ['/blog'] });
+  const [shown] = await shownToAdmin(db, [row]);
+  if (!shown) throw new AppError('blog.no-such-comment');
+  return shown;
+}
+
+export async function deleteForGood(kit: Kit, actorId: string, id: string): Promise<void> {
+  await kit.db.transaction(async (tx) => {
+    const before = await rows.selectOneForAdmin(tx, id);
+    if (!before || !(await rows.removeComment(tx, id))) throw new AppError('blog.no-such-comment');
+    await audit(tx, {
+      at: kit.clock.now(),
+      actorId,
+      action: 'comment.deleted',
+      subject: 'comment',
+      subjectId: id,
+      subjectName: before.postTitle,
+    });
+  });
+  kit.events.publish('pages.changed', { prefixes: ['/blog'] });
+}

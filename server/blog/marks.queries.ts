@@ -1,0 +1,34 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { blogMark } from './reader.tables';
+
+export type Mark = { reader: string; kind: 'like' | 'save'; postId: number };
+
+export const selectMarks = (db: Db, reader: string) =>
+  db
+    .select({ postId: blogMark.postId, kind: blogMark.kind })
+    .from(blogMark)
+    .where(eq(blogMark.reader, reader))
+    .orderBy(desc(blogMark.createdAt));
+
+export async function insertMark(db: Db, mark: Mark, userId: string | null, createdAt: Date): Promise<void> {
+  await db
+    .insert(blogMark)
+    .values({ ...mark, userId, createdAt })
+    .onConflictDoNothing();
+}
+
+export async function deleteMark(db: Db, { reader, kind, postId }: Mark): Promise<void> {
+  await db
+    .delete(blogMark)
+    .where(and(eq(blogMark.reader, reader), eq(blogMark.kind, kind), eq(blogMark.postId, postId)));
+}
+
+/** What a browser marked before its user signed in becomes the user's; what both marked counts once. */
+export async function moveMarks(db: Db, guest: string, userId: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${blogMark} (reader, kind, post_id, user_id, created_at)
+    select ${userId}::text, kind, post_id, ${userId}::uuid, created_at from ${blogMark} where reader = ${guest}
+    on conflict do nothing`);
+  await db.delete(blogMark).where(eq(blogMark.reader, guest));
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { isPostPublished } from './blog.queries';
+import { deleteMark, insertMark, type Mark, moveMarks, selectMarks } from './marks.queries';
+import { forgetReader, knownReader, readerOf } from './reader-cookie';
+
+/** Who is reading: a user, or a browser. */
+type Visit = { userId: string | undefined; request: FastifyRequest; reply: FastifyReply };
+
+async function shownMarks(db: Db, reader: string) {
+  const marks = await selectMarks(db, reader);
+  const ids = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind).map(({ postId }) => postId);
+  return { liked: ids('like'), saved: ids('save') };
+}
+
+export async function ownMarks({ db, env }: Kit, { userId, request, reply }: Visit) {
+  const guest = knownReader(request);
+  if (!userId) return guest ? shownMarks(db, guest) : { liked: [], saved: [] };
+  if (guest) {
+    await db.transaction((tx) => moveMarks(tx, guest, userId));
+    forgetReader(env, reply);
+  }
+  return shownMarks(db, userId);
+}
+
+export async function mark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
+  const { db, clock, env } = kit;
+  if (!(await isPostPublished(db, postId))) throw new AppError('request.not-found');
+  const reader = visit.userId ?? readerOf(env, visit.request, visit.reply);
+  await insertMark(db, { reader, kind, postId }, visit.userId ?? null, clock.now());
+  return shownMarks(db, reader);
+}
+
+export async function unmark({ db }: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
+  const reader = visit.userId ?? knownReader(visit.request);
+  if (!reader) return { liked: [], saved: [] };
+  await deleteMark(db, { reader, kind, postId });
+  return shownMarks(db, reader);
+}

@@ -1,0 +1,51 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+import { moment } from '../syllabus/content.tables';
+
+/** How often a post was read. A row of its own, so that counting never touches the text. */
+export const blogView = pgTable('blog_view', {
+  postId: integer('post_id').primaryKey(),
+  views: integer().notNull(),
+});
+
+/** A like, or a place on the reading list, of a user or of a browser that nobody has signed in with. */
+export const blogMark = pgTable(
+  'blog_mark',
+  {
+    /** The user's id, or the hash of the browser's cookie. */
+    reader: text().notNull(),
+    kind: text({ enum: ['like', 'save'] }).notNull(),
+    postId: integer('post_id').notNull(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reader, table.kind, table.postId] }),
+    index('blog_mark_post').on(table.postId, table.kind),
+    index('blog_mark_user').on(table.userId),
+  ],
+);
+
+export const blogComment = pgTable(
+  'blog_comment',
+  {
+    id: uuid().primaryKey(),
+    postId: integer('post_id').notNull(),
+    /** The comment that this one answers; answers have no answers. */
+    parentId: uuid('parent_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Written by the house, as it was then. */
+    staff: boolean().notNull(),
+    body: text().notNull(),
+    state: text({ enum: ['waiting', 'shown', 'hidden'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('blog_comment_post').on(table.postId, table.state, table.createdAt),
+    index('blog_comment_parent').on(table.parentId),
+    index('blog_comment_user').on(table.userId, table.createdAt),
+    index('blog_comment_state').on(table.state, table.createdAt),
+  ],
+);

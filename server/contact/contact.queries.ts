@@ -1,0 +1,87 @@
+import type { MessageState } from '@atalaya/core/contact/contact';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
+import type { Db } from '../platform/db';
+import { contactMessage } from './contact.tables';
+
+export type MessageRow = typeof contactMessage.$inferSelect;
+export type NewMessage = typeof contactMessage.$inferInsert;
+
+export async function insertMessage(db: Db, row: NewMessage): Promise<void> {
+  await db.insert(contactMessage).values(row);
+}
+
+export const countFrom = (db: Db, email: string, since: Date): Promise<number> =>
+  db.$count(contactMessage, and(eq(contactMessage.email, email), gt(contactMessage.createdAt, since)));
+
+type Search = {
+  q?: string | undefined;
+  state?: MessageState | undefined;
+  suspect?: 'true' | 'false' | undefined;
+  page: number;
+  pageSize: number;
+};
+type Sorting = { field: 'createdAt' | 'name' | 'state'; descending: boolean };
+
+export async function selectMessages(db: Db, { q, state, suspect, ...paging }: Search, order: Sorting) {
+  const { name, email, subject, message, createdAt } = contactMessage;
+  const where = and(
+    matches(q, [name, email, subject, message]),
+    state ? eq(contactMessage.state, state) : undefined,
+    suspect ? eq(contactMessage.isSuspect, suspect === 'true') : undefined,
+  );
+  const sorts = { createdAt, name: folded(name), state: contactMessage.state };
+  const { limit, offset } = slice(paging);
+  const items = await db
+    .select()
+    .from(contactMessage)
+    .where(where)
+    .orderBy(...inOrder(sorts[order.field], order.descending, contactMessage.id))
+    .limit(limit)
+    .offset(offset);
+  return { items, total: await db.$count(contactMessage, where) };
+}
+
+export async function selectMessage(db: Db, id: string) {
+  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));
+  return row;
+}
+
+type Changes = Partial<Pick<MessageRow, 'state' | 'reply' | 'repliedAt'>>;
+
+const updateWhere = async (db: Db, where: SQL | undefined, changes: Changes) => {
+  const [row] = await db.update(contactMessage).set(changes).where(where).returning();
+  return row;
+};
+
+/** Undefined where another admin was quicker: nobody is to get two answers. */
+export const answerMessage = (db: Db, id: string, reply: string, repliedAt: Date) =>
+  updateWhere(db, and(eq(contactMessage.id, id), ne(contactMessage.state, 'answered')), {
+    state: 'answered',
+    reply,
+    repliedAt,
+  });
+
+export const setMessageState = (db: Db, id: string, state: MessageState) =>
+  updateWhere(db, eq(contactMessage.id, id), { state });
+
+export async function removeMessage(db: Db, id: string) {
+  const [row] = await db.delete(contactMessage).where(eq(contactMessage.id, id)).returning();
+  return row;
+}
+
+/** Also what was written with the same address while signed out. */
+export const messagesOf = (db: Db, userId: string, email: string) =>
+  db
+    .select({
+      subject: contactMessage.subject,
+      message: contactMessage.message,
+      phone: contactMessage.phone,
+      reply: contactMessage.reply,
+      createdAt: contactMessage.createdAt,
+    })
+    .from(contactMessage)
+    .where(sql`${contactMessage.userId} = ${userId} or ${contactMessage.email} = ${email}`);
+
+export const forgetMessagesFrom = (db: Db, email: string) =>
+  db.delete(contactMessage).where(eq(contactMessage.email, email));

@@ -1,0 +1,91 @@
+import * as contact from '@atalaya/core/contact/contact.contract';
+import * as newsletter from '@atalaya/core/contact/newsletter.contract';
+import type { FastifyInstance } from 'fastify';
+import { findRecord } from '../auth/accounts';
+import { serve } from '../platform/serve';
+import { contribute } from '../profile/personal-data';
+import {
+  answer,
+  changeState,
+  deleteForGood,
+  messageForAdmin,
+  messagesForAdmin,
+  receiveMessage,
+} from './contact';
+import { forgetMessagesFrom, messagesOf } from './contact.queries';
+import { issuesForAdmin, newsletterJobs, publishIssue } from './issues';
+import {
+  askForNewsletter,
+  confirm,
+  forgetSubscriber,
+  leave,
+  subscribersFile,
+  subscribersForAdmin,
+} from './newsletter';
+import { forgetSubscription, subscriptionOf } from './newsletter.queries';
+
+export async function contactRoutes(app: FastifyInstance): Promise<void> {
+  contribute('contacto_y_boletin', {
+    tables: ['contact_message'],
+    read: async (db, userId) => {
+      const account = await findRecord(db, userId);
+      if (!account) return {};
+      return {
+        mensajes: await messagesOf(db, userId, account.email),
+        boletin: await subscriptionOf(db, account.email),
+      };
+    },
+    erase: async (_kit, db, userId) => {
+      const account = await findRecord(db, userId);
+      if (!account) return;
+      await forgetMessagesFrom(db, account.email);
+      await forgetSubscription(db, account.email);
+    },
+  });
+  await newsletterJobs(app.kit);
+
+  serve(app, contact.sendMessage, async ({ identity, body }, kit) => {
+    await receiveMessage(kit, identity?.user.id ?? null, body, body);
+    return { status: 'received' };
+  });
+  serve(app, contact.listMessages, ({ query }, kit) => messagesForAdmin(kit, query));
+  serve(app, contact.readMessage, ({ params }, kit) => messageForAdmin(kit, params.id));
+  serve(app, contact.replyToMessage, ({ identity, params, body }, kit) =>
+    answer(kit, identity.user.id, params.id, body.reply),
+  );
+  serve(app, contact.changeMessageState, ({ identity, params, body }, kit) =>
+    changeState(kit, identity.user.id, params.id, body.state),
+  );
+  serve(app, contact.deleteMessage, ({ identity, params }, kit) =>
+    deleteForGood(kit, identity.user.id, params.id),
+  );
+
+  serve(app, newsletter.subscribe, async ({ body }, kit) => {
+    await askForNewsletter(kit, body.email, (body.website ?? '') !== '');
+    return { status: 'check-mail' };
+  });
+  serve(app, newsletter.confirmSubscription, ({ body }, kit) => confirm(kit, body.token));
+  serve(app, newsletter.listSubscribers, ({ query }, kit) => subscribersForAdmin(kit, query));
+  serve(app, newsletter.exportSubscribers, async ({ query, reply }, kit) => {
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="boletin.csv"')
+      .send(await subscribersFile(kit, query.state));
+    return '';
+  });
+  serve(app, newsletter.removeSubscriber, ({ identity, params }, kit) =>
+    forgetSubscriber(kit, identity.user.id, params.id),
+  );
+  serve(app, newsletter.listIssues, ({ query }, kit) => issuesForAdmin(kit, query));
+  serve(app, newsletter.sendIssue, ({ identity, body }, kit) => publishIssue(kit, identity.user.id, body));
+
+  // A mail program sends a form, not JSON (RFC 8058). What it says is known already: the token is in the address.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, _body, done) => done(null, {}),
+    );
+    serve(scope, newsletter.unsubscribe, ({ params }, kit) => leave(kit, params.token));
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What visitors wrote in the contact form. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: uuid().primaryKey(),
+    /** Who wrote it, where somebody was signed in. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    state: text({ enum: ['new', 'answered', 'closed'] }).notNull(),
+    isSuspect: boolean('is_suspect').notNull(),
+    reply: text(),
+    repliedAt: moment('replied_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_message_created').on(table.createdAt),
+    index('contact_message_email').on(table.email, table.createdAt),
+    index('contact_message_user').on(table.userId),
+  ],
+);
+
+/** An address that asked for the newsletter. Nothing is sent to it before it has confirmed. */
+export const newsletterSubscriber = pgTable(
+  'newsletter_subscriber',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    state: text({ enum: ['pending', 'active', 'gone'] }).notNull(),
+    /** The hash of the token in the last letter of confirmation. */
+    tokenHash: text('token_hash'),
+    askedAt: moment('asked_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    leftAt: moment('left_at'),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscriber_email').on(table.email),
+    index('newsletter_subscriber_token').on(table.tokenHash),
+    index('newsletter_subscriber_state').on(table.state, table.id),
+  ],
+);
+
+export const newsletterIssue = pgTable('newsletter_issue', {
+  id: uuid().primaryKey(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  letters: integer().notNull(),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+});
+
+/** Who got which issue already: a job that runs twice writes nobody twice. */
+export const newsletterDelivery = pgTable(
+  'newsletter_delivery',
+  {
+    issueId: uuid('issue_id')
+      .notNull()
+      .references(() => newsletterIssue.id, { onDelete: 'cascade' }),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.subscriberId] })],
+);

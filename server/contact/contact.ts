@@ -1,0 +1,86 @@
+import type { AuditAction } from '@atalaya/core/admin/audit-words';
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { looksAutomatic, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
+import { audit } from '../admin/audit';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import * as rows from './contact.queries';
+import { messageLetter, replyLetter } from './letters';
+
+const MOST_PER_HOUR = 5;
+const HOUR_MS = 60 * 60 * 1000;
+
+type Written = Pick<rows.MessageRow, 'name' | 'phone' | 'email' | 'subject' | 'message'>;
+type Signs = { website?: string | undefined; filledInMs?: number | undefined };
+
+/** What looks automatic is kept for an admin's eye, but rings nobody's bell. */
+export async function receiveMessage(
+  { db, env, clock, mail }: Kit,
+  userId: string | null,
+  { name, phone, email, subject, message }: Written,
+  signs: Signs,
+): Promise<void> {
+  const now = clock.now();
+  const isSuspect = looksAutomatic(signs);
+  const row = { id: newId(now), userId, name, phone, email: email.toLowerCase(), subject, message };
+  await db.transaction(async (tx) => {
+    const recent = await rows.countFrom(tx, row.email, new Date(now.getTime() - HOUR_MS));
+    if (recent >= MOST_PER_HOUR) throw new AppError('contact.too-many');
+    await rows.insertMessage(tx, { ...row, state: 'new', isSuspect, createdAt: now });
+    if (!isSuspect) await mail.send(tx, messageLetter(env, row));
+  });
+}
+
+const shown = (row: rows.MessageRow) => ({
+  ...row,
+  repliedAt: row.repliedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+type Search = Parameters<typeof rows.selectMessages>[1] & { sort?: string | undefined };
+
+export async function messagesForAdmin({ db }: Kit, { sort, ...search }: Search) {
+  const order = orderOf(sort, messageSorts) ?? { field: 'createdAt', descending: true };
+  const { items, total } = await rows.selectMessages(db, search, order);
+  return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
+}
+
+export async function messageForAdmin({ db }: Kit, id: string) {
+  const row = await rows.selectMessage(db, id);
+  if (!row) throw new AppError('request.not-found');
+  return shown(row);
+}
+
+const note = (db: Db, at: Date, actorId: string, action: AuditAction, row: rows.MessageRow) =>
+  audit(db, { at, actorId, action, subject: 'message', subjectId: row.id, subjectName: row.subject });
+
+export async function answer({ db, env, clock, mail }: Kit, actorId: string, id: string, reply: string) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    if (!(await rows.selectMessage(tx, id))) throw new AppError('request.not-found');
+    const row = await rows.answerMessage(tx, id, reply, now);
+    if (!row) throw new AppError('contact.already-answered');
+    await mail.send(tx, replyLetter(env, row, reply));
+    await note(tx, now, actorId, 'message.answered', row);
+    return shown(row);
+  });
+}
+
+export async function changeState({ db, clock }: Kit, actorId: string, id: string, state: MessageState) {
+  return db.transaction(async (tx) => {
+    const row = await rows.setMessageState(tx, id, state);
+    if (!row) throw new AppError('request.not-found');
+    await note(tx, clock.now(), actorId, state === 'closed' ? 'message.closed' : 'message.reopened', row);
+    return shown(row);
+  });
+}
+
+export async function deleteForGood({ db, clock }: Kit, actorId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await rows.removeMessage(tx, id);
+    if (!row) throw new AppError('request.not-found');
+    await note(tx, clock.now(), actorId, 'message.deleted', row);
+  });
+}

@@ -1,0 +1,68 @@
+import { brand } from '@atalaya/core/brand';
+import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
+import { linkTo } from '../auth/letters';
+import type { Env } from '../env';
+import type { Letter } from '../platform/mail';
+
+type Message = { id: string; name: string; phone: string; email: string; subject: string; message: string };
+
+const sign = (env: Env): string => `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`;
+
+/** One line, whatever was typed: a line break would be a header of its own. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** To ourselves. Answering it in the mail program answers the person. */
+export const messageLetter = (env: Env, { id, name, phone, email, subject, message }: Message): Letter => ({
+  to: env.BRAND_EMAIL,
+  subject: `Contacto: ${oneLine(subject)}`,
+  body: [
+    `${name} ha escrito desde la página de contacto.`,
+    `Correo: ${email}\nTeléfono: ${phone}`,
+    message,
+    `Responder: ${linkTo(env, `/admin/contacto?mensaje=${id}`)}`,
+  ].join('\n\n'),
+  headers: { 'Reply-To': email },
+});
+
+export const replyLetter = (
+  env: Env,
+  { name, email, subject, message }: Pick<Message, 'name' | 'email' | 'subject' | 'message'>,
+  reply: string,
+): Letter => ({
+  to: email,
+  subject: `Re: ${oneLine(subject)}`,
+  body: [`Hola, ${name}:`, reply, sign(env), `Nos escribiste:\n${message.replace(/^/gm, '> ')}`].join('\n\n'),
+  headers: { 'Reply-To': env.BRAND_EMAIL },
+});
+
+export const subscriptionLetter = (env: Env, email: string, token: string): Letter => ({
+  to: email,
+  subject: 'Confirma tu suscripción al repaso de los martes',
+  body: [
+    'Hola:',
+    `Alguien, esperamos que tú, ha pedido recibir el boletín de ${brand.name} en este correo. Confírmalo con este enlace, que vale ${CONFIRM_HOURS} horas:`,
+    linkTo(env, `/boletin/confirmar?token=${token}`),
+    'Si no has sido tú, no tienes que hacer nada: sin confirmar no te escribiremos más.',
+    sign(env),
+  ].join('\n\n'),
+});
+
+/** The way out stands in the text for people and in the headers for their mail program (RFC 2369, RFC 8058). */
+export const issueLetter = (
+  env: Env,
+  email: string,
+  { subject, body }: { subject: string; body: string },
+  leaveToken: string,
+): Letter => ({
+  to: email,
+  subject: oneLine(subject),
+  body: [
+    body,
+    sign(env),
+    `Recibes este correo porque te suscribiste al boletín. Date de baja con un clic: ${linkTo(env, `/boletin/baja?token=${leaveToken}`)}`,
+  ].join('\n\n'),
+  headers: {
+    'List-Unsubscribe': `<${linkTo(env, `/api/newsletter/unsubscribe/${leaveToken}`)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+});

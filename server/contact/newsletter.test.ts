@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+
+describe('the newsletter', () => {
+  let house: TestHouse;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+  });
+  afterAll(() => house.close());
+
+  const ask = (email: string, more: object = {}) =>
+    house.visitor().send('POST', '/api/newsletter/subscriptions', { email, ...more });
+  const lastLetter = async () => {
+    while ((await house.jobs.run()) > 0);
+    return house.letters.at(-1);
+  };
+  const tokenIn = (body = '') => /token=([\w-]+)/.exec(body)?.[1] ?? '';
+  const confirm = (token: string) => house.visitor().send('POST', '/api/newsletter/confirmations', { token });
+  const stateOf = async (email: string) =>
+    (await admin.get(`/api/admin/newsletter/subscribers?q=${email}`)).json().items[0]?.state;
+
+  it('subscribes nobody before the address has confirmed it [7-59] [5.none-1] [5.none-2]', async () => {
+    expect((await ask('lucia')).json().details.fields).toEqual({ email: 'Email no válido' });
+    expect((await ask(' Lucia@correo.example ')).json()).toEqual({ status: 'check-mail' });
+    const letter = await lastLetter();
+    expect(letter?.to).toBe('lucia@correo.example');
+    expect(await stateOf('lucia@correo.example')).toBe('pending');
+    const token = tokenIn(letter?.body);
+    expect((await confirm('otro')).json().code).toBe('newsletter.dead-link');
+    expect((await confirm(token)).json()).toEqual({ email: 'lucia@correo.example' });
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect(await stateOf('lucia@correo.example')).toBe('active');
+  });
+
+  it('writes one letter however often the button is pressed, and none to who has it already', async () => {
+    await ask('prisa@correo.example');
+    await lastLetter();
+    const count = house.letters.length;
+    await ask('prisa@correo.example');
+    await ask('lucia@correo.example');
+    await lastLetter();
+    expect(house.letters).toHaveLength(count);
+    house.clock.advance(11 * 60 * 1000);
+    await ask('prisa@correo.example');
+    await lastLetter();
+    expect(house.letters).toHaveLength(count + 1);
+  });
+
+  it('lets a link die after two days, and answers a trapped program as if nothing were wrong', async () => {
+    const token = tokenIn((await lastLetter())?.body);
+    house.clock.advance(49 * 60 * 60 * 1000);
+    expect((await confirm(token)).statusCode).toBe(410);
+    expect((await ask('bot@x.example', { website: 'x' })).json()).toEqual({ status: 'check-mail' });
+    expect(await stateOf('bot@x.example')).toBeUndefined();
+  });
+
+  it('goes to the confirmed alone, once, with a way out of one click', async () => {
+    house.letters.length = 0;
+    const path = '/api/admin/newsletter/issues';
+    const sent = await admin.send('POST', path, { subject: 'Repaso', body: 'Tres preguntas.' });
+    expect(sent.json()).toMatchObject({ subject: 'Repaso', letters: 0, sentAt: null });
+    await lastLetter();
+    expect(house.letters.map(({ to }) => to)).toEqual(['lucia@correo.example']);
+    const headers = house.letters[0]?.headers ?? {};
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect((await admin.get(path)).json().items).toMatchObject([{ letters: 1, sentAt: expect.any(String) }]);
+
+    const url = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
+    const leave = () =>
+      house.app.inject({
+        method: 'POST',
+        url: url.pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await leave()).json()).toEqual({ email: 'lucia@correo.example' });
+    expect((await leave()).statusCode).toBe(200);
+    expect(await stateOf('lucia@correo.example')).toBe('gone');
+    const forged = url.pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await house.visitor().send('POST', forged)).statusCode).toBe(410);
+
+    house.letters.length = 0;
+    await admin.send('POST', path, { subject: 'Otro', body: 'Texto.' });
+    await lastLetter();
+    expect(house.letters).toEqual([]);
+  });
+
+  it('takes back who left, when they confirm again', async () => {
+    house.clock.advance(11 * 60 * 1000);
+    await ask('lucia@correo.example');
+    expect(await stateOf('lucia@correo.example')).toBe('pending');
+    await confirm(tokenIn((await lastLetter())?.body));
+    expect(await stateOf('lucia@correo.example')).toBe('active');
+  });
+
+  it('is listed, downloaded and forgotten by an admin', async () => {
+    const file = await admin.get('/api/admin/newsletter/subscribers/export?state=active');
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.body.split(/\r?\n/).filter(Boolean)).toHaveLength(2);
+    const { items, total } = (await admin.get('/api/admin/newsletter/subscribers?sort=email')).json();
+    expect(items.map(({ email }: { email: string }) => email)).toEqual([
+      'lucia@correo.example',
+      'prisa@correo.example',
+    ]);
+    await admin.send('DELETE', `/api/admin/newsletter/subscribers/${items[0].id}`);
+    expect((await admin.get('/api/admin/newsletter/subscribers')).json().total).toBe(total - 1);
+  });
+});

@@ -1,0 +1,95 @@
+import { csvLine } from '@atalaya/core/admin/csv';
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { CONFIRM_HOURS, type SubscriberState, subscriberSorts } from '@atalaya/core/contact/newsletter';
+import { audit } from '../admin/audit';
+import { AppError } from '../platform/app-error';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { hashToken, newToken } from '../platform/sessions';
+import { leaverOf } from './leave-token';
+import { subscriptionLetter } from './letters';
+import * as rows from './newsletter.queries';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Nobody can have somebody else's mailbox filled by pressing the button again and again. */
+const QUIET_MS = 10 * 60 * 1000;
+
+/** The answer is the same whether the address was known or not. A trap that was filled in changes nothing but that. */
+export async function askForNewsletter(kit: Kit, email: string, isTrapped: boolean): Promise<void> {
+  if (isTrapped) return;
+  const { db, env, clock, mail } = kit;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const subscriber = await rows.lockSubscriber(tx, { id: newId(now), email, now });
+    if (!subscriber || subscriber.state === 'active') return;
+    const isQuiet = !subscriber.isNew && now.getTime() - subscriber.askedAt.getTime() < QUIET_MS;
+    if (isQuiet && subscriber.state === 'pending') return;
+    const token = newToken();
+    await rows.updateSubscriber(tx, subscriber.id, {
+      state: 'pending',
+      tokenHash: hashToken(token),
+      askedAt: now,
+    });
+    await mail.send(tx, subscriptionLetter(env, email, token));
+  });
+}
+
+export async function confirm({ db, clock }: Kit, token: string): Promise<{ email: string }> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const subscriber = await rows.selectByToken(tx, hashToken(token));
+    const isOld = subscriber && now.getTime() - subscriber.askedAt.getTime() > CONFIRM_HOURS * HOUR_MS;
+    if (!subscriber || subscriber.state === 'gone' || (isOld && subscriber.state !== 'active'))
+      throw new AppError('newsletter.dead-link');
+    if (subscriber.state === 'pending')
+      await rows.updateSubscriber(tx, subscriber.id, { state: 'active', confirmedAt: now, leftAt: null });
+    return { email: subscriber.email };
+  });
+}
+
+export async function leave({ db, clock, secret }: Kit, token: string): Promise<{ email: string }> {
+  const id = leaverOf(secret, token);
+  const subscriber = id && (await rows.selectById(db, id));
+  if (!subscriber) throw new AppError('newsletter.dead-link');
+  if (subscriber.state !== 'gone')
+    await rows.updateSubscriber(db, subscriber.id, { state: 'gone', leftAt: clock.now(), tokenHash: null });
+  return { email: subscriber.email };
+}
+
+const shown = (row: rows.SubscriberRow) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  leftAt: row.leftAt?.toISOString() ?? null,
+});
+
+type Search = Parameters<typeof rows.selectSubscribers>[1] & { sort?: string | undefined };
+
+export async function subscribersForAdmin({ db }: Kit, { sort, ...search }: Search) {
+  const order = orderOf(sort, subscriberSorts) ?? { field: 'createdAt', descending: true };
+  const { items, total } = await rows.selectSubscribers(db, search, order);
+  return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
+}
+
+export async function subscribersFile({ db }: Kit, state: SubscriberState | undefined): Promise<string> {
+  const subscribers = (await rows.selectAllSubscribers(db, state)).map(shown);
+  const lines = subscribers.map((row) =>
+    csvLine([row.email, row.state, row.createdAt, row.confirmedAt ?? '', row.leftAt ?? '']),
+  );
+  return [csvLine(['email', 'state', 'createdAt', 'confirmedAt', 'leftAt']), ...lines].join('');
+}
+
+export async function forgetSubscriber({ db, clock }: Kit, actorId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await rows.removeSubscriber(tx, id);
+    if (!row) throw new AppError('request.not-found');
+    // The address itself is what was to be forgotten: the log says only that it happened.
+    await audit(tx, {
+      at: clock.now(),
+      actorId,
+      action: 'subscriber.deleted',
+      subject: 'subscriber',
+      subjectId: id,
+    });
+  });
+}
