@@ -7,6 +7,7 @@ import { legacyRoutes } from './legacy/routes';
 import { legalAdminRoutes, legalRoutes } from './legal/routes';
 import { profileAdminRoutes, profileRoutes } from './profile/routes';
 import { searchRoutes } from './search/routes';
+import { plansRoutes } from './store/plans-routes';
 import { syllabusAdminRoutes } from './syllabus/admin-routes';
 import { syllabusCampusRoutes, syllabusPublicRoutes } from './syllabus/routes';
 import { uiRoutes } from './ui/routes';
@@ -18,6 +19,7 @@ export default [
     ...authRoutes,
     ...legacyRoutes,
     ...legalRoutes,
+    ...plansRoutes,
     ...profileRoutes,
     ...syllabusPublicRoutes,
     ...uiRoutes,

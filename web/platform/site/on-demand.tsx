@@ -22,7 +22,7 @@ export function OnDemand({ open, load, onFail }: { open: boolean; load: Load; on
 }
 
 /** Spread on whatever opens a panel: the code is fetched while the finger is still on its way. */
-export const warmUp = (load: Load) => {
+export const warmUp = (load: () => Promise<unknown>) => {
   const early = () => {
     load().catch(() => {});
   };

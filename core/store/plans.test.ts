@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { formatEuros } from './cart';
+import {
+  billingOf,
+  billingPeriods,
+  billings,
+  checkoutPath,
+  clockText,
+  defaultBilling,
+  monthlyCents,
+  PRICE_HELD_SECONDS,
+  planIds,
+  planOf,
+  plans,
+  secondsHeld,
+} from './plans';
+
+const prices = (id: (typeof planIds)[number]) => billings.map((billing) => plans[id].cents[billing]);
+
+describe('the plans', () => {
+  it('cost what was announced, to the cent [9.store-1] [9.store-2] [9.store-4]', () => {
+    expect(prices('basico')).toEqual([799, 2157, 7670]);
+    expect(prices('plus')).toEqual([3999, 10797, 38390]);
+    expect(prices('elite')).toEqual([9999, 26997, 95990]);
+  });
+
+  it('are paid each month, quarter or year, and each month unless one says otherwise [4.plans-1] [4.plans-2]', () => {
+    expect(billings).toEqual(['monthly', 'quarterly', 'annual']);
+    expect(defaultBilling).toBe('monthly');
+    for (const billing of billings) expect(billingOf(billing)).toBe(billing);
+    for (const word of [null, undefined, '', 'weekly', 'Annual']) expect(billingOf(word)).toBe('monthly');
+  });
+
+  it.each([
+    ['basico', ['7,99', '7,19', '6,39']],
+    ['plus', ['39,99', '35,99', '31,99']],
+    ['elite', ['99,99', '89,99', '79,99']],
+  ] as const)('%s says what each period costs per month [9.store-10]', (id, months) => {
+    const said = billings.map((billing) => formatEuros(monthlyCents(plans[id], billing)));
+    expect(said).toEqual(months.map((euros) => `${euros}\u00a0€`));
+  });
+
+  it('really take off what their labels and their claims say [9.store-3] [9.store-5] [9.store-8] [9.store-9]', () => {
+    for (const billing of billings) {
+      const { months, saving } = billingPeriods[billing];
+      for (const id of planIds) {
+        const { cents } = plans[id];
+        const off = 100 - (cents[billing] / (cents.monthly * months)) * 100;
+        expect(Math.round(off)).toBe(saving ? Math.abs(Number.parseInt(saving, 10)) : 0);
+        if (plans[id].saves && billing === 'annual') expect(off).toBeGreaterThan(17);
+      }
+    }
+  });
+
+  it('answer to their names, the old one of Plus too, and to nothing else', () => {
+    expect(planIds.map(planOf)).toEqual(planIds);
+    expect(planOf('profesional')).toBe('plus');
+    for (const word of ['demo', '', 'Plus', 'constructor', null, undefined])
+      expect(planOf(word)).toBeUndefined();
+  });
+
+  it('lead to a checkout that knows the plan and the period [2.8-12]', () => {
+    expect(checkoutPath('plus', 'annual')).toBe('/checkout?plan=plus&billing=annual');
+  });
+});
+
+describe('the time for which the prices are held', () => {
+  it('begins at 23:59:59, goes by the second and stays at zero [4.plans-3] [4.plans-4] [4.plans-5]', () => {
+    const seenAt = 1_000_000;
+    const after = (milliseconds: number) => clockText(secondsHeld(seenAt, seenAt + milliseconds));
+    expect(after(0)).toBe('23:59:59');
+    expect(after(999)).toBe('23:59:59');
+    expect(after(1000)).toBe('23:59:58');
+    expect(after(3_600_000)).toBe('22:59:59');
+    expect(after(PRICE_HELD_SECONDS * 1000)).toBe('00:00:00');
+    expect(after(PRICE_HELD_SECONDS * 5000)).toBe('00:00:00');
+  });
+
+  it('does not grow when the clock of the device is put back', () => {
+    expect(secondsHeld(5000, 0)).toBe(PRICE_HELD_SECONDS);
+  });
+});

@@ -1,0 +1,114 @@
+/** The paid tiers, as addresses and the store name them (`/checkout?plan=…`). */
+export const planIds = ['basico', 'plus', 'elite'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export const billings = ['monthly', 'quarterly', 'annual'] as const;
+export type Billing = (typeof billings)[number];
+
+export const defaultBilling: Billing = 'monthly';
+
+export type BillingPeriod = {
+  label: string;
+  months: number;
+  /** How the price is said after its figure. */
+  per: string;
+  /** Said on the switch, as spec 9 has it. */
+  saving?: string;
+};
+
+export const billingPeriods: Record<Billing, BillingPeriod> = {
+  monthly: { label: 'Mensual', months: 1, per: '/mes' },
+  quarterly: { label: 'Trimestral', months: 3, per: '/trimestre', saving: '-10%' },
+  annual: { label: 'Anual', months: 12, per: '/año', saving: '-20%' },
+};
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  claim: string;
+  /** What is charged each period, in cents, VAT included (spec 9). */
+  cents: Record<Billing, number>;
+  /** Said under the price: true of the annual payment, which takes off 20 %. */
+  saves?: string;
+  spots?: number;
+  includes: readonly string[];
+  leavesOut?: readonly string[];
+};
+
+export const plans: Record<PlanId, Plan> = {
+  basico: {
+    id: 'basico',
+    name: 'Básico',
+    claim: 'Para empezar con orden y sin gastar.',
+    cents: { monthly: 799, quarterly: 2157, annual: 7670 },
+    includes: ['El temario entero, 45 temas', 'Tests sin límite', 'Verdadero o falso', 'Calendario y foro'],
+    leavesOut: ['Tarjetas y esquemas', 'Predicción de aptitud'],
+  },
+  plus: {
+    id: 'plus',
+    name: 'Plus',
+    claim: 'Todo el método, de la primera lectura al simulacro.',
+    cents: { monthly: 3999, quarterly: 10797, annual: 38390 },
+    saves: 'Ahorra más del 17\u00a0% con el pago anual',
+    includes: [
+      'Todo lo del Básico',
+      'Tarjetas y esquemas',
+      'Simulacros completos',
+      'Psicotécnicos',
+      'Inglés',
+      'Juegos',
+      'Notas de voz',
+      'Predicción de aptitud',
+    ],
+  },
+  elite: {
+    id: 'elite',
+    name: 'Elite',
+    claim: 'Con preparador y revisión.',
+    cents: { monthly: 9999, quarterly: 26997, annual: 95990 },
+    saves: 'Ahorra más del 17\u00a0% con el pago anual',
+    spots: 5,
+    includes: [
+      'Todo lo del Plus',
+      'Simulador de entrevista con revisión',
+      'Acompañamiento individual',
+      'Salas de voz propias y contenido VIP',
+      'Garantía de aprobado: reembolso si no apruebas en 12 meses',
+    ],
+  },
+};
+
+const planWords: Record<string, PlanId> = {
+  basico: 'basico',
+  plus: 'plus',
+  profesional: 'plus',
+  elite: 'elite',
+};
+
+/** The plan that a word of an address names; `profesional` is the old name of Plus. */
+export const planOf = (word: string | null | undefined): PlanId | undefined =>
+  word && Object.hasOwn(planWords, word) ? planWords[word] : undefined;
+
+/** The period that a word of an address names; without one, each month. */
+export const billingOf = (word: string | null | undefined): Billing =>
+  billings.find((billing) => billing === word) ?? defaultBilling;
+
+/** What a period costs per month, to the nearest cent. */
+export const monthlyCents = (plan: Plan, billing: Billing): number =>
+  Math.round(plan.cents[billing] / billingPeriods[billing].months);
+
+export const checkoutPath = (plan: PlanId, billing: Billing): string =>
+  `/checkout?plan=${plan}&billing=${billing}`;
+
+/** How long the prices that a visitor sees are held for them: 23:59:59. */
+export const PRICE_HELD_SECONDS = 24 * 60 * 60 - 1;
+
+/** Whole seconds that are left of them; never below zero, and never again from the start. */
+export const secondsHeld = (seenAt: number, now: number): number =>
+  Math.min(PRICE_HELD_SECONDS, Math.max(0, PRICE_HELD_SECONDS - Math.floor((now - seenAt) / 1000)));
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `23:59:59` */
+export const clockText = (seconds: number): string =>
+  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -1,0 +1,46 @@
+import { billings, planIds, plans } from '@atalaya/core/store/plans';
+import { planFaqs } from '@atalaya/core/store/plans-content';
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '../platform/site/page-meta';
+
+const description =
+  'Tres planes para preparar la oposición a Policía Nacional: Básico 7,99 €, Plus 39,99 € y Elite 99,99 € al mes, IVA incluido. Sin permanencia y con 30 días de garantía.';
+
+const offers = (origin: string) =>
+  planIds.flatMap((id) =>
+    billings.map((billing) => ({
+      '@type': 'Offer',
+      name: `${plans[id].name}, ${billing}`,
+      price: (plans[id].cents[billing] / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: `${origin}/planes`,
+    })),
+  );
+
+export const plansMeta = (origin: string): MetaDescriptor[] =>
+  pageMeta({
+    origin,
+    path: '/planes',
+    title: 'Planes y precios',
+    description,
+    crumb: 'Planes',
+    data: [
+      {
+        '@type': 'Product',
+        name: 'Preparación de la oposición a Policía Nacional',
+        description,
+        image: `${origin}/home/og.png`,
+        brand: { '@type': 'Brand', name: 'Atalaya' },
+        offers: offers(origin),
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: planFaqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  });

@@ -1,0 +1,27 @@
+import { clockText, PRICE_HELD_SECONDS, secondsHeld } from '@atalaya/core/store/plans';
+import { useEffect, useState } from 'react';
+
+/** The prices on the page are held from the moment they are seen. It starts with each visit, and ends at zero. */
+export function PriceClock() {
+  const [left, setLeft] = useState(PRICE_HELD_SECONDS);
+  const over = left === 0;
+
+  useEffect(() => {
+    const seenAt = Date.now();
+    const timer = setInterval(() => {
+      const now = secondsHeld(seenAt, Date.now());
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 text-small text-on-panel">
+      <span>{over ? 'Recarga para ver los precios de hoy' : 'Te guardamos estos precios durante'}</span>
+      <span role="timer" aria-label="Tiempo que guardamos estos precios" className="num text-[1.75rem]">
+        {clockText(left)}
+      </span>
+    </p>
+  );
+}
