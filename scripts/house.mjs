@@ -13,6 +13,7 @@ export const FEATURE_IMPORTS = {
   tracking: ['devices'],
   profile: ['devices', 'tracking'],
   home: ['blog', 'store', 'profile'],
+  guide: ['exams'],
   search: ['syllabus'],
   syllabus: ['profile'],
   review: ['syllabus', 'profile'],

@@ -1,0 +1,45 @@
+import { type Points, physicalResult } from './physical.ts';
+
+/** What decides a candidate's place: marks in ten-thousandths, exercises in points. */
+export type Candidate = {
+  knowledge: number;
+  physical: Points;
+  /** Only ever breaks a tie. */
+  psychotechnical?: number;
+};
+
+/** Knowledge plus the physical mean, in thirds of ten-thousandths, so that nothing is rounded before it is compared. */
+const exactFinal = ({ knowledge, physical }: Candidate): number =>
+  knowledge * 3 + physicalResult(physical).sum * 10_000;
+
+/** Ten-thousandths, rounded half up, as lists are published. */
+export const finalGrade = (candidate: Candidate): number => Math.floor((exactFinal(candidate) * 2 + 3) / 6);
+
+/** `14,3867` */
+export function writtenGrade(tenThousandths: number): string {
+  const decimals = String(tenThousandths % 10_000).padStart(4, '0');
+  return `${Math.floor(tenThousandths / 10_000)},${decimals.endsWith('00') ? decimals.slice(0, 2) : decimals}`;
+}
+
+export type Criterion = 'final' | 'knowledge' | 'physical' | 'first' | 'second' | 'third' | 'psychotechnical';
+
+export type Precedence = { first: 'one' | 'other' | 'none'; by?: Criterion };
+
+const criteria: readonly [Criterion, (candidate: Candidate) => number][] = [
+  ['final', exactFinal],
+  ['knowledge', (candidate) => candidate.knowledge],
+  ['physical', (candidate) => physicalResult(candidate.physical).sum],
+  ['first', (candidate) => candidate.physical.circuit],
+  ['second', (candidate) => candidate.physical.strength],
+  ['third', (candidate) => candidate.physical.run],
+  ['psychotechnical', (candidate) => candidate.psychotechnical ?? 0],
+];
+
+/** Who goes before whom, and which criterion says so (base 6 of BOE-A-2026-15055). */
+export function precedence(one: Candidate, other: Candidate): Precedence {
+  for (const [by, numberOf] of criteria) {
+    const difference = numberOf(one) - numberOf(other);
+    if (difference !== 0) return { first: difference > 0 ? 'one' : 'other', by };
+  }
+  return { first: 'none' };
+}
