@@ -283,6 +283,11 @@ test.describe('an admin who looks after the content', () => {
         reason: 'Así lo dice el artículo 107.',
       }),
     );
+    await student.goto('/correcciones');
+    const entry = student.getByRole('article').filter({ hasText: word });
+    await expect(entry.getByText('C. El Consejo de Estado')).toBeVisible();
+    await expect(entry.getByText('Así lo dice el artículo 107.')).toBeVisible();
+    await expectAccessible(student);
     const own = await (await student.request.get('/api/question-reports')).json();
     expect(own.items[0]).toMatchObject({ status: 'accepted', answer: 'Así lo dice el artículo 107.' });
     await visit.close();

@@ -9,6 +9,7 @@ import { profileAdminRoutes, profileRoutes } from './profile/routes';
 import { searchRoutes } from './search/routes';
 import { plansRoutes } from './store/plans-routes';
 import { syllabusAdminRoutes } from './syllabus/admin-routes';
+import { correctionRoutes } from './syllabus/corrections-routes';
 import { syllabusCampusRoutes, syllabusPublicRoutes } from './syllabus/routes';
 import { uiRoutes } from './ui/routes';
 
@@ -19,6 +20,7 @@ export default [
     ...authRoutes,
     ...legacyRoutes,
     ...legalRoutes,
+    ...correctionRoutes,
     ...plansRoutes,
     ...profileRoutes,
     ...syllabusPublicRoutes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../platform/markdown';
-import { aloud, blockStarts, paint, sentencesOf, textOf } from './reading-text';
+import { aloud, blockStarts, paint, sentencesOf, textOf, withFirmSpaces } from './reading-text';
 
 const markdown = `El plazo es de **72 horas** (art. 17.2 CE). Después, libertad.
 
@@ -31,6 +31,15 @@ describe('the text of a section', () => {
       'El plazo es de 72 horas (art. 17.2 CE). Después, libertad.UnoDos enlaceTítuloContenidoArtículosIDerechos10-55',
     );
     expect(blockStarts(blocks).map((at) => text.slice(at, at + 3))).toEqual(['El ', 'Uno', 'Tít']);
+  });
+});
+
+describe('firm spaces', () => {
+  it('keep an article with its number and its law, and leave the rest alone', () => {
+    expect(withFirmSpaces('el art. 17.2 CE, arts. 14 y 15; un 40 % en 72 horas')).toBe(
+      'el art.\u00a017.2\u00a0CE, arts.\u00a014 y 15; un 40\u00a0% en 72 horas',
+    );
+    expect(aloud(withFirmSpaces('art. 17.2 CE'))).toBe(aloud('art. 17.2 CE'));
   });
 });
 

@@ -1,6 +1,12 @@
 import type { Block, Inline } from '../platform/markdown.ts';
 import { sentenceEnds } from './prose.ts';
 
+/** No line ends between «art.» and its number, nor between a number and the law or the unit that it counts in. */
+export const withFirmSpaces = (markdown: string): string =>
+  markdown
+    .replace(/\b(arts?|núms?|págs?|aptdos?|apdos?)\. (?=\d)/giu, '$1.\u00a0')
+    .replace(/(\d\)?) (?=(?:CE|CP|LECrim|LOPJ|%|€)(?![\p{L}\d]))/gu, '$1\u00a0');
+
 /** The words of a section as the screen shows them, one block after another with nothing between: what passages count in. */
 export const textOf = (blocks: readonly Block[]): string => leavesOf(blocks).map(wordsOf).join('');
 
@@ -156,6 +162,7 @@ function rowAloud(head: readonly string[], [first = '', ...rest]: readonly strin
 }
 
 const ALOUD: readonly [RegExp, string][] = [
+  [/\u00a0/gu, ' '],
   [/\barts\.\s*/giu, 'artículos '],
   [/\bart\.\s*/giu, 'artículo '],
   [/\bnúm\.\s*/giu, 'número '],

@@ -41,4 +41,7 @@ export function topicNumberIn(segment: string): number | null {
 export const topicPath = (number: number, section?: string): string =>
   `/campus-estudio/temario/tema-${number}${section ? `/${section}` : ''}`;
 
+/** A test of this topic alone (web/exams). */
+export const testPath = (number: number): string => `/test?tema=${number}`;
+
 export const boardPath = (number: number): string => `/campus-estudio/temario/${number}/tablero`;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SchemeNode } from './content.contract';
-import { drawScheme, isAtHome, makePuzzle, type SchemeItem, walkScheme } from './schemes';
+import { drawScheme, isAtHome, mainBranches, makePuzzle, type SchemeItem, walkScheme } from './schemes';
 
 const scheme = {
-  title: 'La detención',
   nodes: [
     { label: 'Plazos', children: [{ label: '72 horas', note: 'Como máximo.' }, { label: '24 horas' }] },
     { label: 'Derechos', children: [{ label: 'Abogado' }, { label: 'Silencio' }, { label: 'Intérprete' }] },
@@ -29,7 +28,7 @@ describe('drawing a scheme', () => {
   it('puts each parent in the middle of its own, one column to the left', () => {
     const { items } = drawScheme(scheme, new Set());
     const at = (path: string) => items.find((item) => item.path === path);
-    expect(items).toHaveLength(9);
+    expect(items).toHaveLength(8);
     expect(at('1')?.x).toBeLessThan(at('1.0')?.x ?? 0);
     const middle = (item: SchemeItem | undefined) => (item?.y ?? 0) + (item?.height ?? 0) / 2;
     expect(middle(at('1'))).toBeCloseTo(middle(at('1.1')), 0);
@@ -37,14 +36,19 @@ describe('drawing a scheme', () => {
 
   it('hides what hangs from a closed node', () => {
     const { items } = drawScheme(scheme, new Set(['1']));
-    expect(items.map(({ path }) => path)).toEqual(['', '0', '0.0', '0.1', '1', '2']);
+    expect(items.map(({ path }) => path)).toEqual(['0', '0.0', '0.1', '1', '2']);
     expect(items.find(({ path }) => path === '1')).toMatchObject({ isClosed: true, childCount: 3 });
+  });
+
+  it('shows the main branches first', () => {
+    const { items } = drawScheme(scheme, mainBranches(scheme));
+    expect(items.map(({ label }) => label)).toEqual(['Plazos', 'Derechos', 'Habeas corpus']);
   });
 
   it('never draws two nodes over each other, nor outside its own size', () => {
     fc.assert(
       fc.property(fc.array(tree, { minLength: 1, maxLength: 6 }), (nodes) => {
-        const { items, width, height } = drawScheme({ title: 'Un esquema', nodes }, new Set());
+        const { items, width, height } = drawScheme({ nodes }, new Set());
         const isOutside = items.some((one) => one.x + one.width > width || one.y + one.height > height);
         const collide = items.some((one, index) =>
           items.slice(index + 1).some((other) => overlap(one, other)),
@@ -59,15 +63,15 @@ describe('drawing a scheme', () => {
 describe('walking a scheme with the arrows', () => {
   const { items } = drawScheme(scheme, new Set());
   it.each([
-    ['', 'ArrowRight', '1'],
     ['1', 'ArrowRight', '1.1'],
     ['1.1', 'ArrowLeft', '1'],
+    ['1', 'ArrowLeft', '1'],
     ['0.1', 'ArrowDown', '1.0'],
     ['0', 'ArrowUp', '0'],
     ['2', 'ArrowRight', '2'],
-    ['1.2', 'Home', ''],
+    ['1.2', 'Home', '0'],
     ['0.0', 'End', '1.2'],
-    ['not there', 'ArrowRight', '1'],
+    ['not there', 'ArrowDown', '1'],
   ] as const)('from «%s» %s leads to «%s»', (from, key, to) => {
     expect(walkScheme(items, from, key)).toBe(to);
   });
@@ -114,7 +118,7 @@ describe('the game of a scheme', () => {
         fc.array(tree, { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 1, max: 1e6 }),
         (nodes, seed) => {
-          const puzzle = makePuzzle({ title: '', nodes }, seeded(seed));
+          const puzzle = makePuzzle({ nodes }, seeded(seed));
           if (!puzzle) return;
           expect(puzzle.pieces.length).toBeLessThanOrEqual(12);
           expect(puzzle.boxes.length).toBeGreaterThanOrEqual(2);
@@ -126,6 +130,6 @@ describe('the game of a scheme', () => {
   });
 
   it('is not played with a scheme that has nothing to take off', () => {
-    expect(makePuzzle({ title: '', nodes: [{ label: 'Solo' }] }, seeded(1))).toBeNull();
+    expect(makePuzzle({ nodes: [{ label: 'Solo' }] }, seeded(1))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { SchemeNode } from './content.contract.ts';
 
-/** A node by the way to it: '' is the scheme itself, `0.2` the third child of the first node. */
+/** A node by the way to it: `0.2` is the third child of the first node. */
 export type SchemeItem = {
   path: string;
   parent: string | null;
@@ -17,7 +17,7 @@ export type SchemeItem = {
 
 export type SchemeDrawing = { items: SchemeItem[]; width: number; height: number };
 
-type Source = { title: string; nodes: readonly SchemeNode[] };
+type Source = { nodes: readonly SchemeNode[] };
 
 // In the units of the drawing, at its natural size: pixels.
 const WIDTH = 216;
@@ -51,7 +51,7 @@ const heightOf = (label: string, note: string | null): number =>
   (note === null ? 0 : 2 + linesOf(note, NOTE.characters) * NOTE.line);
 
 /** The scheme drawn from left to right: leaves under each other, every parent in the middle of its own. */
-export function drawScheme({ title, nodes }: Source, closed: ReadonlySet<string>): SchemeDrawing {
+export function drawScheme({ nodes }: Source, closed: ReadonlySet<string>): SchemeDrawing {
   const items: SchemeItem[] = [];
   let bottom = 0;
 
@@ -78,9 +78,7 @@ export function drawScheme({ title, nodes }: Source, closed: ReadonlySet<string>
     const top = bottom;
     const middles = isClosed
       ? []
-      : children.map((child, index) =>
-          place(child, path === '' ? `${index}` : `${path}.${index}`, path, depth + 1),
-        );
+      : children.map((child, index) => place(child, `${path}.${index}`, path, depth + 1));
     const first = middles[0];
     const last = middles.at(-1);
     const middle = first === undefined || last === undefined ? top + height / 2 : (first + last) / 2;
@@ -89,13 +87,17 @@ export function drawScheme({ title, nodes }: Source, closed: ReadonlySet<string>
     return item.y + height / 2;
   }
 
-  place({ label: title, children: [...nodes] }, '', null, 0);
+  for (const [index, node] of nodes.entries()) place(node, `${index}`, null, 0);
   return {
     items,
-    width: Math.max(...items.map(({ x, width }) => x + width)),
-    height: Math.max(...items.map(({ y, height }) => y + height)),
+    width: Math.max(0, ...items.map(({ x, width }) => x + width)),
+    height: Math.max(0, ...items.map(({ y, height }) => y + height)),
   };
 }
+
+/** The first sight of a scheme: its main branches, each closed. */
+export const mainBranches = ({ nodes }: Source): ReadonlySet<string> =>
+  new Set(nodes.map((_, index) => `${index}`));
 
 export type WalkKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 

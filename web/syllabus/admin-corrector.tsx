@@ -11,6 +11,7 @@ import { useList } from '../admin/resource/use-list';
 import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
 import { read } from '../platform/api';
+import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { TabLinks } from '../ui/tab-links';
 import type { Route } from './+types/admin-corrector';
@@ -109,6 +110,11 @@ export default function CorrectorPage() {
       <PageHead
         title="Corrector"
         note={waiting !== undefined && counted(waiting, 'asunto pendiente', 'asuntos pendientes')}
+        actions={
+          <ButtonLink to="/correcciones" variant="outline" size="sm">
+            Registro público
+          </ButtonLink>
+        }
       />
       <div className="mb-5">
         <TabLinks

@@ -1,8 +1,10 @@
 import { brand } from '@atalaya/core/brand';
-import { boardPath, topicNumberIn } from '@atalaya/core/syllabus/reading';
+import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading';
+import { ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
 import { CampusHead } from '../platform/campus/campus-head';
 import { callFrom } from '../platform/page-context';
+import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
 import type { Route } from './+types/board-page';
 import { CardList, Glossary, Statements } from './board/board-lists';
@@ -48,33 +50,44 @@ export default function BoardPage({ loaderData: { bundle, reading, terms } }: Ro
           </span>
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <BoardText topic={topic} reading={reading} />
-        <BoardNotes number={topic.number} notes={reading.notes} titles={titles} />
+      {/* Two stacks, so that a short part leaves no hole; on a phone one column, what is used most first. */}
+      <div className="grid items-start gap-5 lg:grid-cols-2 max-lg:[&_#esquema]:order-3 max-lg:[&_#notas]:order-2 max-lg:[&_#texto]:order-1 max-lg:[&_section]:order-4">
+        <div className="grid gap-5 max-lg:contents">
+          <BoardText topic={topic} reading={reading} />
+          <BoardPart id="test" title="Preguntas de test" locked={null} count={counts.questions}>
+            <ButtonLink to={testPath(topic.number)} variant="outline">
+              <ListChecks aria-hidden="true" />
+              Hacer un test de este tema
+            </ButtonLink>
+          </BoardPart>
+          <BoardPart id="tarjetas" title="Tarjetas" locked={flashcards.locked} count={counts.flashcards}>
+            <CardList cards={flashcards.content ?? []} />
+          </BoardPart>
+        </div>
+        <div className="grid gap-5 max-lg:contents">
+          <BoardNotes number={topic.number} notes={reading.notes} titles={titles} />
+          <BoardPart
+            id="verdadero-falso"
+            title="Verdadero o falso"
+            locked={trueFalse.locked}
+            count={counts.trueFalse}
+          >
+            <Statements number={topic.number} statements={trueFalse.content ?? []} titles={titles} />
+          </BoardPart>
+          <BoardPart
+            id="para-escuchar"
+            title="Para escuchar"
+            locked={voiceNotes.locked}
+            count={counts.voiceNotes}
+          >
+            <VoiceNotes notes={voiceNotes.content ?? []} />
+          </BoardPart>
+        </div>
         <BoardPart id="esquema" title="Esquema" locked={scheme.locked} count={counts.schemes} wide>
           {scheme.content && <SchemeViewer scheme={scheme.content} />}
         </BoardPart>
-        <BoardPart id="tarjetas" title="Tarjetas" locked={flashcards.locked} count={counts.flashcards}>
-          <CardList cards={flashcards.content ?? []} />
-        </BoardPart>
-        <BoardPart
-          id="verdadero-falso"
-          title="Verdadero o falso"
-          locked={trueFalse.locked}
-          count={counts.trueFalse}
-        >
-          <Statements number={topic.number} statements={trueFalse.content ?? []} titles={titles} />
-        </BoardPart>
         <BoardPart id="terminos" title="Términos" locked={topic.locked} count={counts.terms}>
           <Glossary terms={terms ?? []} />
-        </BoardPart>
-        <BoardPart
-          id="para-escuchar"
-          title="Para escuchar"
-          locked={voiceNotes.locked}
-          count={counts.voiceNotes}
-        >
-          <VoiceNotes notes={voiceNotes.content ?? []} />
         </BoardPart>
         <BoardPlus parts={[plusContent, vipContent]} />
       </div>

@@ -2,7 +2,6 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Inside the campus layout. */
 export const syllabusCampusRoutes: RouteConfigEntry[] = [
-  route('campus-estudio', 'syllabus/campus-start.ts'),
   route('campus-estudio/temario', 'syllabus/syllabus-page.tsx'),
   // `tema-14/detencion`: React Router has no parameter inside a segment, so the page reads it.
   route('campus-estudio/temario/:topic/:section?', 'syllabus/topic-page.tsx'),

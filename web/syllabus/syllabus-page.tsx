@@ -104,15 +104,14 @@ function BlockOfTopics({ block, topics, tier }: BlockProps) {
           <Plate>{block}</Plate>
           {blockTitles[block]}
         </h2>
-        <div className="w-28 flex-none text-right sm:w-40">
-          <p className="mb-1.5 text-micro text-muted">{percent} % leído</p>
-          <Progress label={`Bloque ${block}, leído`} value={percent} valueText={`${percent} %`} />
+        <div className="flex-none text-right sm:w-40">
+          <p className="text-small text-muted">{percent} % leído</p>
+          <div className="mt-1.5 max-sm:hidden">
+            <Progress label={`Bloque ${block}, leído`} value={percent} valueText={`${percent} %`} />
+          </div>
         </div>
       </div>
-      <ol
-        className="xl:grid xl:grid-flow-col xl:grid-cols-2 xl:gap-x-12"
-        style={{ gridTemplateRows: `repeat(${Math.ceil(topics.length / 2)}, auto)` }}
-      >
+      <ol className="gap-x-12 xl:columns-2">
         {topics.map((topic) => (
           <TopicRow key={topic.number} topic={topic} tier={tier} />
         ))}

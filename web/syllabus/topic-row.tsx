@@ -14,7 +14,7 @@ export function TopicRow({ topic, tier }: { topic: TopicEntry; tier: Tier }) {
   const locked = lockOf(tier, tierOfTopic(number));
   const begun = percent > 0 && percent < 100;
   return (
-    <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-b border-line py-3.5 hover:bg-surface">
+    <li className="relative grid break-inside-avoid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3.5 border-b border-line py-3.5 hover:bg-surface">
       <Plate variant={percent === 100 ? 'solid' : 'outline'} className="justify-self-center">
         {number}
       </Plate>
@@ -32,7 +32,7 @@ export function TopicRow({ topic, tier }: { topic: TopicEntry; tier: Tier }) {
           {pastQuestions > 0 && ` · ${pastQuestions} preguntas en exámenes`}
         </p>
       </div>
-      <div className="w-24 text-right text-small max-sm:w-16">
+      <div className="text-right text-small">
         <State percent={percent} locked={locked} />
       </div>
       {begun && (

@@ -1,4 +1,13 @@
-import { BookOpen, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  NotebookText,
+  Sunrise,
+  Timer,
+  TrendingUp,
+} from 'lucide-react';
 
 export type Destination = {
   group: 'Estudio' | 'Otras pruebas' | 'Compañía';
@@ -11,7 +20,19 @@ export type Destination = {
 
 /** Every campus page that exists, in the order of the rail. A feature joins with a line, and a route in web/routes.ts. */
 export const destinations: readonly Destination[] = [
+  { group: 'Estudio', path: '/campus-estudio', label: 'Hoy', Icon: Sunrise, inBar: 'Hoy' },
   { group: 'Estudio', path: '/campus-estudio/temario', label: 'Temario', Icon: BookOpen, inBar: 'Temario' },
+  { group: 'Estudio', path: '/test', label: 'Haz tu test', Icon: ListChecks },
+  {
+    group: 'Estudio',
+    path: '/campus-estudio/simulacros',
+    label: 'Simulacros',
+    Icon: Timer,
+    inBar: 'Simulacros',
+  },
+  { group: 'Estudio', path: '/study', label: 'Repasos', Icon: Layers, inBar: 'Repasos' },
+  { group: 'Estudio', path: '/progreso', label: 'Progreso', Icon: TrendingUp },
+  { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
 ];
 
 /** The destination that an address belongs to: the longest path that it begins with. */

@@ -83,7 +83,8 @@ export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'>
       items={terms}
       show={({ word, definition }) => (
         <p className="py-2.5">
-          <strong className="font-semibold first-letter:uppercase">{word}</strong>: {definition}
+          <strong className="font-semibold">{word.charAt(0).toUpperCase() + word.slice(1)}</strong>:{' '}
+          {definition}
         </p>
       )}
     />

@@ -1,4 +1,4 @@
-import { boardPath } from '@atalaya/core/syllabus/reading';
+import { boardPath, testPath } from '@atalaya/core/syllabus/reading';
 import {
   CheckCheck,
   Ellipsis,
@@ -6,6 +6,7 @@ import {
   Highlighter,
   Layers,
   LayoutDashboard,
+  ListChecks,
   Network,
   StickyNote,
 } from 'lucide-react';
@@ -13,7 +14,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { barEntry, barShape } from '../../platform/campus/bar-class';
 
-type Counts = { flashcards: number; trueFalse: number; schemes: number };
+type Counts = { questions: number; flashcards: number; trueFalse: number; schemes: number };
 
 export type ToolsProps = {
   number: number;
@@ -30,6 +31,7 @@ export type ToolsProps = {
 /** What else a topic has, for the rail and for the phone's menu: only what is there. */
 export const partsOf = (number: number, counts: Counts) =>
   [
+    { to: testPath(number), label: 'Test', Icon: ListChecks, count: counts.questions },
     { to: `${boardPath(number)}#tarjetas`, label: 'Tarjetas', Icon: Layers, count: counts.flashcards },
     { to: `${boardPath(number)}#verdadero-falso`, label: 'V o F', Icon: CheckCheck, count: counts.trueFalse },
     { to: `${boardPath(number)}#esquema`, label: 'Esquema', Icon: Network, count: counts.schemes },
@@ -72,9 +74,9 @@ export function ToolBar(props: ToolsProps) {
   return (
     <nav aria-label="Herramientas del tema" className={barShape}>
       <MarkButtons {...props} className={barEntry} />
-      <Link to={boardPath(props.number)} className={barEntry}>
-        <LayoutDashboard aria-hidden="true" />
-        Tablero
+      <Link to={testPath(props.number)} className={barEntry}>
+        <ListChecks aria-hidden="true" />
+        Test
       </Link>
       <button type="button" aria-haspopup="dialog" onClick={props.onMore} className={barEntry}>
         <Ellipsis aria-hidden="true" />

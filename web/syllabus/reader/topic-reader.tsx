@@ -1,8 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { minutesLeft, minutesOf, type Place, percentRead, topicPath } from '@atalaya/core/syllabus/reading';
+import { withFirmSpaces } from '@atalaya/core/syllabus/reading-text';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { ListenBar } from './listen-bar';
 import type { ReadingState } from './outbox';
 import { Outline } from './outline';
@@ -39,7 +40,12 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   const { number } = topic;
   const { state, ...changes } = useReading(userId, number, reading);
   const sections = useMemo(
-    () => topic.sections.map(({ id, title, body }) => ({ id, title, blocks: parseMarkdown(body ?? '') })),
+    () =>
+      topic.sections.map(({ id, title, body }) => ({
+        id,
+        title,
+        blocks: parseMarkdown(withFirmSpaces(body ?? '')),
+      })),
     [topic.sections],
   );
   const isReadOf = (id: string) => state.sections.find((one) => one.id === id)?.isRead ?? false;
@@ -159,6 +165,8 @@ function useCurrentSection(
   const navigate = useNavigate();
   const location = useLocation();
   const how = useNavigationType();
+  const isLeaving = useRef(false);
+  isLeaving.current = useNavigation().state !== 'idle';
   const isFirst = useRef(true);
   const named = useRef(section);
   named.current = section;
@@ -166,7 +174,8 @@ function useCurrentSection(
   const onRest = useCallback(
     (at: Place) => {
       remember(at);
-      if (named.current === at.section) return;
+      // Somebody has chosen another page meanwhile: this address must not overtake it.
+      if (named.current === at.section || isLeaving.current) return;
       navigate(topicPath(number, at.section), { replace: true, preventScrollReset: true, state: BY_SCROLL });
     },
     [number, navigate, remember],

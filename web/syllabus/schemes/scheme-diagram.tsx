@@ -1,5 +1,11 @@
-import { drawScheme, type SchemeItem, type WalkKey, walkScheme } from '@atalaya/core/syllabus/schemes';
-import { Maximize2, Minus, Plus } from 'lucide-react';
+import {
+  drawScheme,
+  mainBranches,
+  type SchemeItem,
+  type WalkKey,
+  walkScheme,
+} from '@atalaya/core/syllabus/schemes';
+import { FoldVertical, Maximize2, Minus, Plus, UnfoldVertical } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
@@ -16,7 +22,6 @@ const walkKeys: Record<string, WalkKey> = {
 };
 
 const looks = [
-  'border-panel bg-panel text-on-panel',
   'border-navy bg-navy text-on-navy',
   'border-navy bg-navy-tint',
   'border-line-strong bg-surface',
@@ -25,13 +30,13 @@ const looks = [
 
 /** The scheme as a drawing: zoomed with the buttons, the wheel or two fingers, walked with the arrows. */
 export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [here, setHere] = useState('');
+  const [closed, setClosed] = useState(() => mainBranches(scheme));
+  const [here, setHere] = useState('0');
   const drawing = useMemo(() => drawScheme(scheme, closed), [scheme, closed]);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, drawing);
   const byPath = useMemo(() => new Map(drawing.items.map((item) => [item.path, item])), [drawing]);
-  const current = byPath.has(here) ? here : '';
+  const current = byPath.has(here) ? here : '0';
   // Only a key may take the focus: opening the page must not.
   const walked = useRef(false);
 
@@ -125,6 +130,13 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
         </div>
       </div>
       <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg border border-line bg-surface p-1 shadow-float print:hidden">
+        <IconButton
+          label={closed.size > 0 ? 'Desplegar todo' : 'Plegar todo'}
+          size="sm"
+          onClick={() => setClosed(closed.size > 0 ? new Set() : mainBranches(scheme))}
+        >
+          {closed.size > 0 ? <UnfoldVertical aria-hidden="true" /> : <FoldVertical aria-hidden="true" />}
+        </IconButton>
         <IconButton label="Alejar" size="sm" onClick={() => zoom.by(1 / 1.25)}>
           <Minus aria-hidden="true" />
         </IconButton>

@@ -100,6 +100,9 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
           {state.said}
         </p>
       </section>
+      {state.picked && (
+        <ChooseBox state={state} onChoose={(box) => state.picked && place(state.picked, box)} />
+      )}
       <section aria-labelledby="casillas">
         <h2 id="casillas" className="mb-3 text-h3">
           Casillas
@@ -130,6 +133,24 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
         </ol>
       </section>
     </div>
+  );
+}
+
+/** On a phone the boxes are a screen away: they come to the piece. */
+function ChooseBox({ state, onChoose }: { state: GameState; onChoose: (box: string) => void }) {
+  return (
+    <fieldset className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float lg:hidden">
+      <legend className="float-left mb-3 w-full font-semibold">
+        {state.lastWrong ? state.said : '¿Dónde va?'}
+      </legend>
+      <div className="clear-both grid gap-2">
+        {state.puzzle.boxes.map(({ id, label }) => (
+          <Button key={id} variant="outline" size="sm" onClick={() => onChoose(id)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { List, Network, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Segmented } from '../../ui/segmented';
@@ -31,7 +31,10 @@ const views = [
 
 /** A scheme as a diagram or as a list; printed, always the list, which fits on paper. */
 export function SchemeViewer({ scheme }: { scheme: Scheme }) {
-  const [view, setView] = useState<View>('diagram');
+  // Until the screen is known its width decides: a phone has no room for a drawing.
+  const [chosen, setView] = useState<View | null>(null);
+  useEffect(() => setView(matchMedia('(width < 48rem)').matches ? 'list' : 'diagram'), []);
+  const view = chosen ?? 'diagram';
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -41,14 +44,14 @@ export function SchemeViewer({ scheme }: { scheme: Scheme }) {
           Imprimir
         </Button>
       </div>
-      <div className={cx('print:hidden', view === 'list' && 'hidden')}>
+      <div className={cx('print:hidden', view === 'list' && 'hidden', chosen === null && 'max-md:hidden')}>
         <SchemeDiagram scheme={scheme} />
         <p className="mt-2 text-small text-muted">
-          Pulsa una casilla para plegarla. Con el teclado: flechas para moverte, Intro para plegar, + y − para
-          acercar y alejar, 0 para verlo entero.
+          Pulsa una casilla para desplegarla o plegarla. Con el teclado: flechas para moverte, Intro para
+          desplegar, + y − para acercar y alejar, 0 para verlo entero.
         </p>
       </div>
-      <div className={cx('print:block', view === 'diagram' && 'hidden')}>
+      <div className={cx('print:block', view === 'diagram' && 'hidden', chosen === null && 'max-md:block')}>
         <h3 className="mb-3 text-h4">{scheme.title}</h3>
         <Branches nodes={scheme.nodes} />
       </div>

@@ -1,0 +1,97 @@
+import { enterAsCandidate } from './candidate';
+import { expect, test } from './fixtures';
+
+const phone = { width: 390, height: 844 };
+
+test('a guest is asked to sign in, and the way back is kept [2.1-23]', async ({ page }) => {
+  await page.goto('/campus-estudio/temario/tema-2/principios');
+  await expect(page).toHaveURL(
+    `/login?volver=${encodeURIComponent('/campus-estudio/temario/tema-2/principios')}`,
+  );
+});
+
+test('the way back is a page also when the browser asks for its data alone', async ({ page }) => {
+  const answer = await page.request.get('/campus-estudio/temario.data', { maxRedirects: 0 });
+  expect(await answer.text()).toContain(encodeURIComponent('/campus-estudio/temario'));
+  expect(await answer.text()).not.toContain('temario.data');
+});
+
+test('the syllabus lists the 45 topics by block, with what is read and what is closed [2.1-23]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page, 'guardia_civil');
+  await page.goto('/campus-estudio/temario');
+  await expect(page.getByRole('heading', { level: 1, name: 'Temario' })).toBeVisible();
+  const rail = page.getByRole('navigation', { name: 'Campus' });
+  await expect(rail.getByRole('link', { name: 'Temario' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: /^Tema \d+:/ })).toHaveCount(45);
+  const blocks = page.getByRole('region');
+  await expect(
+    blocks.filter({ hasText: 'Ciencias Jurídicas' }).getByRole('link', { name: /^Tema/ }),
+  ).toHaveCount(26);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tema 4:' })).toContainText('Básico');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tema 3:' })).not.toContainText('Básico');
+  await expectAccessible(page);
+});
+
+test('an address under the syllabus that names no topic leads to the syllabus, which says so [2.1-23]', async ({
+  page,
+}) => {
+  await enterAsCandidate(page);
+  for (const path of ['tema-99', 'no-existe', 'a/b/c/d']) {
+    await page.goto(`/campus-estudio/temario/${path}`);
+    await expect(page.getByText('En esa dirección no hay ningún tema.')).toBeVisible();
+  }
+  await page.goto('/campus-estudio/temario/03-constitucion-organos');
+  await expect(page).toHaveURL('/campus-estudio/temario/tema-3');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the bar at the foot leads to every place, and «Más» to the account', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await enterAsCandidate(page);
+    await page.goto('/campus-estudio/temario');
+    const bar = page.getByRole('navigation', { name: 'Campus, accesos rápidos' });
+    await expect(bar.getByRole('link', { name: 'Temario' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('button', { name: 'Más' }).click();
+    const menu = page.getByRole('dialog', { name: 'Campus' });
+    await expect(menu.getByRole('link', { name: 'Tu cuenta' })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('«/» opens the search from any campus page, but not while writing', async ({ page }) => {
+  await enterAsCandidate(page);
+  await page.goto('/campus-estudio/temario');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('/');
+  await expect(page.getByRole('dialog').getByRole('combobox').or(page.getByRole('searchbox'))).toHaveValue(
+    '/',
+  );
+});
+
+test('no campus page scrolls sideways at 320 px', async ({ page }) => {
+  await enterAsCandidate(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    '/campus-estudio/temario',
+    '/campus-estudio/temario/tema-8',
+    '/campus-estudio/temario/8/tablero',
+    '/esquemas',
+    '/prueba-esquemas',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ path, excess }).toEqual({ path, excess: 0 });
+  }
+});
