@@ -63,6 +63,11 @@ describe('Markdown of the content', () => {
       text(', '),
       { kind: 'link', to: '/legal/x', children: [text('aquí')] },
     ]);
+    expect(parseInline('un ***troyano***.')).toEqual([
+      text('un '),
+      { kind: 'strong', children: [{ kind: 'emphasis', children: [text('troyano')] }] },
+      text('.'),
+    ]);
     expect(parseInline('2 * 3 * 4 y \\*no\\*')).toEqual([text('2 * 3 * 4 y *no*')]);
     expect(parseInline('snake_case_word')).toEqual([text('snake_case_word')]);
   });

@@ -139,7 +139,7 @@ function alignOf(cell: string): Align | null {
 
 // One sign or pair of signs that means something, whichever comes first.
 const INLINE =
-  /\\([!-/:-@[-`{-~])|`([^`]+)`|\[([^\]]*)\]\(([^)\s]*)(?:\s[^)]*)?\)|\*\*(?=\S)((?:[^*]|\*(?!\*))+?)\*\*|\*(?=[^\s*])([^*]*[^\s*])\*/;
+  /\\([!-/:-@[-`{-~])|`([^`]+)`|\[([^\]]*)\]\(([^)\s]*)(?:\s[^)]*)?\)|\*\*(?=\S)((?:[^*]|\*(?!\*))+?\*?)\*\*|\*(?=[^\s*])([^*]*[^\s*])\*/;
 
 /** Bold, emphasis, code and links; everything else is text. */
 export function parseInline(text: string): Inline[] {

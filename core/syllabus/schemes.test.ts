@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SchemeNode } from './content.contract';
-import { drawScheme, isAtHome, mainBranches, makePuzzle, type SchemeItem, walkScheme } from './schemes';
+import { closedAtFirst, drawScheme, isAtHome, makePuzzle, type SchemeItem, walkScheme } from './schemes';
 
 const scheme = {
   nodes: [
@@ -40,9 +40,15 @@ describe('drawing a scheme', () => {
     expect(items.find(({ path }) => path === '1')).toMatchObject({ isClosed: true, childCount: 3 });
   });
 
-  it('shows the main branches first', () => {
-    const { items } = drawScheme(scheme, mainBranches(scheme));
-    expect(items.map(({ label }) => label)).toEqual(['Plazos', 'Derechos', 'Habeas corpus']);
+  it('shows the main branches first, one of them open', () => {
+    const { items } = drawScheme(scheme, closedAtFirst(scheme));
+    expect(items.map(({ label }) => label)).toEqual([
+      'Plazos',
+      '72 horas',
+      '24 horas',
+      'Derechos',
+      'Habeas corpus',
+    ]);
   });
 
   it('never draws two nodes over each other, nor outside its own size', () => {

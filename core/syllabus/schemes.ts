@@ -24,8 +24,8 @@ const WIDTH = 216;
 const GAP_X = 44;
 const GAP_Y = 12;
 const PADDING = 20;
-const LABEL = { characters: 25, line: 19 };
-const NOTE = { characters: 29, line: 17 };
+const LABEL = { characters: 27, line: 19 };
+const NOTE = { characters: 32, line: 17 };
 
 /** Lines that a text takes, counted in whole words as the browser breaks them. */
 function linesOf(text: string, perLine: number): number {
@@ -95,9 +95,9 @@ export function drawScheme({ nodes }: Source, closed: ReadonlySet<string>): Sche
   };
 }
 
-/** The first sight of a scheme: its main branches, each closed. */
-export const mainBranches = ({ nodes }: Source): ReadonlySet<string> =>
-  new Set(nodes.map((_, index) => `${index}`));
+/** What is closed at first sight: the main branches but one, which shows how they open. */
+export const closedAtFirst = ({ nodes }: Source): ReadonlySet<string> =>
+  new Set(nodes.map((_, index) => `${index}`).slice(1));
 
 export type WalkKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 

@@ -68,13 +68,12 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
   const labels = block.head.map(plainWords);
   const isRight = (column: number) => block.aligns[column] === 'right';
   return (
-    // Three columns and more stand one under the other on a phone, each cell behind the name of its column.
-    <Table caption={labels.join(', ')} className={labels.length > 2 ? 'stacks' : undefined}>
+    <Table caption={labels.join(', ')} className={onPhone(block)}>
       <thead>
         <tr>
           {block.head.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
-            <Th key={column} numeric={isRight(column)} className="whitespace-normal">
+            <Th key={column} numeric={isRight(column)} className="whitespace-normal!">
               {words(cell)}
             </Th>
           ))}
@@ -94,6 +93,24 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
       </tbody>
     </Table>
   );
+}
+
+/** How many letters of 15 px stand in a row of three columns on a phone, and how many its cells may have in all. */
+const PHONE_LETTERS = 34;
+const PHONE_TEXT = 75;
+const SHORT_KEY = 8;
+
+/** Tables that are too wide for a phone stand on end there (markdown.css). */
+function onPhone({ head, rows }: TableBlock): string | undefined {
+  if (head.length < 3) return undefined;
+  const columns = head.map((cell, column) => [cell, ...rows.map((row) => row[column] ?? [])].map(plainWords));
+  const widest = (measure: (text: string) => number) =>
+    columns.reduce((sum, cells) => sum + Math.max(...cells.map(measure)), 0);
+  const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
+  const fits =
+    head.length === 3 && widest(longestWord) <= PHONE_LETTERS && widest((text) => text.length) <= PHONE_TEXT;
+  if (fits) return undefined;
+  return columns[0]?.slice(1).every((cell) => cell.length <= SHORT_KEY) ? 'stacks keyed' : 'stacks';
 }
 
 const plainWords = (parts: readonly Inline[]): string =>

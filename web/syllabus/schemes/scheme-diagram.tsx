@@ -30,7 +30,7 @@ const looks = [
 
 /** The scheme as a drawing: zoomed with the buttons, the wheel or two fingers, walked with the arrows. */
 export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
-  const [closed, setClosed] = useState(() => mainBranches(scheme));
+  const [closed, setClosed] = useState(() => closedAtFirst(scheme));
   const [here, setHere] = useState('0');
   const drawing = useMemo(() => drawScheme(scheme, closed), [scheme, closed]);
   const frame = useRef<HTMLDivElement>(null);
@@ -133,7 +133,9 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
         <IconButton
           label={closed.size > 0 ? 'Desplegar todo' : 'Plegar todo'}
           size="sm"
-          onClick={() => setClosed(closed.size > 0 ? new Set() : mainBranches(scheme))}
+          onClick={() =>
+            setClosed(closed.size > 0 ? new Set() : new Set(scheme.nodes.map((_, index) => `${index}`)))
+          }
         >
           {closed.size > 0 ? <UnfoldVertical aria-hidden="true" /> : <FoldVertical aria-hidden="true" />}
         </IconButton>
