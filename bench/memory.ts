@@ -11,6 +11,8 @@ import type { Figure, Group } from './figure';
  * the minutes, so that it runs in a minute.
  */
 const SEEDS = 200;
+/** What is known of items that were never studied. */
+const UNSEEN = 0.1;
 const HORIZONS = [30, 90, 240];
 const TOPICS = 45;
 const ITEMS_PER_TOPIC = 8;
@@ -49,7 +51,7 @@ const trueRecall = ({ decay }: Student, strength: number, days: number) =>
 
 function study(item: Item, student: Student, day: number, random: () => number): number {
   const isNew = item.last < 0;
-  const recall = isNew ? 0.1 : trueRecall(student, item.strength, day - item.last);
+  const recall = isNew ? UNSEEN : trueRecall(student, item.strength, day - item.last);
   const knows = random() < recall;
   const right = knows || (item.kind === 'question' && random() < student.guess);
   if (isNew) item.strength = (student.start / item.hardness) * (knows ? 2 : 1);
@@ -149,7 +151,7 @@ function run(seed: number, horizon: number, policy: Policy): number {
     10 *
     items.reduce(
       (sum, item) =>
-        sum + (item.last < 0 ? 0 : item.value * trueRecall(student, item.strength, horizon - item.last)),
+        sum + item.value * (item.last < 0 ? UNSEEN : trueRecall(student, item.strength, horizon - item.last)),
       0,
     )
   );

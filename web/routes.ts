@@ -6,6 +6,8 @@ import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalAdminRoutes, legalRoutes } from './legal/routes';
 import { profileAdminRoutes, profileRoutes } from './profile/routes';
+import { progressCampusRoutes, progressRoutes } from './progress/routes';
+import { reviewCampusRoutes, reviewPublicRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
 import { plansRoutes } from './store/plans-routes';
 import { syllabusAdminRoutes } from './syllabus/admin-routes';
@@ -23,12 +25,17 @@ export default [
     ...correctionRoutes,
     ...plansRoutes,
     ...profileRoutes,
+    ...reviewPublicRoutes,
     ...syllabusPublicRoutes,
     ...uiRoutes,
     route('*', 'platform/not-found.tsx'),
   ]),
   // The campus: signed-in users, between the rail and the bottom bar (platform/campus/destinations.ts).
-  layout('platform/campus/layout.tsx', [...syllabusCampusRoutes]),
+  layout('platform/campus/layout.tsx', [
+    ...syllabusCampusRoutes,
+    ...progressCampusRoutes,
+    ...reviewCampusRoutes,
+  ]),
   layout('admin/layout.tsx', [
     ...adminRoutes,
     ...profileAdminRoutes,
@@ -36,5 +43,6 @@ export default [
     ...legalAdminRoutes,
     ...blogAdminRoutes,
   ]),
+  ...progressRoutes,
   ...searchRoutes,
 ] satisfies RouteConfig;

@@ -13,6 +13,8 @@ export const RELEARN_SECONDS = 12;
 
 /** How often something that was never studied is answered right all the same, by guessing or from elsewhere. */
 const FIRST_RIGHT = 0.45;
+/** How much of what was never studied is known all the same: what that is beyond guessing among three. */
+export const KNOWN_UNSEEN = (FIRST_RIGHT - 1 / 3) / (1 - 1 / 3);
 
 export type KnownState = { stability: number; difficulty: number; daysSince: number };
 
@@ -32,7 +34,7 @@ export const recallOfNew = (days: number): number =>
  * on the day than one more repetition of what is known.
  */
 export function examGain(state: KnownState | null, daysToExam: number): number {
-  if (!state) return recallOfNew(daysToExam);
+  if (!state) return Math.max(0, recallOfNew(daysToExam) - KNOWN_UNSEEN);
   const { stability, daysSince } = state;
   const today = recallAfter(stability, daysSince);
   const kept = nextState(state, daysSince, 'good').stability;

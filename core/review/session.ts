@@ -36,9 +36,12 @@ type Wish = {
   limit: number | null;
 };
 
+/** Nobody stops for a break with less than this still to do. */
+const WORTH_A_BREAK = 10;
+
 /** How many breaks fit between stretches of work when so many minutes are there in all. */
 export const breaksIn = (minutes: number): number =>
-  Math.max(0, Math.ceil((minutes + BREAK_MINUTES) / (WORK_MINUTES + BREAK_MINUTES)) - 1);
+  Math.max(0, Math.floor((minutes - WORTH_A_BREAK) / (WORK_MINUTES + BREAK_MINUTES)));
 
 /**
  * A day's work that fits the minutes. With an exam to come, what adds most to Σ(topic weight × recall on exam day) for each
@@ -94,6 +97,7 @@ function withBreaks(chosen: readonly Ranked[]): SessionPlan {
   const stretches: Stretch[] = [];
   let open: { kind: 'review' | 'new'; items: Candidate[]; seconds: number } | undefined;
   let worked = 0;
+  let ahead = chosen.reduce((sum, { seconds }) => sum + seconds, 0);
   const close = () => {
     if (open)
       stretches.push({
@@ -106,7 +110,7 @@ function withBreaks(chosen: readonly Ranked[]): SessionPlan {
   };
   for (const { candidate, seconds } of chosen) {
     const kind = candidate.memory ? 'review' : 'new';
-    if (worked >= WORK_MINUTES * 60) {
+    if (worked >= WORK_MINUTES * 60 && ahead >= WORTH_A_BREAK * 60) {
       close();
       stretches.push({ kind: 'break', minutes: BREAK_MINUTES });
       worked = 0;
@@ -116,6 +120,7 @@ function withBreaks(chosen: readonly Ranked[]): SessionPlan {
     open.items.push(candidate);
     open.seconds += seconds;
     worked += seconds;
+    ahead -= seconds;
   }
   close();
   return { minutes: stretches.reduce((sum, { minutes }) => sum + minutes, 0), stretches };

@@ -42,6 +42,8 @@ export const readStudySession = endpoint({
   query: z.object({
     minutes: z.coerce.number().int().min(MIN_STUDY_MINUTES).max(MAX_STUDY_MINUTES).optional(),
     topic: z.coerce.number().int().min(1).max(999).optional(),
+    /** Nothing new: only what is due. */
+    only: z.enum(['due']).optional(),
   }),
   response: z.object({
     minutes: count,

@@ -15,7 +15,11 @@ import { type Catalogue, catalogueFor } from './catalogue';
 import { memoryOf } from './record';
 import { selectAllItems, selectDay } from './study.queries';
 
-type Asked = { minutes?: number | undefined; topic?: number | undefined };
+type Asked = {
+  minutes?: number | undefined;
+  topic?: number | undefined;
+  only?: 'due' | undefined;
+};
 
 export type PlannedSession = {
   plan: SessionPlan;
@@ -45,7 +49,9 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   const candidates = catalogue.places.flatMap((place): Candidate[] => {
     const row = held.get(`${place.kind} ${place.itemId}`);
     if (row?.suspended || (asked.topic !== undefined && place.topic !== asked.topic)) return [];
-    return [{ ...place, memory: memoryOf(row) }];
+    const memory = memoryOf(row);
+    if (asked.only === 'due' && (!memory || memory.dueOn > today)) return [];
+    return [{ ...place, memory }];
   });
   const dailyMinutes = account.studyMinutes ?? DEFAULT_MINUTES;
   const left = answersLeft(account.tier, day?.answers ?? 0);

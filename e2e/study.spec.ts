@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const password = 'torre en el horizonte';
+
+// Journeys with axe at several stops: a busy machine needs more than the usual time.
+test.describe.configure({ timeout: 90_000 });
+
+let serial = 0;
+
+async function register(page: Page) {
+  serial += 1;
+  const username = `estudio${Date.now().toString(36)}${process.pid}${serial}`;
+  const email = `${username}@correo.example`;
+  const data = {
+    email,
+    username,
+    displayName: 'Lucía Romero',
+    password,
+    acceptTerms: true,
+    oppositionType: 'policia_nacional',
+  };
+  expect((await page.request.post('/api/auth/register', { data })).ok()).toBe(true);
+  return email;
+}
+
+/** Someone new, signed in, who has answered the question about privacy. */
+async function enter(page: Page) {
+  const email = await register(page);
+  await expect
+    .poll(async () => (await page.request.post('/api/auth/login', { data: { email, password } })).ok())
+    .toBe(true);
+  await page.request.put('/api/consent', { data: { analytics: false, fingerprint: false } });
+}
+
+type Card = { kind: string; id: string; answer: string | null };
+
+/** Answers as the session gives them, on days that have passed. */
+async function study(page: Page, daysAgo: number, wanted: number) {
+  const session = await (await page.request.get('/api/study/session?minutes=60')).json();
+  const cards: Card[] = session.stretches.flatMap(({ cards: own }: { cards: Card[] }) => own);
+  const answers = cards.slice(0, wanted).map(({ kind, id, answer }, index) => ({
+    id: randomUUID(),
+    kind,
+    itemId: id,
+    choice: index % 4 === 0 ? null : answer,
+    ...(kind === 'flashcard' ? { grade: 'good' } : {}),
+    at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+    durationMs: 30_000,
+  }));
+  expect((await page.request.post('/api/study/answers', { data: { answers } })).ok()).toBe(true);
+}
+
+const answered = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/api/progress/summary')).json()).totals.answers;
+
+/** Whatever kind of card is on, answered with the keyboard alone. */
+async function answerWithKeys(page: Page) {
+  const card = page.getByRole('article');
+  if (await page.getByRole('button', { name: 'Ver la respuesta' }).isVisible())
+    await page.keyboard.press('Space');
+  else if (await page.getByRole('button', { name: 'Verdadero' }).isVisible()) await page.keyboard.press('v');
+  else await page.keyboard.press('1');
+  await expect(card.getByRole('region', { name: /Por qué|Respuesta/ })).toBeVisible();
+}
+
+test('a guest is asked to sign in before today, the session and the log', async ({ page }) => {
+  for (const path of ['/campus-estudio', '/study', '/bitacora']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(path)}`);
+  }
+});
+
+test('a session by keyboard: why after each answer, undo, and today counts it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enter(page);
+  await page.goto('/campus-estudio');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Empezar la sesión' }).click();
+  const card = page.getByRole('article');
+  await expect(card).toHaveAccessibleName(/ 1 de /);
+  await answerWithKeys(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAccessibleName(/ 2 de /);
+  await expect.poll(() => answered(page)).toBe(1);
+  await page.keyboard.press('u');
+  await expect(card).toHaveAccessibleName(/ 1 de /);
+  await expect.poll(() => answered(page)).toBe(0);
+  for (let n = 2; n <= 4; n++) {
+    await answerWithKeys(page);
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAccessibleName(new RegExp(` ${n} de `));
+  }
+  await expect.poll(() => answered(page)).toBe(3);
+  await page.getByRole('link', { name: /Salir de la sesión/ }).click();
+  await expect(page.getByText(/Llevas 3 respuestas/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Racha' })).toContainText('1');
+});
+
+test('answers given without a network stay on the device, through a reload, until the server has them', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await page.goto('/study');
+  const card = page.getByRole('article');
+  await expect(card).toHaveAccessibleName(/ 1 de /);
+  await context.route('**/api/study/answers', (route) => route.abort());
+  for (let n = 2; n <= 3; n++) {
+    await answerWithKeys(page);
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAccessibleName(new RegExp(` ${n} de `));
+  }
+  // One more is answered and the page dies before it is left behind.
+  await answerWithKeys(page);
+  await expect(page.getByRole('status').filter({ hasText: 'por enviar' })).toBeVisible();
+  expect(await answered(page)).toBe(0);
+  await context.unroute('**/api/study/answers');
+  const isGraded = await page.getByRole('button', { name: 'Otra vez' }).isVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  // A flashcard whose back was only looked at was not answered.
+  await expect.poll(() => answered(page)).toBe(isGraded ? 2 : 3);
+});
+
+test('after some days of study: the prediction with its table, progress and the log', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enter(page);
+  for (const daysAgo of [3, 2, 1]) await study(page, daysAgo, 50);
+  await page.goto('/campus-estudio');
+  await expect(page.getByRole('img', { name: /Probabilidad de llegar al último corte/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que más la subiría' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver tabla', exact: true }).first().click();
+  await expect(page.getByRole('cell', { name: '7,17' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/progreso');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu progreso' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver tabla: Horas por semana' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Acierto' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Ver la bitácora/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bitácora' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('a visitor sees a sample of the progress page, said to be one', async ({ page, expectAccessible }) => {
+  await page.goto('/progreso');
+  await expect(page.getByRole('heading', { level: 1, name: 'Así se ve tu progreso' })).toBeVisible();
+  await expect(page.getByText(/ejemplo con datos inventados/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the level test: twenty questions without an account, and the result is kept by registering', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.request.put('/api/consent', { data: { analytics: false, fingerprint: false } });
+  await page.goto('/prueba-nivel-gratis');
+  await page.getByRole('button', { name: 'Empezar la prueba' }).click();
+  for (let n = 1; n <= 20; n++) {
+    await expect(page.getByRole('article')).toHaveAccessibleName(`Pregunta ${n} de 20`);
+    await page.keyboard.press(String((n % 3) + 1));
+    await expect(page.getByRole('region', { name: 'Por qué' })).toBeVisible();
+    if (n === 1) await expectAccessible(page);
+    if (n === 7) {
+      // The page dies in the middle: the test goes on where it was.
+      await page.reload();
+      await page.getByRole('button', { name: 'Seguir por la 8' }).click();
+    } else await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Tu nivel hoy')).toBeVisible();
+  const level = await page.getByRole('heading', { level: 1 }).textContent();
+  await expectAccessible(page);
+
+  const email = await register(page);
+  await page.getByRole('link', { name: 'Ya tengo cuenta' }).click();
+  await page.getByLabel('Correo electrónico', { exact: true }).fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/prueba-nivel-gratis');
+  await expect(page.getByText('Guardado en tu cuenta')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(level ?? '');
+  expect(await answered(page)).toBe(20);
+});

@@ -1,0 +1,162 @@
+import type { Answer } from '@atalaya/core/api';
+import { LockKeyhole, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { Gauge } from '../ui/gauge';
+import { Plate } from '../ui/plate';
+import { Progress } from '../ui/progress';
+import { Table, Td, Th } from '../ui/table';
+import { mark, oneDecimal, percentOf } from './words';
+
+type Today = Answer<'GET /api/progress/today'>;
+type Readiness = NonNullable<Today['readiness']>;
+
+/** What the exam would give today, how sure that is, and what would raise it. */
+export function ReadinessCard({ today }: { today: Today }) {
+  const { readiness, isReadinessLocked, answersMissing } = today;
+  if (readiness) return <Prediction readiness={readiness} />;
+  return (
+    <Card>
+      <h2 className="text-h3">Si el examen fuera hoy</h2>
+      {isReadinessLocked ? (
+        <div className="mt-4 grid justify-items-start gap-4">
+          <p className="flex max-w-[56ch] gap-3 text-muted">
+            <LockKeyhole aria-hidden="true" className="mt-1 size-5 flex-none text-warning" />
+            Qué nota sacarías hoy, con su margen, y los tres pasos que más la subirían. Lo abre el plan Plus.
+          </p>
+          <ButtonLink to="/planes" variant="outline">
+            Ver los planes
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="mt-4 grid max-w-[52ch] gap-4">
+          <p className="text-muted">
+            Con {answersMissing} {answersMissing === 1 ? 'pregunta nueva' : 'preguntas nuevas'} más podremos
+            decirte qué nota sacarías y con qué margen. Antes sería adivinar.
+          </p>
+          <Progress
+            label="Respuestas para la primera predicción"
+            value={30 - answersMissing}
+            max={30}
+            valueText={`${30 - answersMissing} de 30`}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Prediction({ readiness }: { readiness: Readiness }) {
+  const [asTable, setAsTable] = useState(false);
+  const latest = readiness.cutOffs[0];
+  const percent = percentOf(readiness.chance);
+  const low = Math.min(percent, percentOf(readiness.chanceLow));
+  const high = Math.max(percent, percentOf(readiness.chanceHigh));
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-h3">Si el examen fuera hoy</h2>
+        <Button variant="quiet" size="sm" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
+          <Table2 aria-hidden="true" />
+          {asTable ? 'Ver gráfico' : 'Ver tabla'}
+        </Button>
+      </div>
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+        {asTable ? (
+          <CutOffTable readiness={readiness} />
+        ) : (
+          <div className="grid justify-items-center gap-1 text-center">
+            <Gauge
+              label="Probabilidad de llegar al último corte"
+              value={percent}
+              low={low}
+              high={high}
+              interval={`entre ${low} y ${high} %`}
+            />
+            <p className="text-small text-muted">
+              probabilidad de llegar al corte ({mark(latest?.mark ?? 7)})
+            </p>
+            <p className="text-small">
+              Nota esperada <b className="num text-h4">{oneDecimal(readiness.expected)}</b>, entre{' '}
+              {oneDecimal(readiness.low)} y {oneDecimal(readiness.high)}
+            </p>
+          </div>
+        )}
+        <div>
+          <h3 className="mb-1 font-sans text-small font-semibold tracking-normal text-muted">
+            Lo que más la subiría
+          </h3>
+          <ul>
+            {readiness.actions.map((action) => (
+              <li
+                key={action.topic}
+                className="flex items-center gap-3.5 border-t border-line py-3 first:border-t-0"
+              >
+                <Plate variant="outline">{action.topic}</Plate>
+                <Link
+                  to={`/study?tema=${action.topic}&minutos=${Math.max(5, action.minutes)}`}
+                  className="min-w-0 flex-1 leading-[1.25] font-semibold no-underline hover:underline"
+                >
+                  {action.title}
+                  <small className="mt-0.5 block text-small font-normal text-muted">
+                    {action.kind === 'study'
+                      ? `${action.minutes} min de preguntas nuevas`
+                      : `${action.items} ${action.items === 1 ? 'repaso pendiente' : 'repasos pendientes'}`}
+                  </small>
+                </Link>
+                <Rise action={action} chance={readiness.chance} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** In points of chance while these move; far from the cut-off only the mark does. */
+function Rise({ action, chance }: { action: Readiness['actions'][number]; chance: number }) {
+  const inChance = chance > 0.02 && chance < 0.98;
+  return (
+    <span className="text-right text-success">
+      <span className="num block text-h4">
+        +{inChance ? oneDecimal(action.chance * 100) : mark(action.points)}
+      </span>
+      <span className="block text-micro text-muted">{inChance ? 'puntos de %' : 'de nota'}</span>
+    </span>
+  );
+}
+
+function CutOffTable({ readiness }: { readiness: Readiness }) {
+  return (
+    <div className="grid gap-3">
+      <Table caption="Probabilidad de llegar a cada corte reciente">
+        <thead>
+          <tr>
+            <Th>Promoción</Th>
+            <Th numeric>Corte</Th>
+            <Th numeric>Probabilidad</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {readiness.cutOffs.map((cutOff) => (
+            <tr key={cutOff.promotion}>
+              <Td>
+                {cutOff.promotion} ({cutOff.examOn.slice(0, 4)})
+              </Td>
+              <Td numeric>{mark(cutOff.mark)}</Td>
+              <Td numeric>{percentOf(cutOff.chance)} %</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="text-small text-muted">
+        Nota esperada {oneDecimal(readiness.expected)}; nueve de cada diez exámenes como el oficial quedarían
+        entre {oneDecimal(readiness.low)} y {oneDecimal(readiness.high)}. Hecho con {readiness.answers}{' '}
+        respuestas a preguntas que no habías visto.
+      </p>
+    </div>
+  );
+}

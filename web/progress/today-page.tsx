@@ -1,0 +1,62 @@
+import { brand } from '@atalaya/core/brand';
+import { CampusHead } from '../platform/campus/campus-head';
+import { userFrom } from '../platform/campus/signed-in';
+import { callFrom } from '../platform/page-context';
+import { nameOf } from '../platform/site/user-avatar';
+import type { Route } from './+types/today-page';
+import { DaysLeft } from './days-left';
+import { DueToday } from './due-today';
+import { ReadinessCard } from './readiness-card';
+import { StreakCard } from './streak-card';
+import { TodayPanel } from './today-panel';
+import { WeakTopics } from './weak-topics';
+import { capital, longDay } from './words';
+
+export const meta: Route.MetaFunction = () => [{ title: `Hoy | ${brand.name}` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = userFrom(context);
+  const today = await callFrom(context)('GET /api/progress/today');
+  const hour = Number(
+    new Intl.DateTimeFormat('es-ES', { hour: 'numeric', hour12: false, timeZone: 'Europe/Madrid' }).format(
+      new Date(),
+    ),
+  );
+  return { today, name: nameOf(user).split(' ')[0] ?? '', greeting: greetingAt(hour) };
+}
+
+const greetingAt = (hour: number): string =>
+  hour >= 6 && hour < 14 ? 'Buenos días' : hour >= 14 && hour < 21 ? 'Buenas tardes' : 'Buenas noches';
+
+export default function TodayPage({ loaderData: { today, name, greeting } }: Route.ComponentProps) {
+  const { readiness } = today;
+  const planned = today.stretches.reduce((sum, { kind, items }) => sum + (kind === 'review' ? items : 0), 0);
+  return (
+    <>
+      <CampusHead
+        above={capital(longDay(today.today))}
+        title={
+          <span className="wrap-anywhere">
+            {greeting}, {name}
+          </span>
+        }
+      />
+      <div className="grid gap-4 md:gap-6">
+        <TodayPanel today={today} />
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
+          <ReadinessCard today={today} />
+          <div className="grid content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
+            <StreakCard streak={today.streak} />
+            <DaysLeft examDate={today.examDate} daysToExam={today.daysToExam} />
+          </div>
+        </div>
+        <div
+          className={`grid gap-4 md:gap-6 ${readiness ? 'xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]' : ''}`}
+        >
+          {readiness && <WeakTopics topics={readiness.topics} />}
+          <DueToday due={today.due} forecast={today.forecast} planned={planned} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Answer } from '@atalaya/core/api';
+import { MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '../ui/button';
+import { Horizon } from '../ui/horizon';
+import { Route, type Station } from '../ui/route';
+import { minuteWords, stretchWords } from './words';
+
+type Today = Answer<'GET /api/progress/today'>;
+type Stretch = Today['stretches'][number];
+
+/** The loud part of the page: what to do now, as a line with stations. */
+export function TodayPanel({ today }: { today: Today }) {
+  const { stretches, minutes } = today;
+  const short = Math.max(MIN_STUDY_MINUTES, Math.round(minutes / 10) * 5);
+  return (
+    <section
+      aria-labelledby="hoy"
+      className="relative isolate overflow-hidden rounded-lg bg-panel text-on-panel max-md:-mx-5 max-md:rounded-none"
+    >
+      {/* The land begins above the stations, so that their words stand on the night. */}
+      <Horizon
+        viewBox="360 190 1000 640"
+        preserveAspectRatio="xMaxYMin slice"
+        className="absolute top-0 right-0 -z-10 h-[66%] w-[72%] mask-[linear-gradient(90deg,transparent,black_42%)] max-md:hidden"
+      />
+      <Horizon
+        viewBox="640 190 520 560"
+        preserveAspectRatio="xMaxYMin slice"
+        className="absolute top-0 right-0 -z-10 h-50 w-[62%] mask-[linear-gradient(90deg,transparent,black_55%)] md:hidden"
+      />
+      <div className="grid gap-8 px-5 py-7 md:px-10 md:py-10">
+        <div className="max-w-[28rem] max-md:max-w-none">
+          <h2
+            id="hoy"
+            className="text-[2.5rem] leading-[1] max-md:min-h-40 max-md:max-w-[11rem] md:text-[3.5rem]"
+          >
+            {titleOf(today)}
+          </h2>
+          <p className="mt-3 max-w-[36ch] text-on-panel-muted">{reasonOf(today)}</p>
+        </div>
+        {stretches.length > 0 && (
+          <div className="md:max-w-[88%]">
+            <Route label="Tramos de la sesión de hoy" onPanel stations={stretches.map(stationOf)} />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-4 max-md:grid">
+          {stretches.length > 0 ? (
+            <>
+              <ButtonLink to="/study" variant="panel-gold" size="lg">
+                Empezar la sesión
+                <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+              {short < minutes && (
+                <ButtonLink to={`/study?minutos=${short}`} variant="on-panel" size="lg">
+                  Hoy solo tengo {short} min
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <ButtonLink to="/campus-estudio/temario" variant="panel-gold" size="lg">
+              Leer un tema
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function titleOf({ stretches, minutes, answersToday }: Today): string {
+  if (stretches.length === 0) return answersToday > 0 ? 'Hoy ya está hecho' : 'Hoy no hay nada pendiente';
+  const work = stretchWords(stretches.length);
+  return answersToday > 0
+    ? `Te quedan ${minuteWords(minutes)} y ${work}`
+    : `Hoy son ${minuteWords(minutes)} y ${work}`;
+}
+
+function reasonOf({ stretches, answersToday, minutesToday, daysToExam }: Today): string {
+  if (answersToday > 0)
+    return `Llevas ${answersToday} respuestas en ${minuteWords(minutesToday)}. Lo hecho, hecho está.`;
+  const first = stretches.find(({ kind }) => kind !== 'break');
+  const topic = first?.topics[0];
+  if (!first || !topic) return 'Un rato de lectura también cuenta: elige un tema del temario.';
+  if (first.kind === 'review') return `Empezamos por ${topic.title}: es lo que antes olvidarías.`;
+  return daysToExam === null
+    ? `Empezamos por ${topic.title}, de lo que más se pregunta.`
+    : `Empezamos por ${topic.title}: es lo que más suma el día del examen.`;
+}
+
+function stationOf(stretch: Stretch, index: number): Station {
+  const state = index === 0 ? 'now' : stretch.kind === 'break' ? 'pause' : 'ahead';
+  const minutes = `${stretch.minutes} min`;
+  const [topic] = stretch.topics;
+  const named = stretch.topics.length === 1 && topic ? topic.title : `${stretch.items} preguntas y tarjetas`;
+  if (stretch.kind === 'break')
+    return { id: `${index}`, title: 'Micropausa', detail: `Respirar y mirar lejos · ${minutes}`, state };
+  if (stretch.kind === 'review')
+    return {
+      id: `${index}`,
+      title: 'Repasos',
+      detail: `${stretch.items} ${stretch.items === 1 ? 'pendiente' : 'pendientes'} · ${minutes}`,
+      state,
+    };
+  return {
+    id: `${index}`,
+    title: stretch.topics.length === 1 && topic ? `Tema ${topic.number}, nuevo` : 'Materia nueva',
+    detail: `${named} · ${minutes}`,
+    state,
+  };
+}

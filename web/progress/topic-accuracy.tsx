@@ -1,0 +1,69 @@
+import type { Answer } from '@atalaya/core/api';
+import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
+import { Card } from '../ui/card';
+import { ChartFrame } from '../ui/chart-frame';
+import { percent } from '../ui/chart-scale';
+import { Plate } from '../ui/plate';
+import { hourWords, percentOf } from './words';
+
+type Topic = Answer<'GET /api/progress/summary'>['topics'][number];
+
+const accuracyOf = (topics: readonly Topic[]): number | null => {
+  const right = topics.reduce((sum, topic) => sum + topic.right, 0);
+  const wrong = topics.reduce((sum, topic) => sum + topic.wrong, 0);
+  return right + wrong > 0 ? right / (right + wrong) : null;
+};
+
+const shown = (share: number | null): string => (share === null ? '—' : `${percentOf(share)} %`);
+
+/** One card for each block, the topics in their order; what was never answered says so. */
+export function TopicAccuracy({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <>
+      {letters.map((block) => {
+        const own = topics.filter((topic) => topic.block === block);
+        return (
+          <Card key={block}>
+            <ChartFrame
+              title={`${blockTitles[block]}: ${shown(accuracyOf(own))} de acierto`}
+              table={{
+                columns: ['Tema', 'Acierto', 'Respuestas', 'Tiempo'],
+                rows: own.map((topic) => [
+                  `${topic.topic}. ${topic.title}`,
+                  shown(accuracyOf([topic])),
+                  topic.answers,
+                  hourWords(topic.minutes),
+                ]),
+              }}
+            >
+              <ul className="grid gap-x-10 md:grid-cols-2">
+                {own.map((topic) => (
+                  <Row key={topic.topic} topic={topic} />
+                ))}
+              </ul>
+            </ChartFrame>
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+function Row({ topic }: { topic: Topic }) {
+  const accuracy = accuracyOf([topic]);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_3.5rem] items-center gap-x-3 border-t border-line py-2">
+      <Plate variant="outline" size="sm">
+        {topic.topic}
+      </Plate>
+      <span className="min-w-0">
+        <span className="block truncate text-small leading-[1.3] font-semibold">{topic.title}</span>
+        <svg width="100%" height="8" className="mt-1 block" aria-hidden="true">
+          <rect width="100%" height="8" rx="4" fill="var(--sunken)" />
+          {accuracy !== null && <rect width={percent(accuracy * 100)} height="8" rx="4" fill="var(--navy)" />}
+        </svg>
+      </span>
+      <span className="num text-right text-h4">{shown(accuracy)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { letters } from '@atalaya/core/syllabus/letters';
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { Card } from './runner-state';
+
+type AnswerWhyProps = {
+  card: Pick<Card, 'kind' | 'explanation' | 'answer' | 'reference'>;
+  choice: AnswerKey | null;
+};
+
+/** Why the key is what it is, and why the chosen one is not. Of a flashcard, its back. */
+export function AnswerWhy({ card, choice }: AnswerWhyProps) {
+  const { explanation } = card;
+  const of = (key: AnswerKey | null) => {
+    const letter = letters.find((one) => one === key);
+    return typeof explanation === 'string' || !letter ? null : explanation[letter];
+  };
+  const slip = choice !== card.answer ? of(choice) : null;
+  return (
+    <section
+      aria-label={card.kind === 'flashcard' ? 'Respuesta' : 'Por qué'}
+      aria-live="polite"
+      className="mt-5 rounded-lg border border-line bg-surface"
+    >
+      {card.reference && (
+        <p className="border-b border-line px-5 py-3.5 font-display text-h4 font-bold md:px-6">
+          {card.reference}
+        </p>
+      )}
+      <div className="grid gap-3 px-5 py-4 md:px-6">
+        <p
+          className={
+            card.kind === 'flashcard' ? 'text-lead text-pretty' : 'border-l-4 border-gold pl-4 text-pretty'
+          }
+        >
+          {typeof explanation === 'string' ? explanation : of(card.answer)}
+        </p>
+        {slip && (
+          <p className="text-pretty text-muted">
+            <b className="font-semibold text-ink">La tuya ({choice}):</b> {slip}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

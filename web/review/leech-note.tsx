@@ -1,0 +1,43 @@
+import { Anchor } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Note } from '../ui/note';
+import { toast } from '../ui/toast-store';
+import type { Card } from './runner-state';
+
+/** An item that takes more time than it gives: read it slowly, or leave it for later. */
+export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; onAside: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const params = { kind: card.kind, id: card.id };
+  const set = (suspended: boolean) => call('PUT /api/study/items/:kind/:id', { params, body: { suspended } });
+  const putAside = async () => {
+    setBusy(true);
+    try {
+      await set(true);
+      toast({
+        title: 'Apartada',
+        description: 'No volverá a salir en tus sesiones.',
+        action: { label: 'Recuperarla', onClick: () => void set(false) },
+      });
+      onAside();
+    } catch (error) {
+      toast({ variant: 'destructive', title: 'No se ha podido apartar', description: sentenceFor(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="mt-4">
+      <Note tone="warning" icon={<Anchor aria-hidden="true" />}>
+        <p>
+          <b className="font-semibold">Esta se te resiste.</b> La has fallado cinco veces o más después de
+          saberla. Léela en su tema con calma, o apártala y gana ese tiempo.
+        </p>
+        <Button variant="outline" size="sm" className="mt-2.5" busy={busy} onClick={() => void putAside()}>
+          Apartar
+        </Button>
+      </Note>
+    </div>
+  );
+}

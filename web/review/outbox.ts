@@ -1,0 +1,72 @@
+import type { Input } from '@atalaya/core/api';
+import { get, update } from 'idb-keyval';
+import { call } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+
+export type KeptAnswer = Input<'POST /api/study/answers'>['body']['answers'][number];
+
+const BATCH = 100;
+const keyOf = (userId: string): string => `atalaya.study.${userId}`;
+
+/** Written on the device before anything else happens: a page that dies now has lost nothing. */
+export const keep = (userId: string, answer: KeptAnswer): Promise<void> =>
+  update<KeptAnswer[]>(keyOf(userId), (kept = []) => [...kept.filter(({ id }) => id !== answer.id), answer]);
+
+export const keptAnswers = async (userId: string): Promise<KeptAnswer[]> =>
+  (await get<KeptAnswer[]>(keyOf(userId))) ?? [];
+
+async function forget(userId: string, ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids);
+  await update<KeptAnswer[]>(keyOf(userId), (kept = []) => kept.filter(({ id }) => !gone.has(id)));
+}
+
+/** Takes an answer back before it has left. False when it has, and the server must be asked. */
+export async function takeBack(userId: string, id: string): Promise<boolean> {
+  const there = (await keptAnswers(userId)).some((answer) => answer.id === id);
+  if (there) await forget(userId, [id]);
+  return there;
+}
+
+let sending: Promise<number> | undefined;
+
+/**
+ * Sends what is kept, in order, and forgets what the server says it has. `except` is the answer that may still be graded.
+ * Returns how many are left; a lost network leaves them for the next time.
+ */
+export function sendKept(
+  userId: string,
+  except: () => string | undefined = () => undefined,
+): Promise<number> {
+  sending ??= send(userId, except).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function send(userId: string, except: () => string | undefined): Promise<number> {
+  for (;;) {
+    const answers = (await keptAnswers(userId)).filter(({ id }) => id !== except()).slice(0, BATCH);
+    if (answers.length === 0) return 0;
+    try {
+      const { saved } = await call('POST /api/study/answers', { body: { answers } });
+      await forget(userId, saved);
+    } catch (error) {
+      if (!isRefused(error)) return (await keptAnswers(userId)).length;
+      await sendOneByOne(userId, answers);
+    }
+  }
+}
+
+/** The server will never take it, whatever is tried: one bad answer must not hold up the others. */
+const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
+
+async function sendOneByOne(userId: string, answers: readonly KeptAnswer[]): Promise<void> {
+  for (const answer of answers)
+    try {
+      await call('POST /api/study/answers', { body: { answers: [answer] } });
+      await forget(userId, [answer.id]);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      await forget(userId, [answer.id]);
+    }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, moveRunner, type Runner, startRunner } from './runner-state';
+
+const card = (id: string): Card => ({
+  kind: 'question',
+  id,
+  topic: 8,
+  topicTitle: 'Dirección General de la Policía',
+  isNew: false,
+  isLeech: false,
+  front: `¿${id}?`,
+  options: { A: 'uno', B: 'dos', C: 'tres' },
+  answer: 'A',
+  explanation: 'Porque sí.',
+  reference: null,
+});
+
+const begin = () =>
+  startRunner({
+    stretches: [
+      { kind: 'review', minutes: 2, topics: [], cards: ['a', 'b', 'c'].map(card) },
+      { kind: 'break', minutes: 3, topics: [], cards: [] },
+      { kind: 'new', minutes: 2, topics: [], cards: ['d'].map(card) },
+    ],
+  });
+
+const order = ({ steps }: Runner) =>
+  steps.map((step) => (step.type === 'card' ? step.card.id : '—')).join('');
+const answer = (runner: Runner, right: boolean, id: string) =>
+  moveRunner(moveRunner(runner, { type: 'reveal', choice: right ? 'A' : 'B', answerId: id }), {
+    type: 'go-on',
+    right,
+  });
+
+describe('the session runner', () => {
+  test('goes card by card, with the break where the plan has it', () => {
+    const runner = begin();
+    expect(order(runner)).toBe('abc—d');
+    const after = answer(answer(answer(runner, true, '1'), true, '2'), true, '3');
+    expect(after.steps[after.at]?.type).toBe('break');
+    const rest = moveRunner(after, { type: 'skip' });
+    expect(answer(rest, true, '4').at).toBe(5);
+  });
+
+  test('a failed card comes back before its stretch ends', () => {
+    expect(order(answer(begin(), false, '1'))).toBe('abca—d');
+  });
+
+  test('undo goes back to the card and takes its second chance away', () => {
+    const failed = answer(begin(), false, '1');
+    const back = moveRunner(failed, { type: 'undo' });
+    expect(order(back)).toBe('abc—d');
+    expect(back).toMatchObject({ at: 0, shown: false, given: [] });
+    expect(moveRunner(back, { type: 'undo' })).toBe(back);
+  });
+
+  test('an answer is given once, and nothing goes on without one', () => {
+    const shown = moveRunner(begin(), { type: 'reveal', choice: 'B', answerId: '1' });
+    expect(moveRunner(shown, { type: 'reveal', choice: 'A', answerId: '2' })).toBe(shown);
+    const runner = begin();
+    expect(moveRunner(runner, { type: 'go-on', right: true })).toBe(runner);
+  });
+});

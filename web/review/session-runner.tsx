@@ -1,0 +1,95 @@
+import { CloudUpload, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import { BreakStep } from './break-step';
+import { CardStep } from './card-step';
+import { GradeBar } from './grade-bar';
+import type { Session } from './runner-state';
+import { SessionEnd } from './session-end';
+import { SessionShell } from './session-shell';
+import { useRunner } from './use-runner';
+import { useRunnerKeys } from './use-runner-keys';
+
+type RunnerProps = { userId: string; session: Session; onAgain: () => void };
+
+const stretchNames = { review: 'Repasos', new: 'Materia nueva', break: 'Micropausa' } as const;
+
+export function SessionRunner({ userId, session, onAgain }: RunnerProps) {
+  const run = useRunner(userId, session);
+  const { runner, step, waiting } = run;
+  const top = useRef<HTMLDivElement>(null);
+  useRunnerKeys(run);
+
+  // A new card begins at its beginning, for the eye and for the screen reader.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus
+  useEffect(() => {
+    if (runner.at === 0 && runner.given.length === 0) return;
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [runner.at]);
+
+  if (!step) return <SessionEnd given={runner.given} waiting={waiting} onAgain={onAgain} />;
+  const stretch = session.stretches[step.stretch];
+  const right = runner.given.filter((answer) => answer.right).length;
+  const cards = runner.steps.filter(({ type }) => type === 'card');
+  const position = runner.steps.slice(0, runner.at + 1).filter(({ type }) => type === 'card').length;
+  return (
+    <SessionShell
+      title={stretch ? stretchNames[stretch.kind] : 'Sesión de estudio'}
+      subtitle={`Tramo ${step.stretch + 1} de ${session.stretches.length}`}
+      progress={runner.at / runner.steps.length}
+      middle={<Tally right={right} wrong={runner.given.length - right} />}
+      actions={
+        <>
+          {waiting > 0 && (
+            <span role="status" className="flex items-center gap-1.5 text-small text-muted">
+              <CloudUpload aria-hidden="true" className="size-4.5" />
+              <span className="max-md:sr-only">{waiting} por enviar</span>
+            </span>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={runner.given.length === 0 && !runner.shown}
+            onClick={() => void run.undo()}
+          >
+            <Undo2 aria-hidden="true" />
+            Deshacer
+          </Button>
+        </>
+      }
+      footer={step.type === 'card' ? <GradeBar card={step.card} {...run} /> : undefined}
+    >
+      <div ref={top} tabIndex={-1} className="mx-auto w-full max-w-[54rem] outline-none">
+        {step.type === 'break' ? (
+          <BreakStep key={runner.at} minutes={step.minutes} onDone={run.skip} />
+        ) : (
+          <CardStep
+            key={runner.at}
+            card={step.card}
+            isAgain={step.isAgain}
+            position={position}
+            total={cards.length}
+            shown={runner.shown}
+            choice={runner.choice}
+            onChoose={run.reveal}
+            onAside={run.skip}
+          />
+        )}
+      </div>
+    </SessionShell>
+  );
+}
+
+function Tally({ right, wrong }: { right: number; wrong: number }) {
+  return (
+    <p className="flex items-baseline gap-5 text-small text-muted">
+      <span>
+        <b className="num mr-2 text-h3 text-ink">{right}</b>aciertos
+      </span>
+      <span>
+        <b className="num mr-2 text-h3 text-ink">{wrong}</b>fallos
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { brand } from '@atalaya/core/brand';
+import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../platform/api';
+import { userFrom } from '../platform/campus/signed-in';
+import { sentenceFor } from '../platform/http-error';
+import { Button, ButtonLink } from '../ui/button';
+import { Loading, Skeleton } from '../ui/skeleton';
+import { EmptyState, ErrorState } from '../ui/state';
+import type { Route } from './+types/study-page';
+import { sendKept } from './outbox';
+import { SessionRunner } from './session-runner';
+import { SessionShell } from './session-shell';
+
+/** No rail, no bar: one thing at a time. */
+export const handle = { frame: 'none' };
+
+export const meta: Route.MetaFunction = () => [{ title: `Sesión de estudio | ${brand.name}` }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const within = (name: string, least: number, most: number) => {
+    const value = Number(url.searchParams.get(name));
+    return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+  };
+  return {
+    userId: userFrom(context).id,
+    minutes: within('minutos', MIN_STUDY_MINUTES, MAX_STUDY_MINUTES),
+    topic: within('tema', 1, 999),
+    only: url.searchParams.get('solo') === 'repasos' ? ('due' as const) : undefined,
+  };
+}
+
+export default function StudyPage({ loaderData: { userId, ...asked } }: Route.ComponentProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['study-session', userId, asked],
+    // What this device still holds decides what is due: it goes first.
+    queryFn: async () => {
+      await sendKept(userId);
+      return call('GET /api/study/session', { query: asked });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+
+  if (data && !isFetching) {
+    const cards = data.stretches.reduce((sum, stretch) => sum + stretch.cards.length, 0);
+    return cards === 0 ? (
+      <Nothing isLimited={data.left === 0} />
+    ) : (
+      <SessionRunner userId={userId} session={data} onAgain={() => void refetch()} />
+    );
+  }
+  return (
+    <SessionShell title="Sesión de estudio">
+      {error ? (
+        <ErrorState
+          heading="h1"
+          title="No hemos podido preparar la sesión"
+          action={<Button onClick={() => void refetch()}>Reintentar</Button>}
+        >
+          {sentenceFor(error)} Tus respuestas están a salvo en este dispositivo.
+        </ErrorState>
+      ) : (
+        <Loading label="Preparando tu sesión" className="mx-auto grid w-full max-w-[54rem] gap-4 pt-8">
+          <h1 className="sr-only">Sesión de estudio</h1>
+          <Skeleton className="h-12 w-32" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </Loading>
+      )}
+    </SessionShell>
+  );
+}
+
+function Nothing({ isLimited }: { isLimited: boolean }) {
+  return (
+    <SessionShell title="Sesión de estudio">
+      <EmptyState
+        heading="h1"
+        title={isLimited ? 'Por hoy has llegado al límite gratuito' : 'Nada que repasar ahora mismo'}
+        action={
+          isLimited ? (
+            <ButtonLink to="/planes">Ver los planes</ButtonLink>
+          ) : (
+            <ButtonLink to="/campus-estudio/temario">Leer un tema</ButtonLink>
+          )
+        }
+      >
+        {isLimited
+          ? 'Sin plan son 20 preguntas al día. Mañana tendrás otras 20; con un plan, las que quieras.'
+          : 'Lo que ya sabes volverá justo antes de que lo olvides.'}
+      </EmptyState>
+    </SessionShell>
+  );
+}

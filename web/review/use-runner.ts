@@ -1,0 +1,95 @@
+import type { StudyGrade } from '@atalaya/core/review/study-answer';
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { toast } from '../ui/toast-store';
+import { type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
+import { isRight, moveRunner, type Session, startRunner } from './runner-state';
+
+const RETRY_MS = 15_000;
+
+/** The session as it is run: every answer is on the device before the next card is. */
+export function useRunner(userId: string, session: Session) {
+  const [runner, move] = useReducer(moveRunner, session, startRunner);
+  const [waiting, setWaiting] = useState(0);
+  const shownAt = useRef(0);
+  const held = useRef<KeptAnswer | null>(null);
+  const step = runner.steps[runner.at];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is timed from when it comes up
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [runner.at]);
+
+  useEffect(() => {
+    const trySending = () => void sendKept(userId, () => held.current?.id).then(setWaiting);
+    window.addEventListener('online', trySending);
+    const timer = setInterval(trySending, RETRY_MS);
+    return () => {
+      window.removeEventListener('online', trySending);
+      clearInterval(timer);
+    };
+  }, [userId]);
+
+  const save = async (answer: KeptAnswer) => {
+    held.current = answer;
+    await keep(userId, answer);
+    setWaiting((await keptAnswers(userId)).filter(({ id }) => id !== answer.id).length);
+  };
+
+  return {
+    runner,
+    step,
+    waiting,
+    /** An answer to a question; of a flashcard, a look at its back. */
+    reveal(choice: AnswerKey | null) {
+      if (step?.type !== 'card' || runner.shown) return;
+      const id = crypto.randomUUID();
+      const { card } = step;
+      move({ type: 'reveal', choice, answerId: id });
+      const answer: KeptAnswer = {
+        id,
+        kind: card.kind,
+        itemId: card.id,
+        choice,
+        at: new Date().toISOString(),
+        durationMs: Math.round(performance.now() - shownAt.current),
+      };
+      held.current = answer;
+      // A card that was only looked at has not been answered yet.
+      if (card.kind !== 'flashcard') void save(answer);
+    },
+    goOn(grade: StudyGrade) {
+      if (step?.type !== 'card' || !runner.shown || !held.current) return;
+      const answer = { ...held.current, grade };
+      move({ type: 'go-on', right: isRight(step.card, runner.choice, grade) });
+      held.current = null;
+      void keep(userId, answer)
+        .then(() => sendKept(userId, () => held.current?.id))
+        .then(setWaiting);
+    },
+    skip: () => move({ type: 'skip' }),
+    async undo() {
+      const pending = runner.shown ? runner.answerId : null;
+      const last = runner.given.at(-1);
+      if (pending) {
+        await takeBack(userId, pending);
+        held.current = null;
+        return move({ type: 'retract' });
+      }
+      if (last && !(await takeBack(userId, last.id)))
+        try {
+          await call('POST /api/study/answers/:id/undo', { params: { id: last.id } });
+        } catch (error) {
+          toast({
+            variant: 'destructive',
+            title: 'No se ha podido deshacer',
+            description: sentenceFor(error),
+          });
+          return;
+        }
+      move({ type: 'undo' });
+    },
+  };
+}
