@@ -1,6 +1,6 @@
 import {
+  closedAtFirst,
   drawScheme,
-  mainBranches,
   type SchemeItem,
   type WalkKey,
   walkScheme,
