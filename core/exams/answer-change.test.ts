@@ -24,23 +24,26 @@ describe('a change to an answer', () => {
     expect(judgeChange({ ...exam, state: 'finished' }, saved, change, now)).toBe('repeat');
   });
 
+  const study = { ...exam, mode: 'study' } as const;
+  const answered = { ...row, choice: 'A', sequence: 1, changeKey: 'k0' };
   it.each([
-    ['exams.not-in-exam', exam, undefined, change, now],
-    ['exams.not-a-choice', exam, row, { ...change, choice: 'D' }, now],
-    ['exams.not-a-choice', exam, { ...row, choices: ['true', 'false'] }, change, now],
-    ['exams.not-started', { ...exam, state: 'built' as const }, row, change, now],
-    ['exams.finished', { ...exam, state: 'finished' as const }, row, change, now],
-    ['exams.time-over', exam, row, change, at(42)],
-    [
-      'exams.already-answered',
-      { ...exam, mode: 'study' as const },
-      { ...row, choice: 'A', sequence: 1 },
-      { ...change, base: 1 },
-      now,
-    ],
-    ['exams.stale-answer', exam, { ...row, choice: 'C', sequence: 1, changeKey: 'k0' }, change, now],
-    ['exams.stale-answer', exam, row, { ...change, base: 4 }, now],
-  ])('is refused as %s', (verdict, ...[where, question, asked, when]) => {
+    { verdict: 'exams.not-in-exam', question: undefined },
+    { verdict: 'exams.not-a-choice', asked: { ...change, choice: 'D' } },
+    { verdict: 'exams.not-a-choice', question: { ...row, choices: ['true', 'false'] } },
+    { verdict: 'exams.not-started', where: { ...exam, state: 'built' } as const },
+    { verdict: 'exams.finished', where: { ...exam, state: 'finished' } as const },
+    { verdict: 'exams.time-over', when: at(42) },
+    { verdict: 'exams.already-answered', where: study, question: answered, asked: { ...change, base: 1 } },
+    { verdict: 'exams.stale-answer', question: answered },
+    { verdict: 'exams.stale-answer', asked: { ...change, base: 4 } },
+  ])('is refused as $verdict', ({ verdict, ...given }) => {
+    const { where, question, asked, when } = {
+      where: exam,
+      question: row,
+      asked: change,
+      when: now,
+      ...given,
+    };
     expect(judgeChange(where, question, asked, when)).toBe(verdict);
   });
 

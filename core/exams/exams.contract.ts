@@ -111,6 +111,8 @@ const paper = z.object({
   state: z.enum(examStates),
   title: z.string(),
   questionKind: z.enum(questionKinds),
+  /** How many questions; they are here once it has begun. */
+  size: count,
   limitSeconds: count,
   startedAt: moment.nullable(),
   deadlineAt: moment.nullable(),

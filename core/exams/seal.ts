@@ -1,4 +1,4 @@
-import { canonical } from '../syllabus/question-text.ts';
+import { type AnswerKey, canonical } from '../syllabus/question-text.ts';
 
 /** What a device says it did, and when, counted in milliseconds from the signed start. */
 export type HandInRecord = {
@@ -7,7 +7,7 @@ export type HandInRecord = {
   /** What the server had not acknowledged yet, in the order in which it was done. */
   changes: readonly {
     position: number;
-    choice: string | null;
+    choice: AnswerKey | null;
     base: number;
     key: string;
     elapsedMs: number;

@@ -2,7 +2,6 @@ import { judgeChange } from '@atalaya/core/exams/answer-change';
 import { countsOf } from '@atalaya/core/exams/breakdown';
 import { isOver, judgeHandIn, TOLERANCE_MS } from '@atalaya/core/exams/clock';
 import type { HandInRecord } from '@atalaya/core/exams/seal';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -20,8 +19,7 @@ import {
 import { rememberAnswers } from './remember';
 import { isSealed, startRecordOf } from './seal';
 
-type Change = HandInRecord['changes'][number] & { choice: AnswerKey | null };
-export type SealedRecord = Omit<HandInRecord, 'changes'> & { changes: readonly Change[] };
+type Change = HandInRecord['changes'][number];
 
 /**
  * Hands an exam in, with whatever the server had not received yet. The record was signed by the device with the start record
@@ -31,7 +29,7 @@ export async function handIn(
   { db, clock, secret }: Kit,
   userId: string,
   id: string,
-  { record, seal }: { record: SealedRecord; seal: string },
+  { record, seal }: { record: HandInRecord; seal: string },
 ) {
   const now = clock.now();
   const after = await db.transaction(async (tx) => {
@@ -69,7 +67,7 @@ export async function handIn(
 const acceptsLate = (exam: ExamRow): boolean => exam.finishedBy === 'clock' && exam.shownAt === null;
 
 /** The acknowledgement was lost on its way: all of this is here. */
-const isKnown = (rows: readonly QuestionRow[], { changes }: SealedRecord): boolean => {
+const isKnown = (rows: readonly QuestionRow[], { changes }: HandInRecord): boolean => {
   const last = new Map(changes.map((change) => [change.position, change]));
   return [...last.values()].every(({ position, key }) =>
     rows.some((row) => row.position === position && row.changeKey === key),
@@ -77,14 +75,14 @@ const isKnown = (rows: readonly QuestionRow[], { changes }: SealedRecord): boole
 };
 
 /** Before the start, or after the hand-in that carries it. */
-const isImpossible = ({ elapsedMs }: Change, record: SealedRecord): boolean =>
+const isImpossible = ({ elapsedMs }: Change, record: HandInRecord): boolean =>
   elapsedMs < 0 || elapsedMs > record.elapsedMs + TOLERANCE_MS;
 
 /** The rows after a record: what was done too late, or in ignorance of a later change, leaves them as they are. */
 function applyRecord(
   exam: ExamRow & { startedAt: Date },
   rows: readonly QuestionRow[],
-  record: SealedRecord,
+  record: HandInRecord,
   lastMs: number,
 ) {
   const at = (elapsedMs: number) => new Date(exam.startedAt.getTime() + elapsedMs);

@@ -89,6 +89,7 @@ function paperOf(
     state,
     title,
     questionKind,
+    size: rows.length || exam.questions,
     limitSeconds,
     startedAt: startedAt?.toISOString() ?? null,
     deadlineAt: exam.deadlineAt?.toISOString() ?? null,

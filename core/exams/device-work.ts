@@ -1,0 +1,183 @@
+import type { AnswerKey } from '../syllabus/question-text.ts';
+import type { HandInRecord } from './seal.ts';
+
+/** An answer as the device shows it: what the server has, with what it has not received yet on top. */
+export type LocalAnswer = { choice: AnswerKey | null; sequence: number; marked: boolean };
+
+export type AnswerStep = {
+  type: 'answer';
+  key: string;
+  position: number;
+  choice: AnswerKey | null;
+  base: number;
+  elapsedMs: number;
+  spentMs: number;
+};
+export type MarkStep = { type: 'mark'; key: string; position: number; marked: boolean };
+export type HandInStep = { type: 'hand-in'; key: string; because: 'student' | 'time'; elapsedMs: number };
+export type Step = AnswerStep | MarkStep | HandInStep;
+
+/**
+ * One exam as one device holds it. Every step is written here before it is sent, in order, and leaves only when the server has
+ * acknowledged it: what is in the outbox survives a closed page, a lost network and an ended session.
+ */
+export type DeviceWork = {
+  examId: string;
+  /** Steps are only ever sent as the one who made them. */
+  userId: string;
+  answers: Record<number, LocalAnswer>;
+  outbox: readonly Step[];
+  /** The question in sight. */
+  place: number;
+  seen: readonly number[];
+  /** The server's time when it last said how things stand: an older record, from a kept page, changes nothing. */
+  knownAt: number;
+};
+
+type Asked = LocalAnswer & { position: number };
+
+export const isHandedIn = ({ outbox }: DeviceWork): boolean => outbox.some(({ type }) => type === 'hand-in');
+
+const positionOf = (step: Step): number | null => (step.type === 'hand-in' ? null : step.position);
+const isAbout = (position: number) => (step: Step) => positionOf(step) === position;
+
+/** The server's record decides, but for questions with a step that it has not received: those wait for its answer. */
+export function takeRecord(
+  work: DeviceWork | undefined,
+  exam: { id: string; userId: string },
+  record: readonly Asked[],
+  at: number,
+): DeviceWork {
+  const known = work?.examId === exam.id && work.userId === exam.userId ? work : undefined;
+  if (known && known.knownAt > at) return known;
+  const answers: Record<number, LocalAnswer> = {};
+  for (const { position, choice, sequence, marked } of record) {
+    const held = known?.outbox.some(isAbout(position)) ? known.answers[position] : undefined;
+    answers[position] = held ?? { choice, sequence, marked };
+  }
+  return {
+    examId: exam.id,
+    userId: exam.userId,
+    answers,
+    outbox: known?.outbox ?? [],
+    place: known?.place ?? firstOpen(record),
+    seen: known?.seen ?? [],
+    knownAt: at,
+  };
+}
+
+/** Where someone goes on: after the last question that they answered. */
+function firstOpen(record: readonly Asked[]): number {
+  const last = record.reduce((latest, { position, choice }) => (choice === null ? latest : position), 0);
+  return Math.max(1, Math.min(last + 1, record.length));
+}
+
+export function answer(
+  work: DeviceWork,
+  given: Pick<AnswerStep, 'key' | 'position' | 'choice' | 'elapsedMs' | 'spentMs'>,
+): DeviceWork {
+  const before = work.answers[given.position];
+  if (!before || before.choice === given.choice || isHandedIn(work)) return work;
+  return {
+    ...work,
+    answers: {
+      ...work.answers,
+      [given.position]: { ...before, choice: given.choice, sequence: before.sequence + 1 },
+    },
+    outbox: [...work.outbox, { type: 'answer', ...given, base: before.sequence }],
+  };
+}
+
+export function mark(work: DeviceWork, key: string, position: number, marked: boolean): DeviceWork {
+  const before = work.answers[position];
+  if (!before || before.marked === marked) return work;
+  return {
+    ...work,
+    answers: { ...work.answers, [position]: { ...before, marked } },
+    outbox: [...work.outbox, { type: 'mark', key, position, marked }],
+  };
+}
+
+export function goTo(work: DeviceWork, position: number): DeviceWork {
+  if (!work.answers[position]) return work;
+  const seen = work.seen.includes(position) ? work.seen : [...work.seen, position];
+  return { ...work, place: position, seen };
+}
+
+export const handInWork = (work: DeviceWork, step: Omit<HandInStep, 'type'>): DeviceWork =>
+  isHandedIn(work) ? work : { ...work, outbox: [...work.outbox, { type: 'hand-in', ...step }] };
+
+/** The server has it. */
+export function acknowledge(
+  work: DeviceWork,
+  key: string,
+  saved?: { sequence: number; at: number },
+): DeviceWork {
+  const step = work.outbox.find((one) => one.key === key);
+  const outbox = work.outbox.filter((one) => one.key !== key);
+  const position = step && positionOf(step);
+  const held = position ? work.answers[position] : undefined;
+  const isLast = position ? !outbox.some((one) => one.type === 'answer' && one.position === position) : false;
+  const knownAt = Math.max(work.knownAt, saved?.at ?? 0);
+  if (!position || !held || !saved || !isLast) return { ...work, outbox, knownAt };
+  const { sequence } = saved;
+  return { ...work, outbox, knownAt, answers: { ...work.answers, [position]: { ...held, sequence } } };
+}
+
+/** The server has something else: what was done here without knowing it is dropped, and its record is shown. */
+export function giveWay(
+  work: DeviceWork,
+  position: number,
+  record: { choice: AnswerKey | null; sequence: number } | undefined,
+): DeviceWork {
+  const held = work.answers[position];
+  const outbox = work.outbox.filter((step) => step.type !== 'answer' || step.position !== position);
+  if (!held || !record) return { ...work, outbox };
+  return { ...work, outbox, answers: { ...work.answers, [position]: { ...held, ...record } } };
+}
+
+/** The device's clock was wrong and the exam goes on. */
+export const takeBack = (work: DeviceWork): DeviceWork => ({
+  ...work,
+  outbox: work.outbox.filter(({ type }) => type !== 'hand-in'),
+});
+
+/** Nothing can have been done later than now: for a device whose clock ran ahead. */
+export const withinTime = (work: DeviceWork, latestMs: number): DeviceWork => ({
+  ...work,
+  outbox: work.outbox.map((step) =>
+    step.type === 'mark' ? step : { ...step, elapsedMs: Math.min(step.elapsedMs, latestMs) },
+  ),
+});
+
+/** What is handed in: everything that the server has not acknowledged. Undefined while nobody has handed it in. */
+export function recordOf(work: DeviceWork): HandInRecord | undefined {
+  const end = work.outbox.find((step) => step.type === 'hand-in');
+  if (!end) return undefined;
+  return {
+    because: end.because,
+    elapsedMs: end.elapsedMs,
+    changes: work.outbox.flatMap((step) => {
+      if (step.type !== 'answer') return [];
+      const { position, choice, base, key, elapsedMs, spentMs } = step;
+      return [{ position, choice, base, key, elapsedMs, spentMs }];
+    }),
+    marks: work.outbox.flatMap((step) =>
+      step.type === 'mark' ? [{ position: step.position, marked: step.marked }] : [],
+    ),
+    seen: work.seen,
+  };
+}
+
+export type WorkCounts = { answered: number; blank: number; marked: number; firstBlank: number | null };
+
+export function countWork({ answers }: DeviceWork): WorkCounts {
+  const all = Object.entries(answers).map(([position, held]) => ({ position: Number(position), ...held }));
+  const blanks = all.filter(({ choice }) => choice === null).map(({ position }) => position);
+  return {
+    answered: all.length - blanks.length,
+    blank: blanks.length,
+    marked: all.filter(({ marked }) => marked).length,
+    firstBlank: blanks.length > 0 ? Math.min(...blanks) : null,
+  };
+}

@@ -1,0 +1,186 @@
+import {
+  answered,
+  begin,
+  choicesOf,
+  inMap,
+  mock,
+  newCandidate,
+  openExam,
+  otherDevice,
+  place,
+  signIn,
+  test20,
+} from './exam-visit';
+import { expect, test } from './fixtures';
+
+const WITHOUT_NETWORK =
+  'Sin conexión. Sigue: tus respuestas se guardan en este dispositivo y se enviarán solas.';
+
+test('a mock goes on without network and with its page killed, and is handed in and marked', async ({
+  page,
+  context,
+}) => {
+  await newCandidate(page);
+  const id = await begin(page.request, mock);
+  await openExam(page, id);
+  for (const key of ['1', '2', '3']) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect.poll(() => answered(page.request, id)).toBe(3);
+
+  await context.setOffline(true);
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await page.keyboard.press('m');
+  await expect(page.getByText(WITHOUT_NETWORK)).toBeVisible();
+  await expect(inMap(page, 'Pregunta 5, respondida, marcada')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await openExam(again, id);
+  await place(again, 5, 100);
+  await expect(inMap(again, 'Pregunta 4, respondida')).toBeVisible();
+  await expect(inMap(again, 'Pregunta 5, respondida, marcada')).toBeVisible();
+  await expect.poll(() => answered(again.request, id)).toBe(5);
+  expect((await choicesOf(again.request, id)).slice(0, 6)).toEqual(['A', 'B', 'C', 'A', 'B', null]);
+
+  await context.setOffline(true);
+  await again.keyboard.press('ArrowRight');
+  await again.keyboard.press('3');
+  await expect(again.getByText(WITHOUT_NETWORK)).toBeVisible();
+  await again.getByRole('button', { name: 'Terminar' }).click();
+  await again.getByRole('button', { name: 'Entregar' }).click();
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
+
+  await context.setOffline(false);
+  await expect(again).toHaveURL(/\/resultado$/);
+  const result = await (await again.request.get(`/api/exams/${id}/result`)).json();
+  expect([result.hits + result.errors, result.blanks, result.doubts.total]).toEqual([6, 94, 1]);
+});
+
+test('an exam that was handed in without network is sent from another page of the campus', async ({
+  page,
+  context,
+}) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20({ count: 5 }));
+  await openExam(page, id);
+  await context.setOffline(true);
+  await page.keyboard.press('2');
+  await expect(inMap(page, 'Pregunta 1, respondida')).toBeVisible();
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await page.getByRole('button', { name: 'Entregar' }).click();
+  await expect(page.getByRole('button', { name: 'Enviar ahora' })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/campus-estudio/simulacros');
+  await expect.poll(async () => (await elsewhere.request.get(`/api/exams/${id}/result`)).status()).toBe(200);
+  const result = await (await elsewhere.request.get(`/api/exams/${id}/result`)).json();
+  expect(result.blanks).toBe(4);
+});
+
+test('answers that were given with an ended session go once one has signed in again', async ({ page }) => {
+  const who = await newCandidate(page);
+  const id = await begin(page.request, test20());
+  await openExam(page, id);
+  await page.request.post('/api/auth/logout');
+  await page.keyboard.press('1');
+  await expect(
+    page.getByText('Tu sesión ha caducado. Tus respuestas están a salvo en este dispositivo.'),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await expect(inMap(page, 'Pregunta 2, respondida')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a entrar' }).click();
+  // Filled once the page is alive.
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('Correo electrónico', { exact: true }).fill(who.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(`/test/${id}`);
+  await expect(inMap(page, 'Pregunta 2, respondida')).toBeVisible();
+  await expect.poll(async () => (await choicesOf(page.request, id)).slice(0, 3)).toEqual(['A', 'B', null]);
+});
+
+test('two tabs show the same exam, and one device tells another what it has changed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const who = await newCandidate(page);
+  const id = await begin(page.request, test20());
+  await openExam(page, id);
+  const tab = await context.newPage();
+  await openExam(tab, id);
+  await page.keyboard.press('1');
+  await expect(inMap(tab, 'Pregunta 1, respondida')).toBeVisible();
+  await expect.poll(() => answered(page.request, id)).toBe(1);
+  await tab.close();
+
+  const phone = await otherDevice(browser, who);
+  await openExam(phone, id);
+  await expect(inMap(phone, 'Pregunta 1, respondida')).toBeVisible();
+  await inMap(phone, 'Pregunta 1, respondida').click();
+  await phone.keyboard.press('3');
+  await expect.poll(async () => (await choicesOf(page.request, id))[0]).toBe('C');
+
+  // This page does not know that yet: its own change is not taken, and it is told.
+  await page.keyboard.press('2');
+  await expect(
+    page.getByText('Has cambiado esta pregunta en otra pestaña o dispositivo.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^C / })).toHaveAttribute('aria-pressed', 'true');
+  expect((await choicesOf(page.request, id))[0]).toBe('C');
+
+  // Handed in there, it is over here too, and nothing that comes later changes it.
+  await phone.getByRole('button', { name: 'Terminar' }).click();
+  await phone.getByRole('button', { name: 'Entregar' }).click();
+  await expect(phone).toHaveURL(/\/resultado$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('1');
+  await expect(page).toHaveURL(/\/resultado$/);
+  await phone.context().close();
+});
+
+test('whoever goes back in the browser finds the exam that is running, not a second one', async ({
+  page,
+}) => {
+  await newCandidate(page);
+  await page.goto('/campus-estudio/simulacros');
+  await page.getByRole('button', { name: 'Hacer un simulacro' }).click();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page.locator('html[data-in-exam]')).toBeAttached();
+  await page.keyboard.press('1');
+  await expect(inMap(page, 'Pregunta 1, respondida')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Seguir con el que empezaste' })).toBeVisible();
+  await page.getByRole('link', { name: 'Seguir con el que empezaste' }).click();
+  await expect(inMap(page, 'Pregunta 1, respondida')).toBeVisible();
+});
+
+test('somebody else on the same browser neither sees nor sends the answers that wait there', async ({
+  page,
+  context,
+}) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20());
+  await openExam(page, id);
+  await context.setOffline(true);
+  await page.keyboard.press('1');
+  await expect(inMap(page, 'Pregunta 1, respondida')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.request.post('/api/auth/logout');
+  const stranger = await newCandidate(other);
+  await other.goto(`/test/${id}`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Desde aquí no se ve esa página');
+  await other.goto('/campus-estudio/simulacros');
+  await expect(other.getByRole('heading', { level: 1, name: 'Simulacros' })).toBeVisible();
+  await signIn(other.request, stranger);
+  expect((await other.request.get(`/api/exams/${id}`)).status()).toBe(404);
+});

@@ -1,0 +1,64 @@
+import type { DeviceWork } from '@atalaya/core/exams/device-work';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
+
+/** What a device keeps of an exam: the paper is written once, the work with every answer. */
+export type StoredPaper = { paper: Paper; userId: string; serverNow: number; deviceNow: number };
+
+const open = (name: string): UseStore => createStore(`atalaya-${name}`, 'exams');
+let works: UseStore | undefined;
+let papers: UseStore | undefined;
+const workStore = () => (works ??= open('exam-work'));
+const paperStore = () => (papers ??= open('exam-papers'));
+
+/** A browser without storage (a full disk, some private windows) still takes exams; its answers live in the page and the server. */
+const memory = new Map<string, DeviceWork>();
+
+export async function readWork(examId: string): Promise<DeviceWork | undefined> {
+  return (await get<DeviceWork>(examId, workStore()).catch(() => undefined)) ?? memory.get(examId);
+}
+
+/** Reads, changes and writes in one transaction: two tabs never lose each other's steps. Resolves once it is on the disk. */
+export async function changeWork(
+  examId: string,
+  change: (work: DeviceWork | undefined) => DeviceWork,
+): Promise<DeviceWork> {
+  let after: DeviceWork | undefined;
+  try {
+    await update<DeviceWork>(
+      examId,
+      (before) => {
+        after = change(before ?? memory.get(examId));
+        return after;
+      },
+      workStore(),
+    );
+    memory.delete(examId);
+  } catch {
+    after = change(memory.get(examId) ?? after);
+    memory.set(examId, after);
+  }
+  return after ?? change(undefined);
+}
+
+const papersInMemory = new Map<string, StoredPaper>();
+
+export const readPaper = async (examId: string): Promise<StoredPaper | undefined> =>
+  (await get<StoredPaper>(examId, paperStore()).catch(() => undefined)) ?? papersInMemory.get(examId);
+
+export function keepPaper(stored: StoredPaper): Promise<void> {
+  papersInMemory.set(stored.paper.id, stored);
+  return set(stored.paper.id, stored, paperStore()).catch(() => {});
+}
+
+export async function forgetExam(examId: string): Promise<void> {
+  memory.delete(examId);
+  papersInMemory.delete(examId);
+  await Promise.all([del(examId, workStore()).catch(() => {}), del(examId, paperStore()).catch(() => {})]);
+}
+
+/** Exams with steps that the server has not acknowledged, of any user of this browser. */
+export async function unsentWorks(): Promise<DeviceWork[]> {
+  const all = await entries<string, DeviceWork>(workStore()).catch(() => []);
+  return all.map(([, work]) => work).filter(({ outbox }) => outbox.length > 0);
+}

@@ -1,0 +1,76 @@
+import type { Answer } from '@atalaya/core/api';
+import { MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
+import { inFull } from '../admin/moments';
+import { Button, ButtonLink } from '../ui/button';
+import { LockedLine } from '../ui/note';
+import { Refusal } from './refusal';
+import { useBegin } from './use-begin';
+
+export type MockOffer = Answer<'GET /api/exams/options'>['mock'];
+
+/** The official mock: what it is, and the one way into it. */
+export function MockPanel({ mock }: { mock: MockOffer }) {
+  const begin = useBegin();
+  const isFull = mock.questions === MOCK_QUESTIONS;
+  return (
+    <section aria-labelledby="oficial" className="rounded-lg bg-panel p-6 text-on-panel md:p-9">
+      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <h2 id="oficial" className="text-h2">
+            {isFull ? 'Simulacro oficial' : 'Simulacro corto'}
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-on-panel-muted">
+            {isFull
+              ? 'Las preguntas se reparten por temas como en los seis últimos exámenes oficiales. Cada error resta medio acierto y dejarla en blanco no resta.'
+              : 'Una cuarta parte del oficial, al mismo ritmo y con el mismo reparto por temas. Uno a la semana.'}
+          </p>
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+            <Figure figure={String(mock.questions)} word="preguntas" />
+            <Figure figure={isFull ? '50' : '12,5'} word="minutos" />
+            <Figure figure="3" word="alternativas" />
+          </dl>
+        </div>
+        <div className="grid gap-3 lg:justify-items-end">
+          {mock.runningId ? (
+            <ButtonLink size="lg" variant="panel-gold" to={`/test/${mock.runningId}`}>
+              Seguir con el que empezaste
+            </ButtonLink>
+          ) : (
+            <Button
+              size="lg"
+              variant="panel-gold"
+              disabled={mock.nextAt !== null}
+              busy={begin.isPending || begin.isSuccess}
+              busyLabel="Preparando…"
+              onClick={() => begin.mutate({ kind: 'mock' })}
+            >
+              Hacer un simulacro
+            </Button>
+          )}
+          {mock.nextAt && !mock.runningId && (
+            <p className="text-small text-on-panel-muted">El próximo, a partir del {inFull(mock.nextAt)}.</p>
+          )}
+        </div>
+      </div>
+      {mock.fullLocked && (
+        <div className="mt-6">
+          <LockedLine to="/planes" linkLabel="Ver planes">
+            El simulacro completo, de 100 preguntas y sin espera, es del plan Plus.
+          </LockedLine>
+        </div>
+      )}
+      {begin.isError && (
+        <div className="mt-6">
+          <Refusal error={begin.error} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Figure = ({ figure, word }: { figure: string; word: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-small text-on-panel-muted">{word}</dt>
+    <dd className="num text-[3rem] text-panel-gold">{figure}</dd>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { type Letter, letters } from '@atalaya/core/syllabus/letters';
+
+export type QuizChoices = Record<string, Letter | null>;
+export type KeptQuiz = { day: string; set: number; choices: QuizChoices };
+
+const KEY = 'atalaya.quiz';
+
+/** A visitor's answers live in this tab until it is closed. */
+export function keepQuiz(quiz: KeptQuiz): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(quiz));
+  } catch {
+    // A browser without storage shows the quiz; only its result page stays empty.
+  }
+}
+
+export function keptQuiz(): KeptQuiz | null {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isQuiz(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+export function readQuizChoices(day: string, set: number): QuizChoices {
+  const kept = keptQuiz();
+  return kept?.day === day && kept.set === set ? kept.choices : {};
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isQuiz = (value: unknown): value is KeptQuiz =>
+  isRecord(value) &&
+  typeof value.day === 'string' &&
+  typeof value.set === 'number' &&
+  isRecord(value.choices) &&
+  Object.values(value.choices).every(
+    (choice) => choice === null || letters.some((letter) => letter === choice),
+  );

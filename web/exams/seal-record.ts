@@ -1,0 +1,14 @@
+import { type HandInRecord, handInMessage } from '@atalaya/core/exams/seal';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Signs what is handed in with the start record that the server signed (HMAC-SHA-256, base64url). */
+export async function sealRecord(startRecord: string, examId: string, record: HandInRecord): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(startRecord), algorithm, false, ['sign']);
+  const seal = await crypto.subtle.sign('HMAC', key, bytes(handInMessage(examId, record)));
+  return btoa(String.fromCharCode(...new Uint8Array(seal)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
