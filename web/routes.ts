@@ -2,6 +2,7 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes';
 import { authRoutes } from './auth/routes';
 import { blogAdminRoutes } from './blog/admin-routes';
+import { examCampusRoutes, examPublicRoutes } from './exams/routes';
 import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalAdminRoutes, legalRoutes } from './legal/routes';
@@ -19,6 +20,7 @@ export default [
   // Public pages stand between the header and the footer.
   layout('platform/site/layout.tsx', [
     ...homeRoutes,
+    ...examPublicRoutes,
     ...authRoutes,
     ...legacyRoutes,
     ...legalRoutes,
@@ -32,6 +34,7 @@ export default [
   ]),
   // The campus: signed-in users, between the rail and the bottom bar (platform/campus/destinations.ts).
   layout('platform/campus/layout.tsx', [
+    ...examCampusRoutes,
     ...syllabusCampusRoutes,
     ...progressCampusRoutes,
     ...reviewCampusRoutes,
