@@ -14,8 +14,6 @@ type FieldControlProps = {
   field: Field;
   error: string | undefined;
   register: Registered;
-  /** Nothing changes while it is being saved. */
-  disabled?: boolean;
 };
 
 const rows = { text: 2, list: 3, markdown: 16, tree: 12 } as const;

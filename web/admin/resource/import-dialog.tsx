@@ -61,9 +61,6 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
     enabled: apply.isSuccess,
     staleTime: 0,
     refetchInterval: ({ state }) => (isOnItsWay(state.data) || !state.data ? POLL_MS : false),
-    select: (record) => {
-      return record;
-    },
   });
   const record: ImportRecord | undefined = progress.data ?? apply.data ?? check.data;
   const status = record?.status;
