@@ -67,6 +67,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the three panels are loaded beforehand for a user, and for no guest [2.15-2] [2.15-3] [2.15-4]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const panels = () =>
+    ['today-page', 'syllabus-page', 'build-page'].filter((name) =>
+      asked.some((path) => path.includes(`/${name}-`)),
+    );
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(panels()).toEqual([]);
+  await enterAsCandidate(page);
+  await page.reload();
+  await expect.poll(panels).toEqual(['today-page', 'syllabus-page', 'build-page']);
+});
+
 test('«/» opens the search from any campus page, but not while writing', async ({ page }) => {
   await enterAsCandidate(page);
   await page.goto('/campus-estudio/temario');

@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const loadDeviceWatch = () => import('./devices/device-watch');
 const loadTracker = () => import('./tracking/tracker');
+const preloadPanels = () => import('./platform/campus/preload-panels');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
@@ -57,6 +58,7 @@ export default function Root() {
       <LazyToaster />
       <WhenSignedIn load={loadDeviceWatch} />
       <WhenSignedIn load={loadTracker} />
+      <WhenSignedIn load={preloadPanels} />
     </QueryClientProvider>
   );
 }
