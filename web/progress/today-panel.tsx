@@ -22,12 +22,12 @@ export function TodayPanel({ today }: { today: Today }) {
       <Horizon
         viewBox="360 190 1000 640"
         preserveAspectRatio="xMaxYMin slice"
-        className="absolute top-0 right-0 -z-10 h-[66%] w-[72%] mask-[linear-gradient(90deg,transparent,black_42%)] max-md:hidden"
+        className="absolute top-0 right-0 -z-10 h-[58%] w-[72%] [mask-image:linear-gradient(90deg,transparent,black_42%),linear-gradient(180deg,black_74%,transparent)] [mask-composite:intersect] max-md:hidden"
       />
       <Horizon
         viewBox="640 190 520 560"
         preserveAspectRatio="xMaxYMin slice"
-        className="absolute top-0 right-0 -z-10 h-50 w-[62%] mask-[linear-gradient(90deg,transparent,black_55%)] md:hidden"
+        className="absolute top-0 right-0 -z-10 h-50 w-[62%] [mask-image:linear-gradient(90deg,transparent,black_55%),linear-gradient(180deg,black_78%,transparent)] [mask-composite:intersect] md:hidden"
       />
       <div className="grid gap-8 px-5 py-7 md:px-10 md:py-10">
         <div className="max-w-[28rem] max-md:max-w-none">

@@ -52,13 +52,13 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
     );
   const isRight = runner.choice === card.answer;
   return (
-    <div className="flex items-center justify-end gap-2.5">
+    <div className="flex flex-wrap items-center justify-end gap-2.5">
       {isRight && (
         <>
-          <Button variant="quiet" onClick={() => goOn('hard')} className="max-md:px-3">
+          <Button variant="quiet" onClick={() => goOn('hard')} className="max-md:flex-1 max-md:px-2">
             Me ha costado <Kbd>2</Kbd>
           </Button>
-          <Button variant="quiet" onClick={() => goOn('easy')} className="max-md:px-3">
+          <Button variant="quiet" onClick={() => goOn('easy')} className="max-md:flex-1 max-md:px-2">
             Muy fácil <Kbd>4</Kbd>
           </Button>
         </>
@@ -66,7 +66,7 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
       <Hint keys={['Intro']} className="max-md:hidden">
         continuar
       </Hint>
-      <Button size="lg" onClick={() => goOn('good')} className="max-md:flex-1 max-md:px-4">
+      <Button size="lg" onClick={() => goOn('good')} className="max-md:basis-full">
         Siguiente
         <ArrowRight aria-hidden="true" />
       </Button>

@@ -1,3 +1,4 @@
+import { cutOffs } from '@atalaya/core/exams/cut-offs';
 import { blockTitles } from '@atalaya/core/syllabus/letters';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge';
@@ -10,7 +11,9 @@ import type { LevelState } from './level-test-page';
 type Result = NonNullable<LevelState['result']>;
 
 const one = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const LAST_CUT_OFF = '7,17';
+const two = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+/** Kept in ten-thousandths of a point. */
+const lastCutOff = (cutOffs[0]?.mark ?? 0) / 10_000;
 
 /** The level, how sure it is, what is weak, and the way to keep it. */
 export function LevelResult({
@@ -36,8 +39,8 @@ export function LevelResult({
         <p className="mt-4 text-lead text-muted">
           {result.hits} aciertos de 20. En el examen oficial sacarías alrededor de{' '}
           <b className="font-semibold text-ink">{one.format(result.expected)}</b>, entre{' '}
-          {one.format(result.low)} y {one.format(result.high)}; el último corte fue {LAST_CUT_OFF}. Veinte
-          preguntas sitúan, no sentencian: el margen se estrecha en cuanto empiezas a estudiar.
+          {one.format(result.low)} y {one.format(result.high)}; el último corte fue {two.format(lastCutOff)}.
+          Veinte preguntas sitúan, no sentencian: el margen se estrecha en cuanto empiezas a estudiar.
         </p>
       </div>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
