@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Calculator,
   Layers,
   ListChecks,
   type LucideIcon,
@@ -33,6 +34,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/study', label: 'Repasos', Icon: Layers, inBar: 'Repasos' },
   { group: 'Estudio', path: '/progreso', label: 'Progreso', Icon: TrendingUp },
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
+  { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
 ];
 
 /** The destination that an address belongs to: the longest path that it begins with. */

@@ -40,7 +40,7 @@ export function ListenBar({ listen }: { listen: Listen }) {
       </div>
       {listening.failed ? (
         <p role="alert" className="text-small">
-          La voz se ha cortado
+          Voz cortada
         </p>
       ) : (
         <p className="num text-small whitespace-nowrap">

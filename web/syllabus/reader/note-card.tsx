@@ -12,6 +12,8 @@ const moment = new Intl.DateTimeFormat('es-ES', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
+  // The server's own zone is another.
+  timeZone: 'Europe/Madrid',
 });
 
 type CardProps = { note: Note; onEdit: () => void; onRemove: () => void };
@@ -23,7 +25,7 @@ export function NoteCard({ note, onEdit, onRemove }: CardProps) {
       <p className="font-semibold">Tu nota</p>
       <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
       <div className="mt-1.5 flex items-center justify-between gap-2">
-        <time dateTime={note.updatedAt} className="text-micro text-muted" suppressHydrationWarning>
+        <time dateTime={note.updatedAt} className="text-micro text-muted">
           {moment.format(new Date(note.updatedAt))}
         </time>
         <span className="-mr-2 flex print:hidden">

@@ -87,7 +87,7 @@ export function flush(userId: string, keepalive = false): Promise<void> {
 async function sendAll(userId: string, keepalive: boolean): Promise<void> {
   const entries = Object.entries(waitingOf(userId));
   if (entries.length === 0) return;
-  useOutbox.setState({ state: 'saving' });
+  if (hasWork(userId)) useOutbox.setState({ state: 'saving' });
   for (const [key, made] of entries) {
     try {
       await send(made, keepalive);
@@ -102,8 +102,12 @@ async function sendAll(userId: string, keepalive: boolean): Promise<void> {
     retryMs = FIRST_RETRY_MS;
     settle(userId, key, made);
   }
-  useOutbox.setState({ state: Object.keys(waitingOf(userId)).length > 0 ? 'saving' : 'saved' });
+  useOutbox.setState({ state: hasWork(userId) ? 'saving' : 'saved' });
 }
+
+/** A place that waits is no news to anybody: what was written is. */
+const hasWork = (userId: string): boolean =>
+  Object.values(waitingOf(userId)).some(({ kind }) => kind !== 'place');
 
 /** Changed again while it was on its way: the newer one still has to go. */
 function settle(userId: string, key: string, sent: Change): void {
