@@ -1,6 +1,8 @@
 import { readProgress, readStudyLog, readToday } from '@atalaya/core/progress/progress.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
+import { knownGuest } from '../review/level-cookie';
+import { keepLevelTests } from '../review/level-test';
 import { contributeReadiness } from './personal-data';
 import { progressOf, studyLogOf } from './summary';
 import { todayOf } from './today';
@@ -8,7 +10,11 @@ import { todayOf } from './today';
 export function progressRoutes(app: FastifyInstance): void {
   contributeReadiness();
 
-  serve(app, readToday, ({ identity }, kit) => todayOf(kit, identity));
+  serve(app, readToday, async ({ identity, request }, kit) => {
+    // Whoever took the level test before having an account finds it counted on the first day.
+    await keepLevelTests(kit, { guestId: knownGuest(request), userId: identity.user.id });
+    return todayOf(kit, identity);
+  });
   serve(app, readProgress, ({ identity }, kit) => progressOf(kit, identity));
   serve(app, readStudyLog, ({ identity, query }, kit) => studyLogOf(kit, identity, query));
 }

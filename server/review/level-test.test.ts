@@ -60,6 +60,8 @@ test('the result is kept when the visitor registers, once, in the account and it
     password: 'atalaya-demo',
   });
   expect(login.statusCode).toBe(200);
+  const today = (await visitor.get('/api/progress/today')).json();
+  expect(today.answersToday).toBe(20);
   const kept = (await visitor.get('/api/level-test')).json();
   expect(kept.result).toMatchObject({ hits: 10, isKept: true });
   await visitor.get('/api/level-test');

@@ -33,7 +33,7 @@ export type Visitor = { guestId: string | undefined; userId: string | undefined 
 type State = ReturnType<(typeof levelTestState)['parse']>;
 
 export async function currentLevel(kit: Kit, visitor: Visitor): Promise<State | null> {
-  await adopt(kit, visitor);
+  await keepLevelTests(kit, visitor);
   const row = await selectLatest(kit.db, visitor);
   return row ? stateOf(kit, row) : null;
 }
@@ -89,7 +89,7 @@ export async function answerLevel(
 }
 
 /** What a visitor answered before having an account counts in it from the first day. */
-async function adopt(kit: Kit, { guestId, userId }: Visitor): Promise<void> {
+export async function keepLevelTests(kit: Kit, { guestId, userId }: Visitor): Promise<void> {
   if (!guestId || !userId) return;
   await kit.db.transaction(async (tx) => {
     for (const test of await adoptTests(tx, guestId, userId)) await recordSteps(tx, userId, test.steps);
