@@ -2,6 +2,8 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes';
 import { authRoutes } from './auth/routes';
 import { blogAdminRoutes } from './blog/admin-routes';
+import { blogFeedRoutes, blogRoutes } from './blog/routes';
+import { contactAdminRoutes, contactRoutes } from './contact/routes';
 import { examCampusRoutes, examPublicRoutes } from './exams/routes';
 import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
@@ -22,6 +24,8 @@ export default [
     ...homeRoutes,
     ...examPublicRoutes,
     ...authRoutes,
+    ...blogRoutes,
+    ...contactRoutes,
     ...legacyRoutes,
     ...legalRoutes,
     ...correctionRoutes,
@@ -45,7 +49,9 @@ export default [
     ...syllabusAdminRoutes,
     ...legalAdminRoutes,
     ...blogAdminRoutes,
+    ...contactAdminRoutes,
   ]),
   ...progressRoutes,
+  ...blogFeedRoutes,
   ...searchRoutes,
 ] satisfies RouteConfig;

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { toTheSecond } from '../admin/moments';
+import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast-store';
+import { type AdminComment, commentStateWords } from './admin-comments';
+
+type Props = { comment: AdminComment | undefined; onClose: () => unknown };
+
+/** One comment and what becomes of it. */
+export function AdminCommentDrawer({ comment, onClose }: Props) {
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const done = (title: string) => {
+    toast({ title });
+    void client.invalidateQueries({ queryKey: ['/api/admin/blog-comments'] });
+    onClose();
+  };
+  const fail = (error: unknown) =>
+    toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+  const moderation = useMutation({
+    retry: false,
+    mutationFn: ({ id, state }: { id: string; state: 'shown' | 'hidden' }) =>
+      call('PUT /api/admin/blog-comments/:id/state', { params: { id }, body: { state } }),
+    onSuccess: ({ state }) => done(state === 'shown' ? 'Comentario publicado' : 'Comentario oculto'),
+    onError: fail,
+  });
+  const removal = useMutation({
+    retry: false,
+    mutationFn: (id: string) => call('DELETE /api/admin/blog-comments/:id', { params: { id } }),
+    onSuccess: () => {
+      setAsks(false);
+      done('Comentario borrado');
+    },
+    onError: fail,
+  });
+  return (
+    <RecordDrawer
+      open={comment !== undefined}
+      onClose={onClose}
+      kind="Comentario"
+      title={({ author }) => `Comentario de ${author}`}
+      query={{ data: comment, error: null, refetch: () => undefined }}
+    >
+      {({ id, body, author, email, postId, postTitle, state, isReply, createdAt }) => (
+        <>
+          <RecordSection title="El comentario" hideTitle>
+            <Facts
+              facts={[
+                { label: 'De', value: `${author}, ${email}` },
+                {
+                  label: 'En',
+                  value: (
+                    <Link to={`/blog/${postId}#comentarios`} className="link">
+                      {postTitle}
+                    </Link>
+                  ),
+                },
+                { label: 'Es', value: isReply ? 'una respuesta' : 'un comentario' },
+                { label: 'Estado', value: commentStateWords[state] },
+                { label: 'Escrito', value: toTheSecond(createdAt) },
+              ]}
+            />
+            <p className="mt-5 wrap-anywhere whitespace-pre-wrap">{body}</p>
+          </RecordSection>
+          <RecordSection title="Qué hacer con él">
+            <div className="flex flex-wrap gap-2.5">
+              {state !== 'shown' && (
+                <Button
+                  size="sm"
+                  busy={moderation.isPending}
+                  onClick={() => moderation.mutate({ id, state: 'shown' })}
+                >
+                  Publicar
+                </Button>
+              )}
+              {state !== 'hidden' && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  busy={moderation.isPending}
+                  onClick={() => moderation.mutate({ id, state: 'hidden' })}
+                >
+                  Ocultar
+                </Button>
+              )}
+              <Button size="sm" variant="quiet" className="text-danger" onClick={() => setAsks(true)}>
+                Borrar
+              </Button>
+            </div>
+            <ConfirmDialog
+              open={asks}
+              onOpenChange={setAsks}
+              title="¿Borrar este comentario?"
+              description="Se borra para siempre, con sus respuestas."
+              confirmLabel="Borrar"
+              danger
+              busy={removal.isPending}
+              onConfirm={() => removal.mutate(id)}
+            />
+          </RecordSection>
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Answer } from '@atalaya/core/api';
+import { type CommentState, commentSorts, commentStates } from '@atalaya/core/blog/comments';
+import { brand } from '@atalaya/core/brand';
+import { recently } from '../admin/moments';
+import type { Column } from '../admin/resource/data-table';
+import { ListFrame } from '../admin/resource/list-frame';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import { Badge } from '../ui/badge';
+import type { Route } from './+types/admin-comments';
+import { AdminCommentDrawer } from './admin-comment-drawer';
+
+export type AdminComment = Answer<'GET /api/admin/blog-comments'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Comentarios | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const commentStateWords: Record<CommentState, string> = {
+  waiting: 'Por revisar',
+  shown: 'Publicado',
+  hidden: 'Oculto',
+};
+
+const tones = { waiting: 'warning', shown: 'success', hidden: 'neutral' } as const;
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Estado',
+    all: 'todos',
+    options: commentStates.map((value) => ({ value, label: commentStateWords[value] })),
+  },
+];
+
+const columns: readonly Column<AdminComment, (typeof commentSorts)[number]>[] = [
+  { id: 'body', header: 'Comentario', cell: ({ body }) => <span className="line-clamp-2">{body}</span> },
+  { id: 'author', header: 'De', plain: true, cell: ({ author }) => author },
+  { id: 'post', header: 'Artículo', plain: true, cell: ({ postTitle }) => postTitle },
+  {
+    id: 'state',
+    header: 'Estado',
+    sort: 'state',
+    plain: true,
+    cell: ({ state }) => <Badge tone={tones[state]}>{commentStateWords[state]}</Badge>,
+  },
+  {
+    id: 'createdAt',
+    header: 'Escrito',
+    sort: 'createdAt',
+    startsDescending: true,
+    plain: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{recently(createdAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Comentarios',
+  one: 'comentario',
+  several: 'comentarios',
+  caption: 'Comentarios del blog',
+  search: { label: 'Buscar comentarios', placeholder: 'Palabras, autor o artículo' },
+  empty: 'Aún no hay comentarios',
+};
+
+export default function AdminCommentsPage() {
+  const list = useListState({
+    sorts: commentSorts,
+    defaultOrder: { field: 'state', descending: true },
+    filters: ['state'],
+  });
+  const query = useList(
+    read('GET /api/admin/blog-comments', {
+      query: {
+        page: list.page,
+        pageSize: list.pageSize,
+        // What waits comes first: in the order of the codes it is the last word.
+        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
+        q: list.q || undefined,
+        state: list.pick('state', commentStates),
+      },
+    }),
+  );
+  const record = useOpenRecord('comentario');
+  return (
+    <>
+      <ListFrame
+        words={words}
+        list={list}
+        query={query}
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+      />
+      <AdminCommentDrawer
+        comment={query.data?.items.find(({ id }) => id === record.id)}
+        onClose={record.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BlogCard } from '@atalaya/core/blog/posts';
+import { Bookmark, Heart, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { cx } from '../ui/cx';
+import type { MarksOfReader } from './use-marks';
+
+const action =
+  'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-md px-1.5 text-small text-muted no-underline tabular-nums transition-colors hover:bg-navy-tint pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4.5';
+
+/** Like, comments, keep: the three things a reader does with a post. */
+export function PostActions({ post, marks }: { post: BlogCard; marks: MarksOfReader }) {
+  const isLiked = marks.isOn('like', post.id);
+  const isSaved = marks.isOn('save', post.id);
+  return (
+    <div className="-mr-1.5 ml-auto flex flex-none items-center">
+      <button
+        type="button"
+        aria-pressed={isLiked}
+        aria-label={`Me gusta, ${post.likes}`}
+        onClick={() => marks.toggle('like', post.id)}
+        className={cx(action, isLiked && 'text-danger')}
+      >
+        <Heart aria-hidden="true" className={isLiked ? 'fill-current' : undefined} />
+        {post.likes}
+      </button>
+      <Link
+        to={`/blog/${post.id}#comentarios`}
+        aria-label={post.comments === 1 ? '1 comentario' : `${post.comments} comentarios`}
+        className={action}
+      >
+        <MessageCircle aria-hidden="true" />
+        {post.comments}
+      </Link>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label="Guardar en tu lista de lectura"
+        onClick={() => marks.toggle('save', post.id)}
+        className={cx(action, isSaved && 'text-navy')}
+      >
+        <Bookmark aria-hidden="true" className={isSaved ? 'fill-current' : undefined} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { entriesOf } from '@atalaya/core/blog/filters';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Input } from '../ui/input';
+import type { BlogFilters } from './use-filters';
+
+/** Every letter narrows the list, in the address too. Without JavaScript it is a form that asks for the same address. */
+export function SearchBox({ filters, to }: BlogFilters) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  // Going back changes the address, and the field has to follow it; while somebody types, the field leads.
+  useEffect(() => {
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = filters.search;
+  }, [filters.search]);
+  const show = (search: string) => navigate(to({ search }), { replace: true, preventScrollReset: true });
+  const others = entriesOf({ ...filters, search: '', page: 1 });
+  return (
+    <search className="w-90 max-w-full">
+      <form
+        action="/blog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(input.current?.value ?? '');
+        }}
+      >
+        {others.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Input
+          ref={input}
+          label="Buscar en el blog"
+          hideLabel
+          type="search"
+          name="q"
+          maxLength={100}
+          autoComplete="off"
+          icon={<Search />}
+          placeholder="Buscar por título, texto o etiqueta"
+          defaultValue={filters.search}
+          onChange={(event) => show(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  );
+}

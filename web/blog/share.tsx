@@ -1,0 +1,47 @@
+import { Check, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useHydrated } from '../auth/use-hydrated';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { toast } from '../ui/toast-store';
+
+const look = buttonClass({ variant: 'outline', size: 'sm' });
+
+/** The phone's own sheet where there is one; the links work without JavaScript. */
+export function Share({ title, url }: { title: string; url: string }) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: url, variant: 'destructive' });
+    }
+  };
+  const words = encodeURIComponent(`${title} ${url}`);
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Compartir el artículo</legend>
+      <a href={`https://wa.me/?text=${words}`} target="_blank" rel="noopener noreferrer" className={look}>
+        <MessageCircle aria-hidden="true" />
+        WhatsApp
+      </a>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`} className={look}>
+        <Mail aria-hidden="true" />
+        Correo
+      </a>
+      <Button variant="outline" size="sm" onClick={copy}>
+        {copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+        <span aria-live="polite">{copied ? 'Enlace copiado' : 'Copiar enlace'}</span>
+      </Button>
+      {hydrated && 'share' in navigator && (
+        // Closing the phone's sheet without choosing is an answer, not a fault.
+        <Button variant="outline" size="sm" onClick={() => navigator.share({ title, url }).catch(() => {})}>
+          <Share2 aria-hidden="true" />
+          Compartir
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,188 @@
+import type { BlogCard } from '@atalaya/core/blog/posts';
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NewsletterForm } from '../contact/newsletter-form';
+import { Avatar } from '../ui/avatar';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import type { BlogFilters } from './use-filters';
+import type { MarksOfReader } from './use-marks';
+import { authorsQuery, topicsQuery } from './use-posts';
+
+type Author = {
+  id: string;
+  name: string;
+  role: string;
+  avatar?: string | null;
+  bio?: string;
+  articles: number;
+};
+type Topic = { id: string | number; name: string; articleCount: number };
+
+type SidebarProps = Pick<BlogFilters, 'to'> & {
+  marks: MarksOfReader;
+  posts: readonly BlogCard[];
+  authors: readonly Author[] | null;
+  topics: readonly Topic[] | null;
+};
+
+export function Sidebar({ marks, posts, to, authors, topics }: SidebarProps) {
+  return (
+    <aside aria-label="Más del blog" className="grid content-start text-small">
+      <Authors rendered={authors} to={to} />
+      <Topics rendered={topics} to={to} />
+      <ReadingList marks={marks} posts={posts} />
+      <Section title="Para estudiar hoy">
+        <ul className="grid gap-2.5">
+          {resources.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <section aria-labelledby="repaso" className="mt-8 rounded-lg bg-gold-tint p-6">
+        <h2 id="repaso" className="mb-3 text-h4">
+          El repaso de los martes
+        </h2>
+        <NewsletterForm layout="stacked" />
+      </section>
+    </aside>
+  );
+}
+
+const resources = [
+  { path: '/esquema-tema-6', label: 'Esquema del tema 6, gratis' },
+  { path: '/prueba-nivel-gratis', label: 'Test de nivel en 20 preguntas' },
+  { path: '/quiz', label: 'Diez preguntas, sin cuenta' },
+] as const;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = `lado-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  return (
+    <section aria-labelledby={id} className="border-b border-line py-8 first:pt-0">
+      <h2 id={id} className="mb-3 text-h4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Nothing came, or nothing could be asked: the second can be tried again. */
+function Nothing({
+  title,
+  hint,
+  retry,
+}: {
+  title: string;
+  hint?: string;
+  retry?: (() => unknown) | undefined;
+}) {
+  return (
+    <div className="grid justify-items-start gap-1.5 text-muted">
+      <p>{title}</p>
+      {hint && <p>{hint}</p>}
+      {retry && (
+        <Button size="sm" variant="outline" onClick={() => retry()}>
+          Reintentar
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<BlogFilters, 'to'>) {
+  const { data, error, refetch } = useQuery(authorsQuery);
+  const authors: readonly Author[] = Array.isArray(data) ? data : (rendered ?? []);
+  return (
+    <Section title="Firmas">
+      {authors.length === 0 ? (
+        <Nothing title="No hay autores disponibles" retry={error ? refetch : undefined} />
+      ) : (
+        <ul className="grid gap-4">
+          {authors.map(({ id, name, role, avatar, articles }) => (
+            <li key={id} className="flex items-center gap-3">
+              <Avatar name={name} {...(avatar ? { src: avatar } : {})} />
+              <span className="min-w-0 leading-[1.35]">
+                <Link to={to({ author: name })} className="font-semibold no-underline hover:underline">
+                  {name}
+                </Link>
+                <span className="block text-muted">
+                  {role} · {articles} {articles === 1 ? 'artículo' : 'artículos'}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Topics({ rendered, to }: { rendered: SidebarProps['topics'] } & Pick<BlogFilters, 'to'>) {
+  const { data, error, refetch } = useQuery(topicsQuery);
+  const topics: readonly Topic[] = Array.isArray(data) ? data : (rendered ?? []);
+  return (
+    <Section title="De qué se habla">
+      {topics.length === 0 ? (
+        <Nothing
+          title="No hay temas en tendencia"
+          hint="Los temas aparecerán cuando haya artículos publicados."
+          retry={error ? refetch : undefined}
+        />
+      ) : (
+        <ol>
+          {topics.map(({ id, name, articleCount }, index) => (
+            <li key={id} className="flex min-h-11 items-center gap-3 border-b border-line last:border-b-0">
+              <span aria-hidden="true" className="w-4 font-display text-h4 text-muted">
+                {index + 1}
+              </span>
+              <Link
+                to={to({ tags: [name], panel: true })}
+                className="flex-1 font-semibold no-underline first-letter:uppercase hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="text-muted tabular-nums">
+                {articleCount}
+                <span className="sr-only"> artículos</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+/** Shown once there is something on it. */
+function ReadingList({ marks, posts }: Pick<SidebarProps, 'marks' | 'posts'>) {
+  const saved = marks.saved.flatMap((id) => posts.find((post) => post.id === id) ?? []);
+  if (saved.length === 0) return null;
+  return (
+    <Section title="Tu lista de lectura">
+      <ul className="grid gap-1">
+        {saved.map(({ id, title }) => (
+          <li key={id} className="flex items-start gap-2.5">
+            <Bookmark aria-hidden="true" className="mt-2.5 size-4 flex-none text-navy" />
+            <Link to={`/blog/${id}`} className="link flex-1 py-1.5 leading-[1.4]">
+              {title}
+            </Link>
+            <IconButton
+              size="sm"
+              label={`Quitar «${title}» de tu lista`}
+              onClick={() => marks.toggle('save', id)}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { entriesOf, type Filters, filtersOf } from '@atalaya/core/blog/filters';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type BlogFilters = { filters: Filters; to: (changes: Partial<Filters>) => string };
+
+export const blogPath = (filters: Filters): string => {
+  const search = new URLSearchParams(entriesOf(filters)).toString();
+  return search === '' ? '/blog' : `/blog?${search}`;
+};
+
+/** What the address asks for, and the address of the same with a change. Any change begins at the first page. */
+export function useFilters(): BlogFilters {
+  const [params] = useSearchParams();
+  return useMemo(() => {
+    const filters = filtersOf(params);
+    return { filters, to: (changes) => blogPath({ ...filters, page: 1, ...changes }) };
+  }, [params]);
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useSession } from '../platform/session';
+import { toast } from '../ui/toast-store';
+import { addToLikes } from './use-posts';
+
+type Kind = 'like' | 'save';
+type Marks = { liked: number[]; saved: number[] };
+type Change = { postId: number; kind: Kind; on: boolean };
+
+const none: Marks = { liked: [], saved: [] };
+const keys = { like: 'liked', save: 'saved' } as const;
+
+const changed = (marks: Marks, { postId, kind, on }: Change): Marks => {
+  const key = keys[kind];
+  const others = marks[key].filter((id) => id !== postId);
+  return { ...marks, [key]: on ? [postId, ...others] : others };
+};
+
+/** What this reader likes and keeps. A press shows at once, and is taken back when the server did not hear it. */
+export function useMarks() {
+  const { user, isLoading } = useSession();
+  const client = useQueryClient();
+  const asked = read('GET /api/blog/marks');
+  const queryKey = [...asked.queryKey, { de: user?.id ?? 'visitante' }];
+  const { data } = useQuery({ ...asked, queryKey, enabled: !isLoading });
+  const marks = data?.liked && data.saved ? data : none;
+
+  const { mutate } = useMutation({
+    retry: false,
+    scope: { id: 'blog-marks' },
+    mutationFn: ({ postId, kind, on }: Change) =>
+      call(on ? 'PUT /api/blog/posts/:id/marks/:kind' : 'DELETE /api/blog/posts/:id/marks/:kind', {
+        params: { id: postId, kind },
+      }),
+    onMutate: (change) => {
+      const before = client.getQueryData<Marks>(queryKey) ?? none;
+      client.setQueryData(queryKey, changed(before, change));
+      if (change.kind === 'like') addToLikes(client, change.postId, change.on ? 1 : -1);
+    },
+    onError: (error, change) => {
+      const undone = { ...change, on: !change.on };
+      client.setQueryData(queryKey, changed(client.getQueryData<Marks>(queryKey) ?? none, undone));
+      if (change.kind === 'like') addToLikes(client, change.postId, undone.on ? 1 : -1);
+      toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
+    },
+  });
+
+  const isOn = (kind: Kind, postId: number) => marks[keys[kind]].includes(postId);
+  return {
+    saved: marks.saved,
+    isOn,
+    toggle: (kind: Kind, postId: number) => mutate({ postId, kind, on: !isOn(kind, postId) }),
+  };
+}
+
+export type MarksOfReader = ReturnType<typeof useMarks>;

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../platform/api';
+import { postsQuery } from './use-posts';
+
+type Counts = { viewCount: number; likes: number; comments: number };
+
+const counted = new Set<number>();
+
+/** Counts the reading once per visit, and brings the numbers that a kept page cannot know. */
+export function useReading(id: number, rendered: Counts): Counts {
+  const [fresh, setFresh] = useState<{ id: number; counts: Counts }>();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (counted.has(id)) return;
+    counted.add(id);
+    call('POST /api/blog/posts/:id/views', { params: { id } })
+      .then((counts) => {
+        setFresh({ id, counts });
+        void client.invalidateQueries({ queryKey: postsQuery.queryKey });
+      })
+      // Nobody is to be bothered because a reading was not counted.
+      .catch(() => counted.delete(id));
+  }, [id, client]);
+  return fresh?.id === id ? fresh.counts : rendered;
+}

@@ -1,0 +1,171 @@
+import type { Answer } from '@atalaya/core/api';
+import { textFault } from '@atalaya/core/contact/contact';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Reply } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toTheSecond } from '../admin/moments';
+import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { RecordForm } from '../admin/resource/record-form';
+import { showFault } from '../auth/form-fault';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Textarea } from '../ui/textarea';
+import { toast } from '../ui/toast-store';
+
+type Message = Answer<'GET /api/admin/contact-messages/:id'>;
+
+const messageQuery = (id: string) => read('GET /api/admin/contact-messages/:id', { params: { id } });
+
+/** One message: who wrote it, what, and the answer. */
+export function AdminMessageDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...messageQuery(id ?? ''),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const refreshList = () => client.invalidateQueries({ queryKey: ['/api/admin/contact-messages'] });
+  const changed = (message: Message) => {
+    client.setQueryData(messageQuery(message.id).queryKey, message);
+    void refreshList();
+  };
+  return (
+    <RecordDrawer
+      open={id !== null}
+      onClose={onClose}
+      kind="Mensaje"
+      title={({ subject }) => subject}
+      query={query}
+    >
+      {(message) => (
+        <>
+          <RecordSection title="El mensaje" hideTitle>
+            <Facts
+              facts={[
+                { label: 'De', value: message.name },
+                { label: 'Correo', value: message.email },
+                { label: 'Teléfono', value: message.phone },
+                { label: 'Recibido', value: toTheSecond(message.createdAt) },
+              ]}
+            />
+            <p className="mt-5 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+          </RecordSection>
+          <RecordSection title="Respuesta">
+            {message.reply ? (
+              <>
+                <p className="text-small text-muted">
+                  Enviada {message.repliedAt && toTheSecond(message.repliedAt)}
+                </p>
+                <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.reply}</p>
+              </>
+            ) : (
+              <ReplyForm key={message.id} message={message} onChanged={changed} />
+            )}
+          </RecordSection>
+          <Ends
+            message={message}
+            onChanged={changed}
+            onDeleted={() => {
+              void refreshList();
+              onClose();
+            }}
+          />
+        </>
+      )}
+    </RecordDrawer>
+  );
+}
+
+type Props = { message: Message; onChanged: (message: Message) => void };
+
+function ReplyForm({ message, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm({ defaultValues: { reply: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      onChanged(
+        await call('POST /api/admin/contact-messages/:id/reply', { params: { id: message.id }, body }),
+      );
+      toast({ title: 'Respuesta enviada', description: message.email });
+    } catch (error) {
+      showFault(form, ['reply'], error);
+    }
+  });
+  if (!isOpen)
+    return (
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <Reply aria-hidden="true" />
+        Responder
+      </Button>
+    );
+  return (
+    <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Enviar la respuesta">
+      <Textarea
+        label={`Para ${message.name}`}
+        rows={8}
+        hint="El saludo, la firma y su mensaje se añaden solos."
+        error={errors.reply?.message}
+        {...form.register('reply', { validate: (text) => textFault('message', text) ?? true })}
+      />
+    </RecordForm>
+  );
+}
+
+function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const fail = (error: unknown) =>
+    toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+  const params = { id: message.id };
+  const state = useMutation({
+    retry: false,
+    mutationFn: (next: 'new' | 'closed') =>
+      call('PUT /api/admin/contact-messages/:id/state', { params, body: { state: next } }),
+    onSuccess: onChanged,
+    onError: fail,
+  });
+  const removal = useMutation({
+    retry: false,
+    mutationFn: () => call('DELETE /api/admin/contact-messages/:id', { params }),
+    onSuccess: () => {
+      toast({ title: 'Mensaje borrado' });
+      onDeleted();
+    },
+    onError: fail,
+  });
+  const isClosed = message.state === 'closed';
+  return (
+    <RecordSection title="Qué hacer con él">
+      <div className="flex flex-wrap gap-2.5">
+        {message.state !== 'answered' && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={state.isPending}
+            onClick={() => state.mutate(isClosed ? 'new' : 'closed')}
+          >
+            {isClosed ? 'Volver a abrir' : 'Cerrar sin responder'}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" className="text-danger" onClick={() => setAsks(true)}>
+          Borrar
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="¿Borrar este mensaje?"
+        description="Se borra para siempre, con su respuesta."
+        confirmLabel="Borrar"
+        danger
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+      />
+    </RecordSection>
+  );
+}

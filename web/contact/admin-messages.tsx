@@ -1,0 +1,110 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { messageSorts, messageStates } from '@atalaya/core/contact/contact';
+import { recently } from '../admin/moments';
+import type { Column } from '../admin/resource/data-table';
+import { ListFrame } from '../admin/resource/list-frame';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import { Badge } from '../ui/badge';
+import type { Route } from './+types/admin-messages';
+import { AdminMessageDrawer } from './admin-message-drawer';
+import { messageStateWords } from './state-words';
+
+type Message = Answer<'GET /api/admin/contact-messages'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Contacto | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Estado',
+    all: 'todos',
+    options: messageStates.map((value) => ({ value, label: messageStateWords[value] })),
+  },
+  {
+    name: 'suspect',
+    label: 'Automáticos',
+    all: 'da igual',
+    options: [
+      { value: 'true', label: 'lo parecen' },
+      { value: 'false', label: 'no lo parecen' },
+    ],
+  },
+];
+
+const columns: readonly Column<Message, (typeof messageSorts)[number]>[] = [
+  { id: 'subject', header: 'Asunto', cell: ({ subject }) => subject },
+  { id: 'name', header: 'De', sort: 'name', plain: true, cell: ({ name }) => name },
+  {
+    id: 'state',
+    header: 'Estado',
+    sort: 'state',
+    plain: true,
+    cell: ({ state, isSuspect }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone={state === 'new' ? 'gold' : state === 'answered' ? 'success' : 'neutral'}>
+          {messageStateWords[state]}
+        </Badge>
+        {isSuspect && <Badge tone="warning">Parece automático</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: 'Recibido',
+    sort: 'createdAt',
+    startsDescending: true,
+    plain: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{recently(createdAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Contacto',
+  one: 'mensaje',
+  several: 'mensajes',
+  caption: 'Mensajes recibidos',
+  search: { label: 'Buscar mensajes', placeholder: 'Nombre, correo o palabras' },
+  empty: 'Aún no ha escrito nadie',
+};
+
+export default function AdminMessagesPage() {
+  const list = useListState({
+    sorts: messageSorts,
+    defaultOrder: { field: 'createdAt', descending: true },
+    filters: filters.map(({ name }) => name),
+  });
+  const query = useList(
+    read('GET /api/admin/contact-messages', {
+      query: {
+        page: list.page,
+        pageSize: list.pageSize,
+        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
+        q: list.q || undefined,
+        state: list.pick('state', messageStates),
+        suspect: list.pick('suspect', ['true', 'false']),
+      },
+    }),
+  );
+  const record = useOpenRecord('mensaje');
+  return (
+    <>
+      <ListFrame
+        words={words}
+        list={list}
+        query={query}
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+      />
+      <AdminMessageDrawer id={record.id} onClose={record.close} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { subscriberSorts, subscriberStates } from '@atalaya/core/contact/newsletter';
+import { Download, Send } from 'lucide-react';
+import { useState } from 'react';
+import { inShort, recently } from '../admin/moments';
+import type { Column } from '../admin/resource/data-table';
+import { ListFrame } from '../admin/resource/list-frame';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import type { Route } from './+types/admin-newsletter';
+import { AdminIssueDialog } from './admin-issue-dialog';
+import { AdminIssues } from './admin-issues';
+import { AdminSubscriberDrawer } from './admin-subscriber-drawer';
+import { subscriberStateWords } from './state-words';
+
+export type Subscriber = Answer<'GET /api/admin/newsletter/subscribers'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Boletín | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Estado',
+    all: 'todos',
+    options: subscriberStates.map((value) => ({ value, label: subscriberStateWords[value] })),
+  },
+];
+
+const columns: readonly Column<Subscriber, (typeof subscriberSorts)[number]>[] = [
+  { id: 'email', header: 'Correo', sort: 'email', cell: ({ email }) => email },
+  {
+    id: 'state',
+    header: 'Estado',
+    sort: 'state',
+    plain: true,
+    cell: ({ state }) => (
+      <Badge tone={state === 'active' ? 'success' : state === 'pending' ? 'warning' : 'neutral'}>
+        {subscriberStateWords[state]}
+      </Badge>
+    ),
+  },
+  {
+    id: 'confirmedAt',
+    header: 'Confirmado',
+    plain: true,
+    cell: ({ confirmedAt }) =>
+      confirmedAt && <span className="whitespace-nowrap text-muted">{inShort(confirmedAt)}</span>,
+  },
+  {
+    id: 'createdAt',
+    header: 'Pedido',
+    sort: 'createdAt',
+    startsDescending: true,
+    plain: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{recently(createdAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Boletín',
+  one: 'correo',
+  several: 'correos',
+  caption: 'Suscriptores',
+  search: { label: 'Buscar suscriptores', placeholder: 'Correo' },
+  empty: 'Aún no se ha suscrito nadie',
+};
+
+export default function AdminNewsletterPage() {
+  const [isWriting, setWriting] = useState(false);
+  const list = useListState({
+    sorts: subscriberSorts,
+    defaultOrder: { field: 'createdAt', descending: true },
+    filters: ['state'],
+  });
+  const state = list.pick('state', subscriberStates);
+  const query = useList(
+    read('GET /api/admin/newsletter/subscribers', {
+      query: {
+        page: list.page,
+        pageSize: list.pageSize,
+        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
+        q: list.q || undefined,
+        state,
+      },
+    }),
+  );
+  const record = useOpenRecord('suscriptor');
+  return (
+    <>
+      <ListFrame
+        words={words}
+        list={list}
+        query={query}
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+        actions={
+          <>
+            <a
+              href={`/api/admin/newsletter/subscribers/export${state ? `?state=${state}` : ''}`}
+              download
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+            >
+              <Download aria-hidden="true" />
+              Exportar
+            </a>
+            <Button size="sm" onClick={() => setWriting(true)}>
+              <Send aria-hidden="true" />
+              Escribir un número
+            </Button>
+          </>
+        }
+      />
+      <AdminIssues />
+      <AdminSubscriberDrawer
+        subscriber={query.data?.items.find(({ id }) => id === record.id)}
+        onClose={record.close}
+      />
+      <AdminIssueDialog open={isWriting} onClose={() => setWriting(false)} />
+    </>
+  );
+}

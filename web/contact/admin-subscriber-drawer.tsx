@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toTheSecond } from '../admin/moments';
+import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast-store';
+import type { Subscriber } from './admin-newsletter';
+import { subscriberStateWords } from './state-words';
+
+type Props = { subscriber: Subscriber | undefined; onClose: () => unknown };
+
+const moment = (at: string | null): string => (at ? toTheSecond(at) : 'No');
+
+export function AdminSubscriberDrawer({ subscriber, onClose }: Props) {
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const removal = useMutation({
+    retry: false,
+    mutationFn: (id: string) => call('DELETE /api/admin/newsletter/subscribers/:id', { params: { id } }),
+    onSuccess: () => {
+      setAsks(false);
+      toast({ title: 'Correo borrado' });
+      void client.invalidateQueries({ queryKey: ['/api/admin/newsletter/subscribers'] });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' }),
+  });
+  return (
+    <RecordDrawer
+      open={subscriber !== undefined}
+      onClose={onClose}
+      kind="Suscriptor"
+      title={({ email }) => email}
+      query={{ data: subscriber, error: null, refetch: () => undefined }}
+    >
+      {(shown) => (
+        <>
+          <RecordSection title="La suscripción" hideTitle>
+            <Facts
+              facts={[
+                { label: 'Estado', value: subscriberStateWords[shown.state] },
+                { label: 'Pedido', value: toTheSecond(shown.createdAt) },
+                { label: 'Confirmado', value: moment(shown.confirmedAt) },
+                { label: 'Baja', value: moment(shown.leftAt) },
+              ]}
+            />
+          </RecordSection>
+          <RecordSection title="Olvidar este correo">
+            <p className="mb-3 text-small text-muted">
+              Se borra del todo. Para que vuelva a recibir el boletín tendrá que suscribirse otra vez.
+            </p>
+            <Button size="sm" variant="outline" className="text-danger" onClick={() => setAsks(true)}>
+              Borrar
+            </Button>
+            <ConfirmDialog
+              open={asks}
+              onOpenChange={setAsks}
+              title="¿Borrar este correo?"
+              description="No se puede deshacer."
+              confirmLabel="Borrar"
+              danger
+              busy={removal.isPending}
+              onConfirm={() => removal.mutate(shown.id)}
+            />
+          </RecordSection>
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

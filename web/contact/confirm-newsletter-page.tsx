@@ -1,0 +1,29 @@
+import { brand } from '@atalaya/core/brand';
+import { call } from '../platform/api';
+import { ButtonLink } from '../ui/button';
+import type { Route } from './+types/confirm-newsletter-page';
+import { NewsletterPage } from './newsletter-page';
+
+export const handle = { audience: 'guest' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Confirmar el boletín | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function ConfirmNewsletterPage() {
+  return (
+    <NewsletterPage
+      title="Confirma tu suscripción"
+      text="Un correo cada martes: un artículo, tres preguntas y la fecha que no debes olvidar."
+      button="Confirmar mi suscripción"
+      send={(token) => call('POST /api/newsletter/confirmations', { body: { token } })}
+      done={(email) => ({
+        title: 'Suscripción confirmada',
+        text: `El próximo martes te escribimos a ${email}.`,
+        after: <ButtonLink to="/blog">Leer el blog mientras tanto</ButtonLink>,
+      })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { brand } from '@atalaya/core/brand';
+import { call } from '../platform/api';
+import type { Route } from './+types/leave-newsletter-page';
+import { NewsletterForm } from './newsletter-form';
+import { NewsletterPage } from './newsletter-page';
+
+export const handle = { audience: 'guest' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Darse de baja del boletín | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function LeaveNewsletterPage() {
+  return (
+    <NewsletterPage
+      title="Darte de baja del boletín"
+      text="Dejarás de recibir el repaso de los martes. Tu cuenta, si la tienes, sigue igual."
+      button="Darme de baja"
+      send={(token) => call('POST /api/newsletter/unsubscribe/:token', { params: { token } })}
+      done={(email) => ({
+        title: 'Hecho: no te escribiremos más',
+        text: `Hemos quitado ${email} del boletín. Si ha sido sin querer, suscríbete de nuevo.`,
+        after: <NewsletterForm layout="stacked" />,
+      })}
+    />
+  );
+}

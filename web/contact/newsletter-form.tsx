@@ -1,0 +1,91 @@
+import { emailFault, TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Input } from '../ui/input';
+import { TrapField } from './trap-field';
+
+type Stage =
+  | { name: 'idle' | 'sending' }
+  | { name: 'sent'; email: string }
+  | { name: 'wrong'; fault: string };
+
+/** The e-mail and the button: side by side in the banner, one under the other in a box. */
+export function NewsletterForm({ layout }: { layout: 'inline' | 'stacked' }) {
+  const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const id = useId();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (stage.name === 'sending') return;
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '');
+    const fault = emailFault(email);
+    if (fault) {
+      setStage({ name: 'wrong', fault });
+      event.currentTarget.querySelector<HTMLInputElement>('input[name=email]')?.focus();
+      return;
+    }
+    setStage({ name: 'sending' });
+    try {
+      await call('POST /api/newsletter/subscriptions', {
+        body: { email, website: String(form.get(TRAP_FIELD) ?? '') },
+      });
+      setStage({ name: 'sent', email: email.trim() });
+    } catch (error) {
+      const said = error instanceof HttpError ? error.fields.email : undefined;
+      setStage({ name: 'wrong', fault: said ?? sentenceFor(error) });
+    }
+  };
+
+  if (stage.name === 'sent')
+    return (
+      <p role="status" className="flex items-start gap-2 text-small">
+        <MailCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" />
+        <span className="wrap-anywhere">
+          Te hemos escrito a <b className="font-semibold">{stage.email}</b>. Abre el enlace para confirmar.
+        </span>
+      </p>
+    );
+  const isInline = layout === 'inline';
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className={isInline ? 'flex flex-wrap items-start gap-3 max-sm:w-full' : 'grid gap-3'}
+    >
+      <Input
+        id={id}
+        label={isInline ? 'Tu correo para el boletín' : 'Correo electrónico'}
+        hideLabel={isInline}
+        size={isInline ? 'sm' : 'md'}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={isInline ? 'tu@correo.es' : undefined}
+        fieldClassName={isInline ? 'w-60 max-sm:flex-1 max-sm:basis-40' : undefined}
+        error={stage.name === 'wrong' ? stage.fault : undefined}
+        onChange={() => stage.name === 'wrong' && setStage({ name: 'idle' })}
+      />
+      <TrapField />
+      <Button
+        type="submit"
+        size={isInline ? 'sm' : 'md'}
+        full={!isInline}
+        busy={stage.name === 'sending'}
+        busyLabel="Enviando..."
+      >
+        Suscribirme
+      </Button>
+      {!isInline && (
+        <p className="text-micro text-muted">Confirmas desde tu correo. Te das de baja con un clic.</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { TRAP_FIELD } from '@atalaya/core/contact/contact';
+
+/** Out of everybody's sight and reach: whoever fills it in is a program. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        No rellenes este campo
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
