@@ -5,6 +5,7 @@ import { blogAdminRoutes } from './blog/admin-routes';
 import { blogFeedRoutes, blogRoutes } from './blog/routes';
 import { contactAdminRoutes, contactRoutes } from './contact/routes';
 import { examCampusRoutes, examPublicRoutes } from './exams/routes';
+import { guideCampusRoutes, guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalAdminRoutes, legalRoutes } from './legal/routes';
@@ -30,6 +31,7 @@ export default [
     ...legalRoutes,
     ...correctionRoutes,
     ...plansRoutes,
+    ...guideRoutes,
     ...profileRoutes,
     ...reviewPublicRoutes,
     ...syllabusPublicRoutes,
@@ -40,6 +42,7 @@ export default [
   layout('platform/campus/layout.tsx', [
     ...examCampusRoutes,
     ...syllabusCampusRoutes,
+    ...guideCampusRoutes,
     ...progressCampusRoutes,
     ...reviewCampusRoutes,
   ]),

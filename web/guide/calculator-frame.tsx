@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** Fields beside what they make; the result is read out when it changes. */
+export function CalculatorFrame({
+  label,
+  fields,
+  result,
+}: {
+  label: string;
+  fields: ReactNode;
+  result: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form would be something to send
+    <div
+      role="group"
+      aria-label={label}
+      className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr] print:break-inside-avoid"
+    >
+      <div className="grid content-start gap-5 p-5 md:p-8">{fields}</div>
+      <div
+        role="status"
+        className="grid content-center gap-3 bg-panel p-5 text-on-panel md:p-8 [&_a]:text-on-panel"
+      >
+        {result}
+      </div>
+    </div>
+  );
+}
+
+export const BigFigure = ({ children, of }: { children: ReactNode; of: ReactNode }) => (
+  <p>
+    <span className="num block text-[4.5rem] tracking-[-0.01em]">{children}</span>
+    <span className="text-on-panel-muted">{of}</span>
+  </p>
+);

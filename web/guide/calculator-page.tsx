@@ -1,0 +1,40 @@
+import { brand } from '@atalaya/core/brand';
+import { RotateCcw } from 'lucide-react';
+import { CampusHead } from '../platform/campus/campus-head';
+import { Button } from '../ui/button';
+import { Tabs } from '../ui/tabs';
+import type { Route } from './+types/calculator-page';
+import { FinalCalculator } from './final-calculator';
+import { MeritsCalculator } from './merits-calculator';
+import { PhysicalCalculator } from './physical-calculator';
+import { ScoreCalculator } from './score-calculator';
+import { clearSheet } from './sheet-store';
+
+export const meta: Route.MetaFunction = () => [{ title: `Calculadora | ${brand.name}` }];
+
+const tabs = [
+  { value: 'nota', label: 'Conocimientos', content: <ScoreCalculator /> },
+  { value: 'fisicas', label: 'Físicas', content: <PhysicalCalculator /> },
+  { value: 'meritos', label: 'Méritos', content: <MeritsCalculator /> },
+  { value: 'final', label: 'Nota final', content: <FinalCalculator /> },
+];
+
+/** The calculators of the guide, inside the campus. */
+export default function CalculatorPage() {
+  return (
+    <>
+      <CampusHead
+        title="Calculadora"
+        above="Con las fórmulas y las tablas oficiales"
+        actions={
+          <Button variant="quiet" size="sm" onClick={clearSheet}>
+            <RotateCcw aria-hidden="true" />
+            Vaciar
+          </Button>
+        }
+      />
+      <Tabs label="Calculadoras" tabs={tabs} />
+      <p className="mt-5 text-small text-muted">Lo que escribes se queda en este dispositivo.</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { brand } from '@atalaya/core/brand';
+import { currentCall, placesOf } from '@atalaya/core/guide/call';
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '../platform/site/page-meta';
+
+const places = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(placesOf(currentCall));
+
+const description = `Las siete fases de la oposición a Policía Nacional, Escala Básica: requisitos, pruebas, tablas físicas oficiales, méritos y nota final. ${places} plazas en ${currentCall.year}.`;
+
+export const guideMeta = (origin: string): MetaDescriptor[] =>
+  pageMeta({
+    origin,
+    path: '/oposiciones',
+    title: 'Oposición a Policía Nacional: guía del proceso',
+    description,
+    crumb: 'Oposiciones',
+    data: [
+      {
+        '@type': 'Course',
+        name: 'Preparación de la oposición a Policía Nacional, Escala Básica',
+        description,
+        inLanguage: 'es',
+        url: `${origin}/oposiciones`,
+        provider: { '@type': 'EducationalOrganization', name: brand.name, url: `${origin}/` },
+        offers: {
+          '@type': 'Offer',
+          category: 'Subscription',
+          price: '7.99',
+          priceCurrency: 'EUR',
+          url: `${origin}/planes`,
+        },
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'Online',
+          courseWorkload: 'PT10H',
+        },
+      },
+    ],
+  });

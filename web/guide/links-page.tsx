@@ -1,0 +1,67 @@
+import { linkGroups } from '@atalaya/core/guide/links';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageMeta } from '../platform/site/page-meta';
+import type { Route } from './+types/links-page';
+
+export const handle = { audience: 'guest' } as const;
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+
+export const clientLoader = () => ({ origin: window.location.origin });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    origin: loaderData?.origin ?? '',
+    path: '/enlaces',
+    title: 'Enlaces oficiales',
+    description:
+      'Las direcciones oficiales que necesita un aspirante a Policía Nacional: sede electrónica, convocatorias en el BOE, instituciones y leyes consolidadas.',
+    crumb: 'Enlaces oficiales',
+  });
+
+export default function LinksPage() {
+  return (
+    <div className="page-width py-12 md:py-20">
+      <h1 className="text-h1">Enlaces oficiales</h1>
+      <p className="mt-4 max-w-[62ch] text-lead text-muted">
+        Solo direcciones de organismos públicos. Si una página te pide dinero por una solicitud o por un
+        temario oficial, no es ninguna de estas.
+      </p>
+      {linkGroups.map(({ id, title, links }) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="mt-12 gap-6 md:mt-16 lg:grid lg:grid-cols-[4fr_8fr]"
+        >
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          <ul className="border-t border-line max-lg:mt-4">
+            {links.map(({ name, address, text }) => (
+              <li key={address} className="border-b border-line py-4">
+                <a
+                  href={address}
+                  rel="noopener"
+                  className="link inline-flex items-baseline gap-2 font-semibold"
+                >
+                  {name}
+                  <ExternalLink aria-hidden="true" className="size-4 self-center" />
+                </a>
+                <p className="text-muted">{text}</p>
+                <p className="text-small text-muted">{new URL(address).hostname}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="mt-12">
+        ¿Buscas cómo es el proceso?{' '}
+        <Link to="/oposiciones" className="link">
+          Lee la guía
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

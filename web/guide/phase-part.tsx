@@ -1,0 +1,62 @@
+import { type Phase, phases } from '@atalaya/core/guide/phases';
+import type { ReactNode } from 'react';
+import { Part } from '../platform/late/part';
+import { Plate } from '../ui/plate';
+
+const numbered = new Map(phases.map((phase, index) => [phase.id, { phase, number: index + 1 }]));
+
+type PhasePartProps = { id: string; heights: readonly [number, number]; children?: ReactNode };
+
+/** The section of one phase: what it is, its figures and its rules, then what belongs to it alone. */
+export function PhasePart({ id, heights, children }: PhasePartProps) {
+  const found = numbered.get(id);
+  if (!found) return null;
+  return (
+    <Part
+      id={id}
+      titled={`${id}-titulo`}
+      heights={heights}
+      className="page-width border-b border-line py-14 md:py-20"
+    >
+      <PhaseText {...found} />
+      {children && <div className="mt-10 grid gap-8">{children}</div>}
+    </Part>
+  );
+}
+
+export function PhaseText({ phase, number }: { phase: Phase; number: number }) {
+  return (
+    <div className="gap-x-16 gap-y-7 lg:grid lg:grid-cols-[5fr_7fr]">
+      <div>
+        <Plate size="lg" variant="outline" aria-hidden="true">
+          {number}
+        </Plate>
+        <h2 id={`${phase.id}-titulo`} className="mt-4 text-h2">
+          {phase.title}
+        </h2>
+        <p className="mt-4 max-w-[60ch] text-muted">{phase.text}</p>
+      </div>
+      <div className="max-lg:mt-7">
+        {phase.facts.length > 0 && (
+          <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4">
+            {phase.facts.map(({ figure, of }) => (
+              <div key={figure + of} className="flex flex-col-reverse justify-end gap-0.5">
+                <dt className="text-small text-muted">{of}</dt>
+                <dd className="num text-[2.5rem]">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ul className="grid gap-0 border-t border-line">
+          {phase.rules.map((rule) => (
+            <li key={rule} className="border-b border-line py-3">
+              {rule}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export const phaseOf = (id: string) => numbered.get(id);

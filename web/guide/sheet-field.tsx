@@ -1,0 +1,32 @@
+import type { Sheet } from '@atalaya/core/guide/sheet';
+import { faultOf, type Typed } from '@atalaya/core/guide/typed';
+import type { ReactNode } from 'react';
+import { Input } from '../ui/input';
+import { changeSheet, useSheet } from './sheet-store';
+
+type TextName = Exclude<keyof Sheet, 'sex' | 'athleteGroup' | 'firstLanguage' | 'secondLanguage'>;
+
+type SheetFieldProps = {
+  name: TextName;
+  typed: Typed;
+  label: string;
+  hint?: ReactNode;
+  inputMode?: 'numeric' | 'decimal' | 'text';
+};
+
+/** One number of the sheet; what is wrong with it stands under it. */
+export function SheetField({ name, typed, label, hint, inputMode = 'numeric' }: SheetFieldProps) {
+  const sheet = useSheet();
+  return (
+    <Input
+      label={label}
+      hint={hint}
+      error={faultOf(typed)}
+      inputMode={inputMode}
+      autoComplete="off"
+      maxLength={12}
+      value={sheet[name]}
+      onChange={(event) => changeSheet({ [name]: event.target.value })}
+    />
+  );
+}
