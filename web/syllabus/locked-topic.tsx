@@ -54,7 +54,7 @@ export function LockedTopic({ topic, reading }: LockedProps) {
       <ol className="mt-4">
         {topic.sections.map(({ id, title }, index) => (
           <li key={id} className="flex gap-4 border-b border-line py-3">
-            <span className="num w-6 pt-1 text-muted">{index + 1}</span>
+            <span className="num w-6 flex-none pt-1 text-muted">{index + 1}</span>
             {title}
           </li>
         ))}

@@ -56,7 +56,11 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the pieces and boxes inside, which are buttons.
-    <div ref={board} onKeyDown={onKeyDown} className="grid gap-8 lg:grid-cols-[5fr_7fr]">
+    <div
+      ref={board}
+      onKeyDown={onKeyDown}
+      className={cx('grid gap-8 lg:grid-cols-[5fr_7fr]', state.picked && 'max-lg:pb-72')}
+    >
       <section aria-labelledby="fichas">
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <h2 id="fichas" className="text-h3">
@@ -69,8 +73,11 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
         {state.endedAt === null ? (
           <>
             <p className="mb-4 text-small text-muted">
-              Coge una ficha y llévala a su casilla: pulsando, arrastrando o con <Kbd>1</Kbd>–
-              <Kbd>{state.puzzle.boxes.length}</Kbd>.
+              Coge una ficha y llévala a su casilla, pulsando o arrastrando
+              <span className="pointer-coarse:hidden">
+                , o con <Kbd>1</Kbd>–<Kbd>{state.puzzle.boxes.length}</Kbd>
+              </span>
+              .
             </p>
             <ul className="grid gap-2">
               {waiting.map(({ id, label }) => (
@@ -138,10 +145,11 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
 
 /** On a phone the boxes are a screen away: they come to the piece. */
 function ChooseBox({ state, onChoose }: { state: GameState; onChoose: (box: string) => void }) {
+  const picked = state.puzzle.pieces.find(({ id }) => id === state.picked);
   return (
     <fieldset className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float lg:hidden">
       <legend className="float-left mb-3 w-full font-semibold">
-        {state.lastWrong ? state.said : '¿Dónde va?'}
+        {state.lastWrong ? state.said : `¿Dónde va «${picked?.label ?? ''}»?`}
       </legend>
       <div className="clear-both grid gap-2">
         {state.puzzle.boxes.map(({ id, label }) => (
