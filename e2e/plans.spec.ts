@@ -90,7 +90,7 @@ test.describe('the plans page', () => {
       await page.waitForURL((url) =>
         decodeURIComponent(url.href).includes(`/checkout?plan=${id}&billing=annual`),
       );
-      await expect(page.getByText(`Has elegido el plan ${name}`)).toBeVisible();
+      await expect(page.getByText(`Has elegido el plan ${name}`, { exact: true })).toBeVisible();
     });
 
   test('compares the plans in detail, on request [2.8-6]', async ({ page }) => {
@@ -202,4 +202,12 @@ test.describe('the plans page on a phone', () => {
     expect(await top('Plus')).toBeLessThan(await top('Básico'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+});
+
+test('search engines are told which pages there are, and which are not theirs', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/planes', '/oposiciones', '/oposiciones2', '/enlaces', '/showcase', '/legal/'])
+    expect(sitemap).toMatch(new RegExp(`<loc>http://[^/<]+${path}`));
+  expect(sitemap).not.toMatch(/home-pruebas|campus-estudio|admin/);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

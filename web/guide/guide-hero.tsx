@@ -1,5 +1,5 @@
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
-import type { Phase } from '@atalaya/core/guide/phases';
+import { phases } from '@atalaya/core/guide/phases';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
 import { Horizon } from '../ui/horizon';
@@ -8,15 +8,19 @@ import { Route } from '../ui/route';
 const figure = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 /** Sections of the page that tell more than one phase. */
-export const sectionOf = (phase: string): string =>
+const sectionOf = (phase: string): string =>
   ['medico', 'entrevista', 'psicotecnicos'].includes(phase) ? 'tercera' : phase;
 
-export function GuideHero({ phases }: { phases: readonly Phase[] }) {
+export default function GuideHero() {
   return (
-    <section aria-labelledby="guia" className="relative isolate overflow-hidden bg-[#0a1b3a] text-on-panel">
+    <section
+      id="portada"
+      aria-labelledby="guia"
+      className="relative isolate overflow-hidden bg-[#0a1b3a] text-on-panel"
+    >
       <Horizon
         viewBox="0 130 1440 600"
-        preserveAspectRatio="xMaxYMax slice"
+        preserveAspectRatio="xMidYMax slice"
         className="absolute inset-x-0 top-0 -z-10 h-130 w-full max-lg:opacity-40 md:h-150"
       />
       <div className="page-width pt-12 md:pt-20">

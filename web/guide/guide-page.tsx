@@ -1,18 +1,15 @@
-import { phases } from '@atalaya/core/guide/phases';
 import { late } from '../platform/late/late';
 import type { Route } from './+types/guide-page';
-import { GuideHero } from './guide-hero';
 import { guideMeta } from './guide-meta';
 
 export const handle = { audience: 'guest' } as const;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+// Made on the server, so that what search engines read costs the browser no code.
+export const loader = ({ request }: Route.LoaderArgs) => ({ head: guideMeta(new URL(request.url).origin) });
 
-/** The browser knows where it is: coming here from another page asks the server for nothing. */
-export const clientLoader = () => ({ origin: window.location.origin });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => guideMeta(loaderData?.origin ?? '');
-
+const hero = late('portada', () => import('./guide-hero'));
 const call = late('solicitud', () => import('./call-section'));
 const knowledge = late('conocimientos', () => import('./knowledge-section'));
 const physical = late('fisicas', () => import('./physical-section'));
@@ -25,7 +22,7 @@ const closing = late('empezar', () => import('./closing-section'));
 export default function GuidePage() {
   return (
     <>
-      <GuideHero phases={phases} />
+      {hero}
       {call}
       {knowledge}
       {physical}

@@ -6,19 +6,20 @@ import type { Route } from './+types/links-page';
 
 export const handle = { audience: 'guest' } as const;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
-
-export const clientLoader = () => ({ origin: window.location.origin });
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+const headOf = (origin: string) =>
   pageMeta({
-    origin: loaderData?.origin ?? '',
+    origin,
     path: '/enlaces',
     title: 'Enlaces oficiales',
     description:
       'Las direcciones oficiales que necesita un aspirante a Policía Nacional: sede electrónica, convocatorias en el BOE, instituciones y leyes consolidadas.',
     crumb: 'Enlaces oficiales',
   });
+
+// Made on the server, so that what search engines read costs the browser no code.
+export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(new URL(request.url).origin) });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function LinksPage() {
   return (

@@ -16,7 +16,11 @@ type SheetFieldProps = {
 
 /** One number of the sheet; what is wrong with it stands under it. */
 export function SheetField({ name, typed, label, hint, inputMode = 'numeric' }: SheetFieldProps) {
-  const sheet = useSheet();
+  const value = useSheet()[name];
+  // What someone typed before the code arrived is kept, where React would put the first value back over it.
+  const takeUp = (control: HTMLInputElement | null) => {
+    if (control && control.value !== '' && control.value !== value) changeSheet({ [name]: control.value });
+  };
   return (
     <Input
       label={label}
@@ -25,7 +29,8 @@ export function SheetField({ name, typed, label, hint, inputMode = 'numeric' }: 
       inputMode={inputMode}
       autoComplete="off"
       maxLength={12}
-      value={sheet[name]}
+      ref={takeUp}
+      value={value}
       onChange={(event) => changeSheet({ [name]: event.target.value })}
     />
   );

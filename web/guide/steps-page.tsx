@@ -1,26 +1,13 @@
 import { brand } from '@atalaya/core/brand';
-import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { late } from '../platform/late/late';
 import { pageMeta } from '../platform/site/page-meta';
-import { Button, ButtonLink } from '../ui/button';
-import { Route as RouteLine } from '../ui/route';
 import type { Route } from './+types/steps-page';
-import { FinalCalculator } from './final-calculator';
-import { MeritsCalculator } from './merits-calculator';
-import { PhysicalCalculator } from './physical-calculator';
-import { ScoreCalculator } from './score-calculator';
-import { clearSheet } from './sheet-store';
 
 export const handle = { audience: 'guest', query: ['paso'] } as const;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
-
-export const clientLoader = () => ({ origin: window.location.origin });
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+const headOf = (origin: string) =>
   pageMeta({
-    origin: loaderData?.origin ?? '',
+    origin,
     path: '/oposiciones2',
     title: 'Calcula tu nota de Policía Nacional, paso a paso',
     description:
@@ -38,116 +25,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ],
   });
 
-type Step = { id: string; name: string; title: string; text: string; content: ReactNode };
+// Made on the server, so that what search engines read costs the browser no code.
+export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(new URL(request.url).origin) });
 
-const steps: readonly Step[] = [
-  {
-    id: 'conocimientos',
-    name: 'Conocimientos',
-    title: 'Tu examen de conocimientos',
-    text: 'Cien preguntas, tres alternativas, cincuenta minutos. Los errores restan la mitad de un acierto y el blanco no resta.',
-    content: <ScoreCalculator />,
-  },
-  {
-    id: 'fisicas',
-    name: 'Físicas',
-    title: 'Tus tres ejercicios',
-    text: 'Cada marca se cambia por puntos en la tabla oficial. Un 0 elimina, y la media tiene que llegar a 5.',
-    content: <PhysicalCalculator />,
-  },
-  {
-    id: 'meritos',
-    name: 'Méritos',
-    title: 'Lo que traes de antes',
-    text: 'Servicio en las Fuerzas Armadas, deporte de alto nivel, idiomas, estudios y trabajo. Si no tienes ninguno, sigue.',
-    content: <MeritsCalculator />,
-  },
-  {
-    id: 'final',
-    name: 'Nota final',
-    title: 'Tu nota final, y quién va delante',
-    text: 'Conocimientos más físicas. En un empate manda, por orden: conocimientos, físicas, el primer ejercicio, el segundo y el tercero, y los psicotécnicos.',
-    content: <FinalCalculator />,
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The guide as four steps; each has its address, and what is typed stays from one to the next. */
+// What is chosen is in the address; what the page says of itself is the same for every step.
+export const shouldRevalidate = () => false;
+
+const steps = late('pasos', () => import('./steps'));
+
 export default function StepsPage() {
-  const [search] = useSearchParams();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const at = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === search.get('paso')),
-  );
-  const step = steps[at];
-  if (!step) return null;
-  const before = steps[at - 1];
-  const after = steps[at + 1];
-  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
-  return (
-    <>
-      <div className="bg-panel py-10 text-on-panel md:py-14">
-        <div className="page-width">
-          <h1 className="text-h1">Calcula tu nota, paso a paso</h1>
-          <div className="mt-8">
-            <RouteLine
-              onPanel
-              label="Pasos"
-              stations={steps.map(({ id, name }, index) => ({
-                id,
-                title: (
-                  <Link to={pathOf(id)} preventScrollReset className="no-underline hover:underline">
-                    {name}
-                  </Link>
-                ),
-                state: index < at ? 'done' : index === at ? 'now' : 'ahead',
-              }))}
-            />
-          </div>
-        </div>
-      </div>
-      <section aria-labelledby="paso" className="page-width py-10 md:py-16">
-        <p className="text-muted">
-          Paso {at + 1} de {steps.length}
-        </p>
-        <h2 id="paso" ref={heading} tabIndex={-1} className="mt-1 text-h2 outline-none">
-          {step.title}
-        </h2>
-        <p className="mt-3 mb-7 max-w-[70ch] text-muted">{step.text}</p>
-        {step.content}
-        <div className="mt-7 flex flex-wrap gap-3">
-          {before && (
-            <ButtonLink to={pathOf(before.id)} variant="outline" preventScrollReset onClick={focusHeading}>
-              <ArrowLeft aria-hidden="true" />
-              {before.name}
-            </ButtonLink>
-          )}
-          {after ? (
-            <ButtonLink to={pathOf(after.id)} preventScrollReset onClick={focusHeading}>
-              {after.name}
-              <ArrowRight aria-hidden="true" />
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/registro">
-              Registrarme Gratis
-              <ArrowRight aria-hidden="true" />
-            </ButtonLink>
-          )}
-          <Button variant="quiet" onClick={clearSheet} className="sm:ml-auto noscript:hidden">
-            <RotateCcw aria-hidden="true" />
-            Vaciar todo
-          </Button>
-        </div>
-        <p className="mt-6 text-small text-muted">
-          Lo que escribes se queda en este dispositivo. Las reglas completas están en la{' '}
-          <Link to="/oposiciones" className="link">
-            guía del proceso
-          </Link>
-          .
-        </p>
-      </section>
-    </>
-  );
+  return steps;
 }
-
-const pathOf = (id: string): string => `/oposiciones2?paso=${id}`;

@@ -1,18 +1,17 @@
-import { brand } from '@atalaya/core/brand';
+import { cardsOf, type SentPost } from '@atalaya/core/blog/posts';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import { postsQuery } from '../blog/use-posts';
 import { Part } from '../platform/late/part';
 import { ButtonLink } from '../ui/button';
-import { Art } from './art';
+import { SHOWN_POSTS } from './newest-posts';
 
-const shelves = [
-  ['Constitución', 'Los artículos que más caen, sin memorizarlos a ciegas'],
-  ['Entrevista Personal', 'Qué mira el tribunal y cómo se prepara'],
-  ['Preparación Física', 'Circuito, dominadas y kilómetro, con marcas y plan'],
-] as const;
-
-/** What the blog is about and the way there. */
+/** The newest posts and the way to the others. */
 export default function BlogSection() {
+  const { posts } = useLoaderData<{ posts: SentPost[] | null }>();
+  const { data } = useQuery({ ...postsQuery, enabled: posts === null });
+  const [first, ...others] = cardsOf(posts ?? data ?? []).slice(0, SHOWN_POSTS);
   return (
     <Part id="foro" titled="blog-titulo" heights={[869, 644]} className="pb-18 md:pb-24">
       <div className="page-width">
@@ -26,29 +25,31 @@ export default function BlogSection() {
           </ButtonLink>
         </div>
         <div className="gap-6 lg:grid lg:grid-cols-12">
-          <article className="lg:col-span-7">
-            <Art
-              name="route"
-              viewBox="0 0 640 360"
-              preserveAspectRatio="xMidYMid slice"
-              className="aspect-video w-full rounded-lg bg-navy-tint"
-            />
-            <p className="mt-4.5 text-small text-muted">{brand.method}</p>
-            <h3 className="mt-1.5 mb-2.5 text-h2">
-              <Link to="/blog" className="no-underline hover:underline">
-                Estudiar mejor, semana a semana
-              </Link>
-            </h3>
-            <p className="max-w-[56ch] text-muted">
-              Cómo repartir los 45 temas, cuándo repasar y qué soltar cuando no llega el tiempo.
-            </p>
-          </article>
+          {first && (
+            <article className="lg:col-span-7">
+              <img
+                src={first.image}
+                alt=""
+                width={1200}
+                height={675}
+                loading="lazy"
+                className="aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
+              />
+              <p className="mt-4.5 text-small text-muted">{first.category}</p>
+              <h3 className="mt-1.5 mb-2.5 text-h2">
+                <Link to={`/blog/${first.id}`} className="no-underline hover:underline">
+                  {first.title}
+                </Link>
+              </h3>
+              <p className="max-w-[56ch] text-muted">{first.excerpt}</p>
+            </article>
+          )}
           <ul className="mt-8 self-start border-t border-line lg:col-span-4 lg:col-start-9 lg:mt-0">
-            {shelves.map(([category, title]) => (
-              <li key={category} className="border-b border-line py-5.5">
+            {others.map(({ id, category, title }) => (
+              <li key={id} className="border-b border-line py-5.5">
                 <p className="text-small text-muted">{category}</p>
                 <h3 className="text-h3">
-                  <Link to="/blog" className="no-underline hover:underline">
+                  <Link to={`/blog/${id}`} className="no-underline hover:underline">
                     {title}
                   </Link>
                 </h3>

@@ -1,13 +1,17 @@
 import type { Route } from './+types/home-page';
 import { homeMeta } from './home-meta';
+import { newestPosts } from './newest-posts';
 import * as parts from './parts';
 
 export const handle = { audience: 'guest' } as const;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  origin: new URL(request.url).origin,
+  posts: await newestPosts(context),
+});
 
-/** The browser knows where it is: going home asks the server for nothing. */
-export const clientLoader = () => ({ origin: window.location.origin });
+/** The browser knows where it is: going home asks the server for nothing. The posts come when their part is near. */
+export const clientLoader = () => ({ origin: window.location.origin, posts: null });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => homeMeta(loaderData?.origin ?? '');
 

@@ -1,12 +1,16 @@
 import type { Route } from './+types/home-trial-page';
 import { homeMeta } from './home-meta';
+import { newestPosts } from './newest-posts';
 import * as parts from './parts';
 
 export const handle = { audience: 'guest' } as const;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  origin: new URL(request.url).origin,
+  posts: await newestPosts(context),
+});
 
-export const clientLoader = () => ({ origin: window.location.origin });
+export const clientLoader = () => ({ origin: window.location.origin, posts: null });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...homeMeta(loaderData?.origin ?? ''),

@@ -12,7 +12,7 @@ const periods = billings.map((value) => {
   return {
     value,
     label: (
-      <span className="flex flex-wrap justify-center gap-x-2 gap-y-1 py-0.5">
+      <span className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 py-0.5">
         {label} {saving && <Badge tone="success">{saving}</Badge>}
       </span>
     ),
@@ -20,12 +20,15 @@ const periods = billings.map((value) => {
 });
 
 /** The three plans at the period that is chosen, and everything they differ in. */
-export function PlanBoard() {
+export default function PlanBoard() {
   const [billing, setBilling] = useState<Billing>(defaultBilling);
   return (
-    <section aria-labelledby="elegir" className="relative isolate pb-18 md:pb-24">
-      {/* The night reaches behind the upper half of the cards. */}
-      <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-72 bg-panel lg:h-64" />
+    // The night reaches behind the upper half of the cards: a hard edge, not a fade.
+    <section
+      id="elegir-plan"
+      aria-labelledby="elegir"
+      className="bg-[linear-gradient(var(--panel)_18rem,transparent_0)] pb-18 md:pb-24 lg:bg-[linear-gradient(var(--panel)_16rem,transparent_0)]"
+    >
       <div className="page-width">
         <h2 id="elegir" className="sr-only">
           Los tres planes

@@ -20,12 +20,12 @@ export default function PlanGuarantees() {
           {guarantees.map(({ id, title, text }) => {
             const Icon = icons[id];
             return (
-              <div key={id} className="flex gap-4">
-                <Icon aria-hidden="true" className="mt-0.5 size-6 text-navy" />
-                <div>
-                  <dt className="font-display text-h4 font-bold">{title}</dt>
-                  <dd className="mt-1.5 text-muted">{text}</dd>
-                </div>
+              <div key={id} className="pl-10">
+                <dt className="relative font-display text-h4 font-bold">
+                  <Icon aria-hidden="true" className="absolute -left-10 size-6 text-navy" />
+                  {title}
+                </dt>
+                <dd className="mt-1.5 text-muted">{text}</dd>
               </div>
             );
           })}

@@ -1,9 +1,10 @@
 import { planClaims } from '@atalaya/core/store/plans-content';
 import { DemoTeaser } from './plans-demo-teaser';
 
-export function PlansHero() {
+export default function PlansHero() {
   return (
     <section
+      id="portada"
       aria-labelledby="planes-titulo"
       className="relative isolate overflow-hidden bg-panel text-on-panel"
     >

@@ -1,18 +1,16 @@
 import { late } from '../platform/late/late';
 import type { Route } from './+types/plans-page';
-import { PlanBoard } from './plans-board';
-import { PlansHero } from './plans-hero';
 import { plansMeta } from './plans-meta';
 
 export const handle = { audience: 'guest' } as const;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+// Made on the server, so that what search engines read costs the browser no code.
+export const loader = ({ request }: Route.LoaderArgs) => ({ head: plansMeta(new URL(request.url).origin) });
 
-/** The browser knows where it is: coming here from another page asks the server for nothing. */
-export const clientLoader = () => ({ origin: window.location.origin });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => plansMeta(loaderData?.origin ?? '');
-
+const hero = late('portada', () => import('./plans-hero'));
+const board = late('elegir-plan', () => import('./plans-board'));
 const guarantees = late('garantias', () => import('./plans-guarantees'));
 const voices = late('opiniones', () => import('./plans-voices'));
 const analysis = late('analisis', () => import('./plans-analysis'));
@@ -23,8 +21,8 @@ const closing = late('cierre', () => import('./plans-closing'));
 export default function PlansPage() {
   return (
     <>
-      <PlansHero />
-      <PlanBoard />
+      {hero}
+      {board}
       {guarantees}
       {voices}
       {analysis}

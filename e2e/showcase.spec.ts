@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+import { CALM, open, PHONE, section, wake } from './home-visit';
+
+test.describe('the guided tour', () => {
+  test.use(CALM);
+
+  test('has a live sample of every study tool', async ({ page, expectAccessible }) => {
+    await open(page, '/showcase');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pruébalo antes de creerlo');
+    await expect(page.getByRole('list', { name: 'Paradas de la visita' }).getByRole('link')).toHaveCount(8);
+
+    await wake(page, 'tarjetas');
+    const cards = section(page, 'tarjetas');
+    await cards.getByRole('button', { name: 'Girar la tarjeta' }).click();
+    await expect(cards).toContainText('pluralismo político');
+    await cards.getByRole('button', { name: 'Bien' }).click();
+    await expect(cards.getByRole('status')).toHaveText('La anterior: Vuelve dentro de unos días.');
+
+    await wake(page, 'verdadero');
+    const statements = section(page, 'verdadero');
+    await statements.getByRole('button', { name: 'Verdadero' }).click();
+    await expect(statements.getByRole('status')).toContainText('No es así. Es de naturaleza civil');
+
+    await wake(page, 'ahorcado');
+    const game = section(page, 'ahorcado');
+    for (const letter of 'XATESDO') await game.getByRole('button', { name: letter, exact: true }).click();
+    await expect(game.getByRole('status')).toContainText('La tienes');
+
+    await wake(page, 'series');
+    const series = section(page, 'series');
+    await series.getByRole('button', { name: /42/ }).click();
+    await expect(series.getByRole('status')).toContainText('1 × 2');
+
+    await wake(page, 'preguntas');
+    await section(page, 'preguntas').getByRole('button', { name: 'Empezar el minuto' }).click();
+    await expect(section(page, 'preguntas').getByRole('timer')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the guided tour on a small phone', () => {
+  test.use(PHONE);
+  test('never scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, '/showcase');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
