@@ -4,6 +4,7 @@ import { splitSections } from '@atalaya/core/syllabus/sections';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { AppError } from '../platform/app-error';
+import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { addShelf } from '../syllabus/shelves';
 import { legalPageAdmin } from './admin-legal';
@@ -12,6 +13,7 @@ import { legalShelf } from './legal-shelf';
 
 export function legalRoutes(app: FastifyInstance): void {
   addShelf('legal', legalShelf);
+  addToSitemap('legal', async ({ db }) => (await selectLinks(db)).map(({ slug }) => `/legal/${slug}`));
   serveResource(app, legalPages, legalPageAdmin);
   serve(app, listLegalPages, (_, { db }) => selectLinks(db));
   serve(app, readLegalPage, async ({ params }, { db }) => {

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Kit } from '../kit';
+
+type Source = (kit: Kit) => Promise<readonly string[]>;
+
+const sources = new Map<string, Source>();
+
+/** A feature whose pages have a parameter in their address says which of them there are. */
+export function addToSitemap(feature: string, source: Source): void {
+  sources.set(feature, source);
+}
+
+/** What is nobody's business but the visitor's own, or needs an account. */
+const closed = ['/api/', '/admin', '/campus-estudio', '/checkout', '/stripe-checkout', '/perfil', '/ajustes'];
+const AT_ONCE = 4;
+const KEPT_MS = 10 * 60_000;
+
+/** The addresses of all guest pages without parameters, from the route table of the build. */
+export function guestPaths(build: ServerBuild): string[] {
+  return Object.values(build.routes).flatMap((route) => {
+    const path = route?.index ? '/' : route?.path && `/${route.path}`;
+    return isForGuests(route?.module.handle) && path && !/[:*.]/.test(path) ? [path] : [];
+  });
+}
+
+const isForGuests = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'audience' in handle && handle.audience === 'guest';
+
+/** `robots.txt` and `sitemap.xml`. Each page decides by its own HTML whether it is listed, and under which address. */
+export function sitemapRoutes(app: FastifyInstance, paths: readonly string[]): void {
+  const { env, clock, events } = app.kit;
+  const origin = env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`;
+  let kept: { xml: string; madeAt: number } | undefined;
+  events.on('pages.changed', () => {
+    kept = undefined;
+  });
+
+  app.get('/robots.txt', (_request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const now = clock.now().getTime();
+    if (!kept || now - kept.madeAt > KEPT_MS)
+      kept = { xml: await makeSitemap(app, origin, paths), madeAt: now };
+    return reply.type('application/xml; charset=utf-8').send(kept.xml);
+  });
+}
+
+async function makeSitemap(app: FastifyInstance, origin: string, paths: readonly string[]): Promise<string> {
+  const more = await Promise.all([...sources.values()].map((source) => source(app.kit)));
+  const asked = [...paths, ...more.flat()];
+  const listed = new Set<string>();
+  for (let at = 0; at < asked.length; at += AT_ONCE) {
+    const some = await Promise.all(
+      asked.slice(at, at + AT_ONCE).map((path) => listedAddress(app, origin, path)),
+    );
+    for (const address of some) if (address) listed.add(address);
+  }
+  const urls = [...listed].sort().map((address) => `<url><loc>${escaped(address)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** The canonical address of a page that wants to be found, or nothing. */
+async function listedAddress(
+  app: FastifyInstance,
+  origin: string,
+  path: string,
+): Promise<string | undefined> {
+  const page = await app.inject({ url: path, headers: { accept: 'text/html' } });
+  const isHtml = String(page.headers['content-type']).startsWith('text/html');
+  if (page.statusCode !== 200 || !isHtml || page.headers['x-robots-tag']) return undefined;
+  if (/<meta name="robots" content="[^"]*noindex/.test(page.body)) return undefined;
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page.body)?.[1];
+  return canonical ?? origin + path;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
