@@ -106,7 +106,6 @@ describe('the game of a scheme', () => {
     const same = ['Seis meses', 'Un año'].map((label) => ({ label }));
     const puzzle = makePuzzle(
       {
-        title: '',
         nodes: [
           { label: 'Leves', children: same },
           { label: 'Graves', children: same },
