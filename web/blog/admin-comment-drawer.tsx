@@ -89,7 +89,7 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
                   Ocultar
                 </Button>
               )}
-              <Button size="sm" variant="quiet" className="text-danger" onClick={() => setAsks(true)}>
+              <Button size="sm" variant="quiet" className="text-danger!" onClick={() => setAsks(true)}>
                 Borrar
               </Button>
             </div>

@@ -151,7 +151,7 @@ function One({ comment, onChange, children }: OneProps) {
         <div className="flex flex-wrap gap-2">
           {children}
           {comment.isMine && (
-            <Button size="sm" variant="quiet" className="-ml-3.5 text-danger" onClick={remove}>
+            <Button size="sm" variant="quiet" className="-ml-3.5 text-danger!" onClick={remove}>
               Borrar
             </Button>
           )}

@@ -20,7 +20,7 @@ export function FeaturedPost({ post, marks }: { post: BlogCard; marks: MarksOfRe
           width={1200}
           height={675}
           fetchPriority="high"
-          className="aspect-4/3 w-full rounded-lg bg-navy-tint object-cover max-md:aspect-video dark:brightness-[.86]"
+          className="aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
         />
       </Link>
       <div className="min-w-0">

@@ -96,6 +96,9 @@ function Nothing({
   );
 }
 
+/** The number stays with its noun at the end of a line. */
+const counted = (articles: number): string => `${articles}\u00a0${articles === 1 ? 'artículo' : 'artículos'}`;
+
 function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<BlogFilters, 'to'>) {
   const { data, error, refetch } = useQuery(authorsQuery);
   const authors: readonly Author[] = Array.isArray(data) ? data : (rendered ?? []);
@@ -113,7 +116,7 @@ function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<
                   {name}
                 </Link>
                 <span className="block text-muted">
-                  {role} · {articles} {articles === 1 ? 'artículo' : 'artículos'}
+                  {role} · {counted(articles)}
                 </span>
               </span>
             </li>

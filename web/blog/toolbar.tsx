@@ -53,7 +53,7 @@ function Tags({ filters, to }: BlogFilters) {
         to={to({ panel: !panel, page: filters.page })}
         preventScrollReset
         aria-expanded={panel}
-        className={buttonClass({ variant: panel ? 'primary' : 'outline', size: 'sm' }, 'rounded-full')}
+        className={buttonClass({ variant: panel ? 'primary' : 'outline', size: 'sm' }, 'rounded-full!')}
       >
         <SlidersHorizontal aria-hidden="true" />
         Etiquetas

@@ -152,7 +152,7 @@ function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void
             {isClosed ? 'Volver a abrir' : 'Cerrar sin responder'}
           </Button>
         )}
-        <Button size="sm" variant="quiet" className="text-danger" onClick={() => setAsks(true)}>
+        <Button size="sm" variant="quiet" className="text-danger!" onClick={() => setAsks(true)}>
           Borrar
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function AdminSubscriberDrawer({ subscriber, onClose }: Props) {
             <p className="mb-3 text-small text-muted">
               Se borra del todo. Para que vuelva a recibir el boletín tendrá que suscribirse otra vez.
             </p>
-            <Button size="sm" variant="outline" className="text-danger" onClick={() => setAsks(true)}>
+            <Button size="sm" variant="outline" className="text-danger!" onClick={() => setAsks(true)}>
               Borrar
             </Button>
             <ConfirmDialog
