@@ -45,13 +45,17 @@ export async function selectAuthorIds(db: Db): Promise<string[]> {
 /** One author at a time until the transaction ends, so that no two posts get one number. */
 const LOCK = 7_283_412;
 
-/** A deleted number is never used again. Files are numbered by hand: theirs stay below the thousand. */
+/**
+ * A deleted number is never used again. Files are numbered by hand: theirs stay below the thousand, but for the ten
+ * built-in posts (core/blog/sample-posts.ts).
+ */
 const FIRST = 1_000;
+const BUILT_IN_FROM = 99_001;
 
 export async function nextPostId(db: Db): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [row] = await db
-    .select({ next: sql<number>`greatest(max(${blogPost.id}) + 1, ${FIRST})::int` })
+    .select({ next: sql<number>`greatest(max(${blogPost.id}) filter (where ${blogPost.id} < ${BUILT_IN_FROM}) + 1, ${FIRST})::int` })
     .from(blogPost);
   return String(row?.next ?? FIRST);
 }
