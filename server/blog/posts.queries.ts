@@ -55,7 +55,9 @@ const BUILT_IN_FROM = 99_001;
 export async function nextPostId(db: Db): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [row] = await db
-    .select({ next: sql<number>`greatest(max(${blogPost.id}) filter (where ${blogPost.id} < ${BUILT_IN_FROM}) + 1, ${FIRST})::int` })
+    .select({
+      next: sql<number>`greatest(max(${blogPost.id}) filter (where ${blogPost.id} < ${BUILT_IN_FROM}) + 1, ${FIRST})::int`,
+    })
     .from(blogPost);
   return String(row?.next ?? FIRST);
 }
