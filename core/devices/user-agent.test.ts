@@ -110,6 +110,7 @@ describe('the name of a device', () => {
         expect(operatingSystem).not.toBe('');
         expect(['desktop', 'mobile', 'tablet', 'laptop']).toContain(kind);
       }),
+      { numRuns: 40 },
     );
   });
 });

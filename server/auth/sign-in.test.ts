@@ -96,8 +96,8 @@ describe('signing in', () => {
         await login(who, 'otra contraseña');
         times[kind].push(performance.now() - before);
       }
-    const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
-    const ratio = median(times.unknown) / median(times.wrong);
+    // The quickest of each: what the machine does beside it can only add to a time.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.4);
   });
