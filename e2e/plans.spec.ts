@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PHONE } from './home-visit';
+import { PHONE, wake } from './home-visit';
 import { arrange } from './shell-visit';
 
 const open = async (page: Page) => {
@@ -148,7 +148,7 @@ test.describe('the plans page', () => {
     await expect(coaching.getByRole('link', { name: 'Elegir Elite' })).toBeVisible();
   });
 
-  test('holds its prices for a day, counts down by the second and stops at zero [4.plans-3] [4.plans-4] [4.plans-5]', async ({
+  test('holds its prices for a day, counts down by the second and stops at zero [4.plans-3] [4.plans-4] [4.plans-5] [4.plans-6]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -163,11 +163,15 @@ test.describe('the plans page', () => {
     await expect(timer).toHaveText('00:00:00');
     await page.clock.runFor(5000);
     await expect(timer).toHaveText('00:00:00');
+    await expect(page.getByText('Recarga para ver los precios de hoy')).toBeVisible();
+    await page.reload();
+    await expect(timer).toHaveText(/23:59:5\d/);
   });
 
   test('shows the demo for the time it says, and lets one pause and jump [9.store-20]', async ({ page }) => {
     await page.clock.install();
     await open(page);
+    await wake(page, 'portada');
     await page.getByRole('button', { name: 'Ver la demo' }).click();
     const demo = page.getByRole('dialog', { name: 'Un martes cualquiera dentro del campus' });
     await expect(demo.getByRole('heading', { name: /Abres el campus/ })).toBeVisible();
@@ -190,6 +194,8 @@ test.describe('the plans page', () => {
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     const kinds = data.map((text) => JSON.parse(text)['@type']);
     expect(kinds).toEqual(['Product', 'FAQPage', 'BreadcrumbList']);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
   });
 });
 

@@ -1,6 +1,7 @@
 import * as blog from '@atalaya/core/blog/blog.contract';
 import * as comments from '@atalaya/core/blog/comments.contract';
 import type { FastifyInstance } from 'fastify';
+import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
 import { authorsByPosts, countReading, publishedPost, publishedPosts, topicsByPosts } from './blog';
@@ -28,6 +29,7 @@ export function blogRoutes(app: FastifyInstance): void {
     }),
   });
 
+  addToSitemap('blog', async (kit) => (await publishedPosts(kit)).map(({ id }) => `/blog/${id}`));
   serve(app, blog.listPosts, (_, kit) => publishedPosts(kit));
   serve(app, blog.readPost, ({ params }, kit) => publishedPost(kit, params.id));
   serve(app, blog.topAuthors, (_, kit) => authorsByPosts(kit));

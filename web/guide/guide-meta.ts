@@ -14,6 +14,7 @@ export const guideMeta = (origin: string): MetaDescriptor[] =>
     title: 'Oposición a Policía Nacional: guía del proceso',
     description,
     crumb: 'Oposiciones',
+    image: { path: '/share/oposiciones.png', alt: 'Una torre al amanecer: cómo se llega a policía nacional' },
     data: [
       {
         '@type': 'Course',

@@ -14,6 +14,7 @@ const headOf = (origin: string) =>
     description:
       'Las direcciones oficiales que necesita un aspirante a Policía Nacional: sede electrónica, convocatorias en el BOE, instituciones y leyes consolidadas.',
     crumb: 'Enlaces oficiales',
+    image: { path: '/share/enlaces.png', alt: 'Una torre al amanecer: enlaces oficiales' },
   });
 
 // Made on the server, so that what search engines read costs the browser no code.

@@ -13,6 +13,7 @@ const headOf = (origin: string) =>
     description:
       'Cuatro pasos: conocimientos con la fórmula oficial, físicas con las tablas del BOE, méritos y nota final con desempate. Sin cuenta y sin enviar nada.',
     crumb: 'Guía con calculadoras',
+    image: { path: '/share/calculadora.png', alt: 'Una torre al amanecer: calcula tu nota, paso a paso' },
     data: [
       {
         '@type': 'WebApplication',

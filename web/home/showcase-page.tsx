@@ -12,6 +12,7 @@ const headOf = (origin: string) =>
     description:
       'Prueba sin cuenta las herramientas de Atalaya: preguntas, temas con audio, tarjetas, verdadero o falso, repasos, juegos, psicotécnicos y micropausas.',
     crumb: 'Visita guiada',
+    image: { path: '/share/visita.png', alt: 'Una torre al amanecer: pruébalo antes de creerlo' },
   });
 
 // Made on the server, so that what search engines read costs the browser no code.

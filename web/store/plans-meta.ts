@@ -25,12 +25,13 @@ export const plansMeta = (origin: string): MetaDescriptor[] =>
     title: 'Planes y precios',
     description,
     crumb: 'Planes',
+    image: { path: '/share/planes.png', alt: 'Una torre al amanecer: elige cuánto quieres apretar' },
     data: [
       {
         '@type': 'Product',
         name: 'Preparación de la oposición a Policía Nacional',
         description,
-        image: `${origin}/home/og.png`,
+        image: `${origin}/share/planes.png`,
         brand: { '@type': 'Brand', name: 'Atalaya' },
         offers: offers(origin),
       },

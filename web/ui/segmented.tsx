@@ -22,6 +22,10 @@ export function Segmented<T extends string>({ label, options, value, onChange, f
           className="relative inline-flex min-h-9.5 min-w-11 flex-auto cursor-pointer items-center justify-center gap-2 rounded-md px-4 py-1.5 text-small leading-[1.2] font-semibold text-muted transition-colors hover:text-ink has-checked:bg-segment has-checked:text-ink has-checked:shadow-[0_1px_3px_rgb(14_27_51/.16)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold pointer-coarse:min-h-11 max-sm:px-2.5 [&_svg]:size-4.5"
         >
           <input
+            // What was chosen before the code arrived stands in the page: it is taken up, not put back.
+            ref={(input) => {
+              if (input?.checked && value !== option.value) onChange(option.value);
+            }}
             type="radio"
             name={name}
             value={option.value}
