@@ -4,8 +4,8 @@ export default {
   appDirectory: '.',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table travels with the first page: an installed app must know its routes offline.
-  routeDiscovery: { mode: 'initial' },
+  // A page brings the routes that it links to, not all of them: the whole table weighed 6 kB of every first load, and grew.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__routes' },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

@@ -7,6 +7,9 @@ import type { PageKind } from './web-build';
 
 type Host = { renderer: Renderer; kindOf(pathname: string): PageKind };
 
+/** Where a page asks for the routes behind its links (web/react-router.config.ts). */
+const ROUTES_PATH = '/__routes';
+
 /** What an address asks for: a kept page by its key, or a page for one visitor. */
 type Asked = { url: URL; key?: string };
 
@@ -58,6 +61,7 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
 /** The address that is rendered has our own origin, whatever the Host header claims. */
 function read(origin: string, address: string, kindOf: Host['kindOf']): Asked {
   const url = new URL(`${origin}/${address.replace(/^\/+/, '')}`);
+  if (url.pathname === ROUTES_PATH) return { url };
   const kind = kindOf(pathOf(url));
   if (kind.audience === 'private') return { url };
   const clean = withAllowedQuery(url, kind.query);
