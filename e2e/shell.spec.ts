@@ -156,7 +156,6 @@ test.describe('the header', () => {
     ['/herramientas', 'Oposiciones'],
     ['/recursos-juridicos', 'Oposiciones'],
     ['/codificado', 'Oposiciones'],
-    ['/bitacora', 'Oposiciones'],
     ['/constitucion-espanola', 'Oposiciones'],
   ] as const)
     test(`highlights ${label} for a guest on ${path} [2.2-21, 2.1-43]`, async ({ page }) => {

@@ -1,19 +1,28 @@
-/** The three screens that a candidate opens first: the study panel, the syllabus and the tests. By the file of their route. */
-const panels = ['progress/today-page', 'syllabus/syllabus-page', 'exams/build-page'];
+import { useEffect, useState } from 'react';
+
+/** The three screens that a candidate opens first: the study panel, the syllabus and the tests. */
+const panels = ['/campus-estudio', '/campus-estudio/temario', '/test'];
 
 /** React Router's own table of what each route is made of; code alone, no data is asked for. */
-type Manifest = {
-  routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>;
-};
+type Routes = Record<string, { module: string; imports?: string[] } | undefined>;
 
-function filesOf(panel: string): string[] {
-  const manifest = Reflect.get(window, '__reactRouterManifest') as Manifest | undefined;
-  const route = manifest?.routes[panel];
-  return route ? [route.module, ...(route.imports ?? [])] : [];
+/** Asked for as the router itself does (react-router.config.ts); an answer for another version is empty. */
+async function filesOfPanels(): Promise<string[]> {
+  const manifest = Reflect.get(window, '__reactRouterManifest') as { version: string } | undefined;
+  if (!manifest) return [];
+  const query = new URLSearchParams({ paths: panels.join(','), version: manifest.version });
+  const answer = await fetch(`/__routes?${query}`);
+  if (answer.status !== 200) return [];
+  const routes: Routes = await answer.json();
+  return Object.values(routes).flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
 }
 
 /** Mounted for a signed-in user when the page is idle (root.tsx): the panels open without waiting for their code. */
 export default function PreloadPanels() {
-  const files = [...new Set(panels.flatMap(filesOf))];
-  return files.map((href) => <link key={href} rel="modulepreload" href={href} />);
+  const [files, setFiles] = useState<string[]>([]);
+  useEffect(() => {
+    // Without it the panels are loaded when they are opened.
+    filesOfPanels().then(setFiles, () => {});
+  }, []);
+  return [...new Set(files)].map((href) => <link key={href} rel="modulepreload" href={href} />);
 }
