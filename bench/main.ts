@@ -1,13 +1,14 @@
 import { auth } from './auth';
 import { bytes } from './bytes';
 import { content } from './content';
+import { exams } from './exams';
 import { holds, print } from './figure';
 import { http } from './http';
 import { memory } from './memory';
 import { readiness } from './readiness';
 import { start } from './start';
 
-const groups = [memory, readiness, start, bytes, http, auth, content];
+const groups = [memory, readiness, start, bytes, http, auth, content, exams];
 const wanted = process.argv.slice(2);
 
 const figures = [];

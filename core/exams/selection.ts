@@ -29,31 +29,55 @@ const fits: Record<Only, (standing: Standing | undefined) => boolean> = {
   marked: (standing) => standing?.marked === true,
 };
 
-export function matching(
-  bank: readonly BankQuestion[],
-  standings: Standings,
-  { kind, topics, difficulty, only }: Filters,
-): BankQuestion[] {
-  const wanted = new Set(topics);
-  return bank.filter(
-    (question) =>
-      question.kind === kind &&
-      (wanted.size === 0 || wanted.has(question.topic)) &&
-      (difficulty === null || question.difficulty === difficulty) &&
-      fits[only](standings.get(question.id)),
+/** A bank in order: by kind, then by topic. Made once and kept, for it is chosen from with every exam. */
+export type Shelves = ReadonlyMap<QuestionKind, ReadonlyMap<number, Shelf>>;
+type Shelf = { questions: BankQuestion[]; ids: string[] };
+/** What can be chosen, by topic. */
+type Candidates = ReadonlyMap<number, readonly string[]>;
+
+export function shelve(bank: readonly BankQuestion[]): Shelves {
+  const shelves = new Map<QuestionKind, Map<number, Shelf>>();
+  for (const question of bank) {
+    const topics = shelves.get(question.kind) ?? new Map<number, Shelf>();
+    shelves.set(question.kind, topics);
+    const shelf = topics.get(question.topic) ?? { questions: [], ids: [] };
+    topics.set(question.topic, shelf);
+    shelf.questions.push(question);
+    shelf.ids.push(question.id);
+  }
+  return shelves;
+}
+
+export function matching(shelves: Shelves, standings: Standings, filters: Filters): Candidates {
+  const { kind, topics, difficulty, only } = filters;
+  const fit = ({ questions, ids }: Shelf): readonly string[] =>
+    difficulty === null && only === 'all'
+      ? ids
+      : questions
+          .filter(
+            (question) =>
+              (difficulty === null || question.difficulty === difficulty) &&
+              fits[only](standings.get(question.id)),
+          )
+          .map(({ id }) => id);
+  return new Map(
+    [...(shelves.get(kind) ?? [])]
+      .filter(([topic]) => topics.length === 0 || topics.includes(topic))
+      .map(([topic, shelf]) => [topic, fit(shelf)] as const)
+      .filter(([, ids]) => ids.length > 0),
   );
 }
 
+const byWeight = (a: number, b: number): number => topicWeight(b) - topicWeight(a) || a - b;
+
 /** A test of the student's own: the topics share it evenly, the one asked more in past exams first. */
 export function chooseTest(
-  candidates: readonly BankQuestion[],
+  candidates: Candidates,
   count: number,
   standings: Standings,
   random: Random,
 ): string[] {
-  const topics = [...new Set(candidates.map(({ topic }) => topic))].sort(
-    (a, b) => topicWeight(b) - topicWeight(a) || a - b,
-  );
+  const topics = [...candidates.keys()].sort(byWeight);
   const quotas = new Map(
     topics.map((topic, index) => [
       topic,
@@ -64,15 +88,10 @@ export function chooseTest(
 }
 
 /** The official mock: the spread that past exams had over the 45 topics. */
-export function chooseMock(
-  bank: readonly BankQuestion[],
-  count: number,
-  standings: Standings,
-  random: Random,
-): string[] {
-  const candidates = bank.filter(({ kind }) => kind === 'choice');
+export function chooseMock(shelves: Shelves, count: number, standings: Standings, random: Random): string[] {
+  const all = matching(shelves, standings, { kind: 'choice', topics: [], difficulty: null, only: 'all' });
   const quotas = new Map(spreadOverTopics(count).map((quota, index) => [index + 1, quota]));
-  return choose(candidates, quotas, count, standings, random);
+  return choose(all, quotas, count, standings, random);
 }
 
 /**
@@ -80,22 +99,15 @@ export function chooseMock(
  * few leaves its places to the others, to those of the greatest weight first. The order is shuffled once, here.
  */
 function choose(
-  candidates: readonly BankQuestion[],
+  candidates: Candidates,
   quotas: ReadonlyMap<number, number>,
   count: number,
   standings: Standings,
   random: Random,
 ): string[] {
-  const byTopic = new Map<number, string[]>();
-  for (const { id, topic } of candidates) {
-    const ids = byTopic.get(topic);
-    if (ids) ids.push(id);
-    else byTopic.set(topic, [id]);
-  }
   const chosen: string[] = [];
-  const left: string[][] = [];
-  const topics = [...byTopic].sort(([a], [b]) => topicWeight(b) - topicWeight(a) || a - b);
-  for (const [topic, ids] of topics) {
+  const left: (readonly string[])[] = [];
+  for (const [topic, ids] of [...candidates].sort(([a], [b]) => byWeight(a, b))) {
     const taken = leastHad(ids, Math.min(quotas.get(topic) ?? 0, count - chosen.length), standings, random);
     chosen.push(...taken);
     if (taken.length < ids.length) left.push(ids);
@@ -111,9 +123,22 @@ function choose(
   return chosen;
 }
 
-/** Without sorting them all: a bank has tens of thousands. */
+/** How many draws are worth making before everything is counted. */
+const DRAWS_PER_QUESTION = 4;
+
+/** Most students have not met most questions: a few draws find enough new ones. Only a bank that is nearly used up is counted. */
 function leastHad(ids: readonly string[], count: number, standings: Standings, random: Random): string[] {
   if (count <= 0) return [];
+  const taken = new Set<string>();
+  if (count * DRAWS_PER_QUESTION < ids.length)
+    for (let draw = count * DRAWS_PER_QUESTION; draw > 0 && taken.size < count; draw -= 1) {
+      const id = ids[Math.floor(random() * ids.length)] ?? '';
+      if ((standings.get(id)?.times ?? 0) === 0) taken.add(id);
+    }
+  return taken.size === count ? [...taken] : countedLeast(ids, count, standings, random);
+}
+
+function countedLeast(ids: readonly string[], count: number, standings: Standings, random: Random): string[] {
   const byTimes = new Map<number, string[]>();
   for (const id of ids) {
     const times = standings.get(id)?.times ?? 0;

@@ -17,7 +17,7 @@ type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 /** Saves one answer by the server's clock, or says why not. */
 export async function saveAnswer(kit: Kit, userId: string, examId: string, change: Change) {
   const now = kit.clock.now();
-  const saved = await updateAnswer(kit.db, {
+  const saved = await updateAnswer(kit.db.$client, {
     ...change,
     examId,
     userId,

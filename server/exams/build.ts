@@ -14,7 +14,9 @@ import {
   chooseTest,
   type Filters,
   matching,
+  type Shelves,
   type Standings,
+  shelve,
 } from '@atalaya/core/exams/selection';
 import { dayInSpain } from '@atalaya/core/profile/study-plan';
 import { AppError } from '../platform/app-error';
@@ -38,6 +40,15 @@ export type TestOrder = {
 export type Order = { kind: 'mock' } | TestOrder;
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
+
+const shelved = new WeakMap<Bank, Shelves>();
+
+/** A bank is put in order once, however many exams are chosen from it. */
+function shelvesOf(bank: Bank): Shelves {
+  const shelves = shelved.get(bank) ?? shelve(bank.questions);
+  shelved.set(bank, shelves);
+  return shelves;
+}
 
 /** Not to be guessed: who knows the next random number would know the next exam. */
 const random = (): number => randomInt(2 ** 32) / 2 ** 32;
@@ -65,7 +76,7 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
 async function makeMock(db: Db, student: Student, bank: Bank, standings: Standings, now: Date) {
   await mustMayMock(db, student, now);
   const size = mockSizeOf(student.tier);
-  const questionIds = chooseMock(bank.questions, size, standings, random);
+  const questionIds = chooseMock(shelvesOf(bank), size, standings, random);
   return {
     kind: 'mock' as const,
     mode: 'exam' as const,
@@ -87,7 +98,7 @@ async function makeTest(
   const needed = lockOfKind(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
   await mustMayAsk(db, student, order.count, now);
-  const candidates = matching(bank.questions, standings, { ...order, kind: order.questionKind });
+  const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
   return {
     kind: 'test' as const,
     mode: order.mode,

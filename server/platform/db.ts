@@ -15,8 +15,11 @@ export type Db = Pick<
   | 'with'
 >;
 
-/** The database itself, which can begin a transaction. */
-export type Database = PostgresJsDatabase;
+/**
+ * The database itself, which can begin a transaction. `$client` is the driver: it keeps a statement prepared, which the
+ * builder does not, and is for the few that run with every request.
+ */
+export type Database = PostgresJsDatabase & { $client: postgres.Sql };
 
 export type Connection = { sql: postgres.Sql; db: Database; close(): Promise<void> };
 

@@ -1,6 +1,7 @@
 import type { StudyAnswer, StudyItemKind } from '@atalaya/core/review/study-answer';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import { insertRows, list } from '../platform/insert-rows';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;
@@ -19,7 +20,7 @@ export const selectKnownIds = async (db: Db, userId: string, ids: readonly strin
       await db
         .select({ id: reviewLog.id })
         .from(reviewLog)
-        .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.id, [...ids])))
+        .where(and(eq(reviewLog.userId, userId), sql`${reviewLog.id} = any(${sql.param([...ids])}::uuid[])`))
     ).map(({ id }) => id),
   );
 
@@ -28,10 +29,16 @@ export const insertAnswers = (
   userId: string,
   answers: readonly (StudyAnswer & { firstSight: boolean })[],
 ) =>
-  db
-    .insert(reviewLog)
-    .values(answers.map((answer) => ({ ...answer, userId })))
-    .onConflictDoNothing();
+  insertRows(
+    db,
+    reviewLog,
+    answers.map(({ id, kind, itemId, topic, outcome, grade, at, durationMs, source, firstSight }) => ({
+      ...{ userId, id, kind, itemId, topic, outcome, at, source, firstSight },
+      grade: grade ?? null,
+      durationMs: durationMs ?? null,
+    })),
+    sql` on conflict do nothing`,
+  );
 
 const isOneOf = (
   table: { kind: typeof studyItem.kind | typeof reviewLog.kind; itemId: unknown },
@@ -62,52 +69,41 @@ export const selectHistory = (db: Db, userId: string, keys: readonly ItemKey[]):
     .where(and(eq(reviewLog.userId, userId), isNull(reviewLog.undoneAt), isOneOf(reviewLog, keys)))
     .orderBy(asc(reviewLog.at), asc(reviewLog.id));
 
+const movedColumns = [
+  ...['first_at', 'last_at', 'last_outcome', 'stability', 'difficulty', 'reps', 'lapses'],
+  ...['reviewed_on', 'due_on', 'suspended'],
+];
+
 export const upsertItems = (db: Db, rows: readonly StudyItemRow[]) =>
-  db
-    .insert(studyItem)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [studyItem.userId, studyItem.kind, studyItem.itemId],
-      set: {
-        firstAt: sql`excluded.first_at`,
-        lastAt: sql`excluded.last_at`,
-        lastOutcome: sql`excluded.last_outcome`,
-        stability: sql`excluded.stability`,
-        difficulty: sql`excluded.difficulty`,
-        reps: sql`excluded.reps`,
-        lapses: sql`excluded.lapses`,
-        reviewedOn: sql`excluded.reviewed_on`,
-        dueOn: sql`excluded.due_on`,
-        suspended: sql`excluded.suspended`,
-      },
-    });
+  insertRows(
+    db,
+    studyItem,
+    rows,
+    sql` on conflict (user_id, kind, item_id) do update set ${list(
+      movedColumns.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+    )}`,
+  );
 
 export const deleteItem = (db: Db, userId: string, { kind, itemId }: ItemKey) =>
   db
     .delete(studyItem)
     .where(and(eq(studyItem.userId, userId), eq(studyItem.kind, kind), eq(studyItem.itemId, itemId)));
 
-const added = (table: typeof studyDay | typeof studyTopic) => ({
-  answers: sql`${table.answers} + excluded.answers`,
-  right: sql`${table.right} + excluded."right"`,
-  wrong: sql`${table.wrong} + excluded.wrong`,
-  durationMs: sql`${table.durationMs} + excluded.duration_ms`,
-});
+const added = (table: typeof studyDay | typeof studyTopic) =>
+  sql`answers = ${table.answers} + excluded.answers, "right" = ${table.right} + excluded."right",
+    wrong = ${table.wrong} + excluded.wrong, duration_ms = ${table.durationMs} + excluded.duration_ms`;
 
 export const addToDays = (db: Db, rows: readonly (Tally & { userId: string; day: string })[]) =>
-  db
-    .insert(studyDay)
-    .values([...rows])
-    .onConflictDoUpdate({ target: [studyDay.userId, studyDay.day], set: added(studyDay) });
+  insertRows(db, studyDay, rows, sql` on conflict (user_id, day) do update set ${added(studyDay)}`);
 
 export const addToTopics = (
   db: Db,
   rows: readonly (Tally & { userId: string; topic: number; lastAt: Date })[],
 ) =>
-  db
-    .insert(studyTopic)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [studyTopic.userId, studyTopic.topic],
-      set: { ...added(studyTopic), lastAt: sql`greatest(${studyTopic.lastAt}, excluded.last_at)` },
-    });
+  insertRows(
+    db,
+    studyTopic,
+    rows,
+    sql` on conflict (user_id, topic) do update
+      set ${added(studyTopic)}, last_at = greatest(${studyTopic.lastAt}, excluded.last_at)`,
+  );

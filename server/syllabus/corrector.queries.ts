@@ -15,8 +15,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import { insertRows } from '../platform/insert-rows';
 import { question, questionReport, questionStat, questionTwin } from './question.tables';
-import { insertMany } from './sync.queries';
 import { law } from './topic.tables';
 
 const isLive = and(eq(question.state, 'published'), isNull(question.deletedAt));
@@ -145,7 +145,7 @@ export async function replaceTwins(
   pairs: readonly { first: string; second: string; likeness: number }[],
 ): Promise<void> {
   await db.delete(questionTwin).where(isNull(questionTwin.dismissedAt));
-  await insertMany(db, questionTwin, pairs, sql` on conflict do nothing`);
+  await insertRows(db, questionTwin, pairs, sql` on conflict do nothing`);
 }
 
 export async function dismissPair(db: Db, first: string, second: string, now: Date): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import { chunksOf, insertRows } from '../platform/insert-rows';
 import { correction, question, questionVersion } from './question.tables';
-import { chunksOf, insertMany, upsertRows } from './sync.queries';
+import { upsertRows } from './sync.queries';
 
 export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
 
@@ -26,7 +27,7 @@ export const upsertQuestions = (db: Db, rows: readonly QuestionRow[]) =>
   upsertRows(db, question, question.id, rows);
 
 export const insertVersions = (db: Db, rows: readonly (typeof questionVersion.$inferInsert)[]) =>
-  insertMany(db, questionVersion, rows);
+  insertRows(db, questionVersion, rows);
 
 export const insertCorrections = (db: Db, rows: readonly (typeof correction.$inferInsert)[]) =>
-  insertMany(db, correction, rows);
+  insertRows(db, correction, rows);

@@ -1,18 +1,12 @@
-import { getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db';
+import { chunksOf, columnsOf, insertRows, list } from '../platform/insert-rows';
 import { contentFile } from './content.tables';
 
 /** A table with the columns of content.tables.ts. */
 export type ContentTable = PgTable & { fileHash: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn };
 export type Key = string | number;
-
-/** Rows per statement. */
-const CHUNK = 1_000;
-
-export function* chunksOf<T>(items: readonly T[], size = CHUNK): Generator<T[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
-}
 
 export async function selectFileHashes(
   db: Db,
@@ -38,42 +32,13 @@ export async function upsertRows(
 ): Promise<void> {
   const changes = columnsOf(table, rows).filter(([name, column]) => name !== 'createdAt' && column !== key);
   const set = changes.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
-  await insertMany(
+  await insertRows(
     db,
     table,
     rows,
     sql` on conflict (${sql.identifier(key.name)}) do update set ${list(set)}`,
   );
 }
-
-/**
- * Rows as one JSON parameter: a syllabus has a hundred thousand values, and a parameter for each of them costs more than
- * the inserts. Every row has a value for every column that has no default.
- */
-export async function insertMany(
-  db: Db,
-  table: PgTable,
-  rows: readonly Record<string, unknown>[],
-  onConflict: SQL = sql.empty(),
-): Promise<void> {
-  const columns = columnsOf(table, rows);
-  const names = list(columns.map(([, { name }]) => sql.identifier(name)));
-  for (const chunk of chunksOf(rows)) {
-    const json = JSON.stringify(
-      chunk.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))),
-    );
-    await db.execute(
-      sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${json}::text::jsonb)${onConflict}`,
-    );
-  }
-}
-
-const columnsOf = (table: PgTable, [first]: readonly Record<string, unknown>[]) =>
-  Object.entries(getTableColumns(table)).filter(
-    ([key, column]) => !column.generated && first !== undefined && key in first,
-  );
-
-const list = (parts: readonly SQLWrapper[]): SQL => sql.join([...parts], sql`, `);
 
 /** What its file no longer holds: out of sight, and no file's any more, so that it comes back whole if the file does. */
 export async function archiveRows(
