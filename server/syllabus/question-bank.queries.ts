@@ -55,7 +55,7 @@ export const selectCurrent = (db: Db, ids: readonly string[]) =>
       validOn: question.validOn,
     })
     .from(question)
-    .where(and(inArray(question.id, [...ids]), isAskable));
+    .where(and(sql`${question.id} = any(${sql.param([...ids])}::text[])`, isAskable));
 
 export type Asked = { questionId: string; version: number };
 
