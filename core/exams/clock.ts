@@ -39,7 +39,7 @@ export type Judgement =
   | { verdict: 'forged' }
   /** The device believed that the time was over; it has more. */
   | { verdict: 'goes-on' }
-  | { verdict: 'finished'; finishedAt: Date; lastMs: number };
+  | { verdict: 'finished'; finishedAt: Date };
 
 /**
  * When an exam was handed in, from its signed start and hand-in records. A record may arrive hours later, from a device that had
@@ -55,12 +55,7 @@ export function judgeHandIn({ startedAt, deadlineAt, now, elapsedMs, because }: 
   if (because === 'time' && (!deadlineAt || now.getTime() < deadlineAt.getTime() - TOLERANCE_MS))
     return { verdict: 'goes-on' };
   const end = deadlineAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  const last = end + TOLERANCE_MS;
-  return {
-    verdict: 'finished',
-    finishedAt: new Date(at > last ? end : at),
-    lastMs: Number.isFinite(last) ? last - start : Number.POSITIVE_INFINITY,
-  };
+  return { verdict: 'finished', finishedAt: new Date(at > end + TOLERANCE_MS ? end : at) };
 }
 
 /** `31:42`; hours only when there are any. */

@@ -48,8 +48,7 @@ export async function handIn(
     const judged = judgeHandIn({ ...record, startedAt, deadlineAt: exam.deadlineAt, now });
     if (judged.verdict === 'forged' || record.changes.some((change) => isImpossible(change, record)))
       throw new AppError('exams.forged-clock');
-    const lastMs = judged.verdict === 'finished' ? judged.lastMs : Number.POSITIVE_INFINITY;
-    const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record, lastMs);
+    const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record);
     await rewriteAnswers(tx, applied.changed);
     await keepMarks(tx, userId, applied.marks, now);
     if (judged.verdict === 'goes-on') return exam;
@@ -83,7 +82,6 @@ function applyRecord(
   exam: ExamRow & { startedAt: Date },
   rows: readonly QuestionRow[],
   record: HandInRecord,
-  lastMs: number,
 ) {
   const at = (elapsedMs: number) => new Date(exam.startedAt.getTime() + elapsedMs);
   const after = new Map(rows.map((row) => [row.position, row]));
@@ -94,7 +92,7 @@ function applyRecord(
     after.set(position, change(row));
     touched.add(position);
   };
-  for (const change of record.changes.filter(({ elapsedMs }) => elapsedMs <= lastMs)) {
+  for (const change of record.changes) {
     const row = after.get(change.position);
     const known = row && { ...row, choices: choicesOf(exam.questionKind) };
     const verdict = judgeChange(exam, known, change, at(change.elapsedMs));
