@@ -21,8 +21,8 @@ type DialogsProps = {
   onHandIn: () => void;
 };
 
-/** Everything that opens over an exam, in one piece of code: it is fetched before the network may be lost. */
-export default function ExamDialogs(props: DialogsProps) {
+/** Everything that opens over an exam. It comes with the exam itself: without network nothing more can be loaded. */
+export function ExamDialogs(props: DialogsProps) {
   const { opened, paper, question, entries, current, counts, onClose } = props;
   const navigate = useNavigate();
   const close = (open: boolean) => open || onClose();

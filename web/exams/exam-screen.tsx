@@ -2,9 +2,9 @@ import { countWork, isHandedIn } from '@atalaya/core/exams/device-work';
 import { outcomeOf } from '@atalaya/core/exams/exam';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { whenIdle } from '../platform/when-idle';
+import { ExamDialogs } from './exam-dialogs';
 import { ExamFoot } from './exam-foot';
 import { ExamTop } from './exam-top';
 import { HandedIn } from './handed-in';
@@ -14,9 +14,6 @@ import { SyncLine } from './sync-line';
 import { TickStrip } from './tick-strip';
 import { useDesk } from './use-desk';
 import { useExamKeys } from './use-exam-keys';
-
-const loadDialogs = () => import('./exam-dialogs');
-const ExamDialogs = lazy(loadDialogs);
 
 export type Opened = 'none' | 'map' | 'hand-in' | 'leave' | 'report';
 
@@ -32,8 +29,6 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
   const last = paper.questions.length;
   const isOpen = !isHandedIn(work) && !view.isFinished;
 
-  // Without network nothing more can be loaded: the dialogs have to be here before it is lost.
-  useEffect(() => whenIdle(() => void loadDialogs().catch(() => {})), []);
   useEffect(() => {
     if (view.isFinished) navigate(`/test/${paper.id}/resultado`, { replace: true });
   }, [view.isFinished, paper.id, navigate]);
@@ -126,26 +121,24 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
         Pregunta {work.place} de {last}
       </p>
       {opened !== 'none' && (
-        <Suspense fallback={null}>
-          <ExamDialogs
-            opened={opened}
-            paper={paper}
-            question={question}
-            entries={entries}
-            current={work.place}
-            counts={counts}
-            isOffline={view.sync === 'waiting' || view.sync === 'signed-out'}
-            onClose={() => setOpened('none')}
-            onGo={(position) => {
-              setOpened('none');
-              go(position);
-            }}
-            onHandIn={() => {
-              setOpened('none');
-              void desk.handIn('student');
-            }}
-          />
-        </Suspense>
+        <ExamDialogs
+          opened={opened}
+          paper={paper}
+          question={question}
+          entries={entries}
+          current={work.place}
+          counts={counts}
+          isOffline={view.sync === 'waiting' || view.sync === 'signed-out'}
+          onClose={() => setOpened('none')}
+          onGo={(position) => {
+            setOpened('none');
+            go(position);
+          }}
+          onHandIn={() => {
+            setOpened('none');
+            void desk.handIn('student');
+          }}
+        />
       )}
     </div>
   );
