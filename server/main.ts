@@ -37,4 +37,17 @@ function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): 
   }, 1000).unref();
 }
 
+/**
+ * The driver writes a tick later, also to a connection that has broken meanwhile, and fails where nobody can catch it. The
+ * query has been refused by then, so nothing is lost: a database that comes back must find its server alive.
+ */
+const isLateWrite = (error: Error): boolean =>
+  error instanceof TypeError && /nextWrite .*postgres\/src\/connection\.js/.test(error.stack ?? '');
+
+process.on('uncaughtException', (error) => {
+  if (isLateWrite(error)) return;
+  console.error(error);
+  process.exit(1);
+});
+
 await main();
