@@ -139,7 +139,8 @@ function withChoices(
     ...resource,
     fields: resource.fields.map((field) => {
       const now = field.path === 'state' ? states(field.choices ?? []) : choices[field.path];
-      return now && now.length > 0 ? { ...field, choices: now } : field;
+      // A list that is still on its way is an empty one: a control must not change its kind under someone's hands.
+      return now ? { ...field, choices: now } : field;
     }),
     filters: resource.filters.map((filter) => {
       const now = filter.name === 'state' ? states(filter.options) : choices[filter.name];
