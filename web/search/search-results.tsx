@@ -90,6 +90,8 @@ function Result({ id, entry, active, onPoint }: ResultProps) {
   return (
     <Link
       to={entry.path}
+      // The search asks the server nothing; the way to a page is asked for when it is taken.
+      discover="none"
       id={id}
       role="option"
       aria-selected={active}
