@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /Enviar mensaje|Enviando/ });
 /** A little more than what a robot is known by (core/contact/contact.ts). */
-const A_PERSON_TAKES_MS = 4_000;
+const A_PERSON_TAKES_MS = 1_000;
 
 const open = async (page: Page, path: string) => {
   const checked = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'));
