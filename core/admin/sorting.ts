@@ -12,7 +12,8 @@ export function orderOf<F extends string>(
   return field === undefined ? undefined : { field, descending };
 }
 
-export const sortText = ({ field, descending }: Order<string>): string => (descending ? `-${field}` : field);
+export const sortText = <F extends string>({ field, descending }: Order<F>): F | `-${F}` =>
+  descending ? `-${field}` : field;
 
 /** Pressing a column's head: the first press takes its own direction, the next one turns it round. */
 export const nextOrder = <F extends string>(

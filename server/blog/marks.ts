@@ -4,7 +4,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { isPostPublished } from './blog.queries';
 import { deleteMark, insertMark, type Mark, moveMarks, selectMarks } from './marks.queries';
-import { forgetReader, knownReader, readerOf } from './reader-cookie';
+import { guestReader } from './reader-cookie';
 
 /** Who is reading: a user, or a browser. */
 type Visit = { userId: string | undefined; request: FastifyRequest; reply: FastifyReply };
@@ -16,11 +16,11 @@ async function shownMarks(db: Db, reader: string) {
 }
 
 export async function ownMarks({ db, env }: Kit, { userId, request, reply }: Visit) {
-  const guest = knownReader(request);
+  const guest = guestReader.known(request);
   if (!userId) return guest ? shownMarks(db, guest) : { liked: [], saved: [] };
   if (guest) {
     await db.transaction((tx) => moveMarks(tx, guest, userId));
-    forgetReader(env, reply);
+    guestReader.forget(env, reply);
   }
   return shownMarks(db, userId);
 }
@@ -28,13 +28,13 @@ export async function ownMarks({ db, env }: Kit, { userId, request, reply }: Vis
 export async function mark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
   const { db, clock, env } = kit;
   if (!(await isPostPublished(db, postId))) throw new AppError('request.not-found');
-  const reader = visit.userId ?? readerOf(env, visit.request, visit.reply);
+  const reader = visit.userId ?? guestReader.knownOrNew(env, visit.request, visit.reply);
   await insertMark(db, { reader, kind, postId }, visit.userId ?? null, clock.now());
   return shownMarks(db, reader);
 }
 
 export async function unmark({ db }: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
-  const reader = visit.userId ?? knownReader(visit.request);
+  const reader = visit.userId ?? guestReader.known(visit.request);
   if (!reader) return { liked: [], saved: [] };
   await deleteMark(db, { reader, kind, postId });
   return shownMarks(db, reader);

@@ -1,21 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env';
-import { cookieOptions, hashToken, newToken } from '../platform/sessions';
+import { guestCookie } from '../platform/guest-cookie';
 
-const NAME = 'atalaya_ruleta';
-/** As long as a prize can still be claimed. */
-const LIFETIME_SECONDS = 8 * 24 * 60 * 60;
-
-/** The guest who turned the wheel in this browser, by the hash of a cookie that means nothing else. */
-export function knownGuest(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[NAME];
-  return cookie && /^[\w-]{43}$/.test(cookie) ? hashToken(cookie) : undefined;
-}
-
-export function guestOf(env: Env, request: FastifyRequest, reply: FastifyReply): string {
-  const known = knownGuest(request);
-  if (known) return known;
-  const cookie = newToken();
-  reply.setCookie(NAME, cookie, { ...cookieOptions(env), maxAge: LIFETIME_SECONDS });
-  return hashToken(cookie);
-}
+/** The guest who turned the wheel in this browser, as long as a prize can still be claimed. */
+export const wheelGuest = guestCookie('atalaya_ruleta', 8 * 24 * 60 * 60);

@@ -1,7 +1,7 @@
 import { readProgress, readStudyLog, readToday } from '@atalaya/core/progress/progress.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { knownGuest } from '../review/level-cookie';
+import { levelGuest } from '../review/level-cookie';
 import { keepLevelTests } from '../review/level-test';
 import { contributeReadiness } from './personal-data';
 import { progressOf, studyLogOf } from './summary';
@@ -12,7 +12,7 @@ export function progressRoutes(app: FastifyInstance): void {
 
   serve(app, readToday, async ({ identity, request }, kit) => {
     // Whoever took the level test before having an account finds it counted on the first day.
-    await keepLevelTests(kit, { guestId: knownGuest(request), userId: identity.user.id });
+    await keepLevelTests(kit, { guestId: levelGuest.known(request), userId: identity.user.id });
     return todayOf(kit, identity);
   });
   serve(app, readProgress, ({ identity }, kit) => progressOf(kit, identity));

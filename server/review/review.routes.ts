@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
 import { difficultyJob } from './difficulty';
-import { guestOf, knownGuest } from './level-cookie';
+import { levelGuest } from './level-cookie';
 import { answerLevel, beginLevel, currentLevel } from './level-test';
 import { contributeStudy } from './personal-data';
 import { studySession } from './session';
@@ -28,12 +28,12 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user.id, query));
 
   serve(app, readLevelTest, ({ identity, request }, kit) =>
-    currentLevel(kit, { guestId: knownGuest(request), userId: identity?.user.id }),
+    currentLevel(kit, { guestId: levelGuest.known(request), userId: identity?.user.id }),
   );
   serve(app, startLevelTest, ({ identity, request, reply }, kit) =>
-    beginLevel(kit, { guestId: guestOf(kit.env, request, reply), userId: identity?.user.id }),
+    beginLevel(kit, { guestId: levelGuest.knownOrNew(kit.env, request, reply), userId: identity?.user.id }),
   );
   serve(app, answerLevelTest, ({ identity, params, body, request }, kit) =>
-    answerLevel(kit, { guestId: knownGuest(request), userId: identity?.user.id }, params.id, body),
+    answerLevel(kit, { guestId: levelGuest.known(request), userId: identity?.user.id }, params.id, body),
   );
 }

@@ -72,10 +72,7 @@ export default function AuditPage() {
   const query = useList(
     read('GET /api/admin/audit', {
       query: {
-        page: list.page,
-        pageSize: list.pageSize,
-        sort: list.order.descending ? '-at' : 'at',
-        q: list.q || undefined,
+        ...list.asked,
         action: list.text('action') || undefined,
         subject: list.text('subject') || undefined,
         subjectId: list.text('subjectId') || undefined,

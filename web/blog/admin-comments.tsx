@@ -69,17 +69,14 @@ const words = {
 export default function AdminCommentsPage() {
   const list = useListState({
     sorts: commentSorts,
+    // What waits comes first: in the order of the codes it is the last word.
     defaultOrder: { field: 'state', descending: true },
     filters: ['state'],
   });
   const query = useList(
     read('GET /api/admin/blog-comments', {
       query: {
-        page: list.page,
-        pageSize: list.pageSize,
-        // What waits comes first: in the order of the codes it is the last word.
-        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
-        q: list.q || undefined,
+        ...list.asked,
         state: list.pick('state', commentStates),
       },
     }),

@@ -83,10 +83,7 @@ export default function AdminMessagesPage() {
   const query = useList(
     read('GET /api/admin/contact-messages', {
       query: {
-        page: list.page,
-        pageSize: list.pageSize,
-        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
-        q: list.q || undefined,
+        ...list.asked,
         state: list.pick('state', messageStates),
         suspect: list.pick('suspect', ['true', 'false']),
       },

@@ -85,10 +85,7 @@ export default function AdminNewsletterPage() {
   const query = useList(
     read('GET /api/admin/newsletter/subscribers', {
       query: {
-        page: list.page,
-        pageSize: list.pageSize,
-        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
-        q: list.q || undefined,
+        ...list.asked,
         state,
       },
     }),

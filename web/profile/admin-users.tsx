@@ -109,10 +109,7 @@ export default function AdminUsersPage() {
   const query = useList(
     read('GET /api/admin/users', {
       query: {
-        page: list.page,
-        pageSize: list.pageSize,
-        sort: list.order.descending ? `-${list.order.field}` : list.order.field,
-        q: list.q || undefined,
+        ...list.asked,
         tier: list.pick('tier', tiers),
         role: list.pick('role', roles),
         trial: list.pick('trial', trials),

@@ -39,10 +39,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
   const filters = resource.filters.filter(({ name }) => !(name in only));
   const list = useListState({ ...resource, filters: filters.map(({ name }) => name) });
   const asked = {
-    page: list.page,
-    pageSize: list.pageSize,
-    sort: list.sort,
-    q: list.q || undefined,
+    ...list.asked,
     ...Object.fromEntries(filters.map((filter) => [filter.name, picked(filter, list.text(filter.name))])),
     ...only,
   };

@@ -36,13 +36,18 @@ export function useListState<const F extends string>(shape: ListShape<F>) {
     );
 
   const names = ['q', ...filters];
+  const q = params.get('q')?.trim().slice(0, 200) ?? '';
+  const page = wholeNumber(params.get('page')) ?? 1;
+  const sort = sortText(order);
 
   return {
-    q: params.get('q')?.trim().slice(0, 200) ?? '',
-    page: wholeNumber(params.get('page')) ?? 1,
+    q,
+    page,
     pageSize,
     order,
-    sort: sortText(order),
+    sort,
+    /** What every list asks the server for; its filters come on top. */
+    asked: { page, pageSize, sort, q: q || undefined },
     set,
     sortBy: (field: F, startsDescending?: boolean) =>
       set({ sort: sortText(nextOrder(order, field, startsDescending)) }),
