@@ -49,6 +49,22 @@ async function signIn(page: Page, email: string, word = password) {
 const expectSignedIn = (page: Page) =>
   expect.poll(async () => (await page.request.get('/api/auth/me')).text()).toContain('"username"');
 
+test('what is typed and pressed before the code has arrived is done once it is there', async ({ page }) => {
+  const { email } = await makeAccount(page.request);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login?volver=/ajustes', { waitUntil: 'commit' });
+  await signIn(page, email);
+  letThrough();
+  await expect(page).toHaveURL('/ajustes');
+});
+
 test('the three addresses show the same screen; the path chooses the tab [2.1-20]', async ({
   page,
   expectAccessible,

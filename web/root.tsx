@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { WhenSignedIn } from './devices/when-signed-in';
+import { earlyClicksScript } from './platform/early-clicks';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
+          {themeScript + earlyClicksScript}
         </script>
         <Meta />
         <Links />

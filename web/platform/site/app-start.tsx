@@ -1,11 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { replayEarlyClicks } from '../early-clicks';
 import { onForgetUser, startSession } from '../session';
 import { whenIdle } from '../when-idle';
 
 /** What begins once, in the browser, whatever the page: mounted by root.tsx. */
 export function AppStart() {
   const queryClient = useQueryClient();
+  const [alive, setAlive] = useState(false);
+
+  // One render later, when what shows only on a live page is there as well.
+  useEffect(() => {
+    if (alive) replayEarlyClicks();
+    else setAlive(true);
+  }, [alive]);
 
   useEffect(() => {
     const ends = [onForgetUser(() => queryClient.clear()), startSession()];
