@@ -23,4 +23,5 @@ export const FEATURE_IMPORTS = {
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile'],
   contact: ['profile'],
+  store: ['syllabus', 'profile'],
 };

@@ -34,6 +34,7 @@ import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { reviewRoutes } from './review/review.routes';
+import { storeRoutes } from './store/store.routes';
 import { syllabusAdminRoutes } from './syllabus/admin.routes';
 import { contentJobs } from './syllabus/content-jobs';
 import { correctionRoutes } from './syllabus/corrections.routes';
@@ -109,6 +110,7 @@ export async function furnish(
   blogAdminRoutes(app);
   blogRoutes(app);
   await contactRoutes(app);
+  storeRoutes(app);
   docsRoutes(app);
   extra?.(app);
 

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { productSale } from './store.tables';
+
+export async function insertSales(
+  db: Db,
+  sale: { orderId: string; userId: string; productIds: readonly string[]; at: Date },
+): Promise<void> {
+  const { orderId, userId, productIds, at } = sale;
+  if (productIds.length === 0) return;
+  await db
+    .insert(productSale)
+    .values([...new Set(productIds)].map((productId) => ({ orderId, userId, productId, soldAt: at })))
+    .onConflictDoNothing();
+}
+
+export async function withdrawSales(db: Db, orderId: string, at: Date): Promise<void> {
+  await db
+    .update(productSale)
+    .set({ withdrawnAt: at })
+    .where(and(eq(productSale.orderId, orderId), isNull(productSale.withdrawnAt)));
+}
+
+/** Whether the user holds the product now. */
+export async function holds(db: Db, userId: string, productId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: productSale.orderId })
+    .from(productSale)
+    .where(
+      and(
+        eq(productSale.userId, userId),
+        eq(productSale.productId, productId),
+        isNull(productSale.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

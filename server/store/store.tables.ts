@@ -1,0 +1,133 @@
+import { type ProductContents, productTypes } from '@atalaya/core/store/product';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+import { contentColumns, moment } from '../syllabus/content.tables';
+
+export const productCategory = pgTable('product_category', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  position: integer().notNull(),
+  ...contentColumns(),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    /** As its address has it: `/producto/esquema-tema-6`. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    shortDescription: text('short_description').notNull(),
+    description: text().notNull(),
+    /** An id of product_category; no foreign key, because a product may be loaded before its category. */
+    categoryId: text('category_id').notNull(),
+    type: text({ enum: productTypes }).notNull(),
+    /** VAT included, before any flash offer. */
+    priceCents: integer('price_cents').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    /** Paid by the month. */
+    isRecurring: boolean('is_recurring').notNull(),
+    /** Which cover is drawn, and what is written on it: `plate:8:Un solo tema`. */
+    cover: text().notNull(),
+    contents: jsonb().$type<ProductContents>().notNull(),
+    ...contentColumns(),
+  },
+  (table) => [index('product_category_of').on(table.categoryId)],
+);
+
+export const flashOffer = pgTable(
+  'flash_offer',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id').notNull(),
+    percent: integer().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    ...contentColumns(),
+  },
+  (table) => [index('flash_offer_product').on(table.productId, table.endsAt)],
+);
+
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** No foreign key: a product that is withdrawn stays in the carts, which say so. */
+    productId: text('product_id').notNull(),
+    quantity: integer().notNull(),
+    /** What it cost on the day it was added. */
+    priceAtTimeCents: integer('price_at_time_cents').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [uniqueIndex('cart_item_user_product').on(table.userId, table.productId)],
+);
+
+/** Who bought what: student counts, who may review, and «Ya es tuyo» come from here. */
+export const productSale = pgTable(
+  'product_sale',
+  {
+    orderId: text('order_id').notNull(),
+    productId: text('product_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    soldAt: moment('sold_at').notNull(),
+    /** Refunded, or no longer paid. */
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    index('product_sale_product').on(table.productId),
+    index('product_sale_user').on(table.userId, table.productId),
+  ],
+);
+
+/** One opinion for each buyer and product. */
+export const productReview = pgTable(
+  'product_review',
+  {
+    id: uuid().primaryKey(),
+    productId: text('product_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    stars: integer().notNull(),
+    body: text().notNull(),
+    state: text({ enum: ['shown', 'hidden'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_review_one').on(table.productId, table.userId),
+    index('product_review_user').on(table.userId),
+  ],
+);
+
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => productReview.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.userId] }),
+    index('review_report_user').on(table.userId),
+  ],
+);
