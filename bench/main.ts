@@ -4,11 +4,12 @@ import { content } from './content';
 import { exams } from './exams';
 import { holds, print } from './figure';
 import { http } from './http';
+import { lighthouse } from './lighthouse';
 import { memory } from './memory';
 import { readiness } from './readiness';
 import { start } from './start';
 
-const groups = [memory, readiness, start, bytes, http, auth, content, exams];
+const groups = [memory, readiness, start, bytes, http, auth, content, exams, lighthouse];
 const wanted = process.argv.slice(2);
 
 const figures = [];

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findChromium } from '../scripts/chromium.mjs';
+import { type Figure, type Group, median } from './figure';
+import { signIn, startAtalaya } from './server';
+
+const run = promisify(execFile);
+const cli = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url));
+
+/** One run says little on a busy machine; Lighthouse itself advises the median of several. */
+const RUNS = 3;
+
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+type Page = {
+  path: string | ((url: string, cookie: string) => Promise<string>);
+  name: string;
+  /** The demo account that looks at it; without one, a guest does. */
+  as?: string;
+  /** The least that each category may have, of 100. */
+  minimums: Partial<Record<Category, number>>;
+};
+
+const pages: readonly Page[] = [
+  {
+    name: 'an exam of 100 questions that has begun',
+    path: begunExam,
+    as: 'plus@atalaya.example',
+    // An exam is nobody's search result, so it is not asked how it would be found.
+    minimums: { performance: 95, accessibility: 95, 'best-practices': 95 },
+  },
+];
+
+/** Lighthouse's own mobile settings: a slow phone on slow 4G, simulated, against the product as it is built. */
+export const lighthouse: Group = {
+  name: 'lighthouse',
+  async measure() {
+    const chromium = await findChromium();
+    if (!chromium.path) throw new Error(chromium.missing ?? 'No Chromium was found.');
+    const atalaya = await startAtalaya();
+    try {
+      const figures: Figure[] = [];
+      for (const page of pages) figures.push(...(await measured(page, atalaya.url, chromium.path)));
+      return figures;
+    } finally {
+      await atalaya.stop();
+    }
+  },
+};
+
+async function measured(page: Page, url: string, chromium: string): Promise<Figure[]> {
+  const cookie = page.as ? await signIn(url, page.as) : '';
+  const path = typeof page.path === 'string' ? page.path : await page.path(url, cookie);
+  const categories = Object.keys(page.minimums);
+  const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
+  for (let round = 0; round < RUNS; round += 1)
+    for (const [category, score] of await scoresOf(url + path, { chromium, cookie, categories }))
+      scores.get(category)?.push(score);
+  return Object.entries(page.minimums).map(([category, least]) => ({
+    name: `Lighthouse mobile, ${category}: ${page.name}`,
+    value: median(scores.get(category) ?? []),
+    unit: '',
+    bound: { at: 'least', value: least },
+  }));
+}
+
+type Visit = { chromium: string; cookie: string; categories: readonly string[] };
+
+async function scoresOf(
+  address: string,
+  { chromium, cookie, categories }: Visit,
+): Promise<[string, number][]> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      cli,
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+    ],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
+  );
+  const report = JSON.parse(stdout);
+  const landed = new URL(report.finalDisplayedUrl).pathname;
+  // A page that sent its visitor away would be scored as the page it sent them to.
+  if (landed !== new URL(address).pathname) throw new Error(`${address} led to ${landed}`);
+  return categories.map((category) => [category, Math.round(report.categories[category].score * 100)]);
+}
+
+async function begunExam(url: string, cookie: string): Promise<string> {
+  const post = async (path: string, body?: object): Promise<{ id: string }> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  const { id } = await post('/api/exams', { kind: 'test', mode: 'exam', count: 100, minutes: 50 });
+  await post(`/api/exams/${id}/start`);
+  return `/test/${id}`;
+}
