@@ -39,10 +39,20 @@ export const product = pgTable(
     /** Which cover is drawn, and what is written on it: `plate:8:Un solo tema`. */
     cover: text().notNull(),
     contents: jsonb().$type<ProductContents>().notNull(),
+    /** Its place in the window until sales decide. */
+    position: integer().notNull().default(0),
     ...contentColumns(),
   },
   (table) => [index('product_category_of').on(table.categoryId)],
 );
+
+/** A guide or a template, read by those who bought it. */
+export const productDocument = pgTable('product_document', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  body: text().notNull(),
+  ...contentColumns(),
+});
 
 export const flashOffer = pgTable(
   'flash_offer',
