@@ -24,4 +24,6 @@ export const FEATURE_IMPORTS = {
   blog: ['syllabus', 'contact', 'profile'],
   contact: ['profile'],
   store: ['syllabus', 'profile'],
+  push: ['profile', 'devices'],
+  effects: ['devices'],
 };
