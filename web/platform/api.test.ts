@@ -99,6 +99,12 @@ describe('a call that fails', () => {
     expect(logged).toHaveBeenCalledWith('GET /api/none', expect.any(HttpError));
   });
 
+  it('is not logged during a render, where the address may say who is reading', async () => {
+    const own = () => Promise.resolve(new Response(null, { status: 404 }));
+    await call('GET /api/health', {}, { fetch: own }).catch(() => {});
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('is not logged when it was called off [8.http-3]', async () => {
     net.answer(() => Promise.reject(new DOMException('gone', 'AbortError')));
     await expect(fetchQuery(['/api/none'])).rejects.toThrow('gone');

@@ -81,7 +81,8 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
       typeof body === 'object' && body !== null ? body : {},
     );
   } catch (error) {
-    if (!isAborted(error)) console.error(`${init.method ?? 'GET'} ${url}`, error);
+    // During a render the server's own log has the request already, and the page's handler what really failed.
+    if (fetcher === fetch && !isAborted(error)) console.error(`${init.method ?? 'GET'} ${url}`, error);
     throw error;
   }
 }
