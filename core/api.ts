@@ -6,6 +6,7 @@ import type * as testLogin from './auth/test-login.contract';
 import type * as adminBlog from './blog/admin-blog.contract';
 import type * as blog from './blog/blog.contract';
 import type * as blogComments from './blog/comments.contract';
+import type * as calendar from './calendar/calendar.contract';
 import type * as contact from './contact/contact.contract';
 import type * as newsletter from './contact/newsletter.contract';
 import type * as devices from './devices/devices.contract';
@@ -22,6 +23,7 @@ import type * as adminUsers from './profile/admin-users.contract';
 import type * as notifications from './profile/notifications.contract';
 import type * as profile from './profile/profile.contract';
 import type * as security from './profile/security.contract';
+import type * as studySettings from './profile/study-settings.contract';
 import type * as progress from './progress/progress.contract';
 import type * as levelTest from './review/level-test.contract';
 import type * as study from './review/study.contract';
@@ -70,6 +72,8 @@ type Contracts =
   | (typeof adminSyllabus)[keyof typeof adminSyllabus]
   | typeof adminLegal.legalPages
   | typeof adminBlog.blogPosts
+  | typeof studySettings
+  | typeof calendar
   | typeof notifications
   | typeof profile
   | typeof security;

@@ -19,7 +19,7 @@ export const FEATURE_IMPORTS = {
   review: ['syllabus', 'profile'],
   exams: ['syllabus', 'review', 'profile', 'devices'],
   progress: ['exams', 'review', 'syllabus', 'profile'],
-  calendar: ['progress', 'review', 'syllabus', 'profile'],
+  calendar: ['progress', 'exams', 'review', 'syllabus', 'profile'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile'],
   contact: ['profile'],

@@ -11,6 +11,7 @@ import { testLoginRoutes } from './auth/test-login.routes';
 import { blogRoutes } from './blog/blog.routes';
 import { blogAdminRoutes } from './blog/blog-admin.routes';
 import { blogShelf } from './blog/blog-shelf';
+import { calendarRoutes } from './calendar/calendar.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
@@ -105,6 +106,7 @@ export async function furnish(
   await reviewRoutes(app);
   progressRoutes(app);
   await examRoutes(app);
+  await calendarRoutes(app);
   legalRoutes(app);
   addShelf('blog', blogShelf);
   blogAdminRoutes(app);

@@ -1,6 +1,7 @@
 import { adminErrors } from '../admin/admin.errors';
 import { authErrors } from '../auth/auth.errors';
 import { blogErrors } from '../blog/blog.errors';
+import { calendarErrors } from '../calendar/calendar.errors';
 import { contactErrors } from '../contact/contact.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { examsErrors } from '../exams/exams.errors';
@@ -34,6 +35,7 @@ export const errors = {
   ...adminErrors,
   ...authErrors,
   ...blogErrors,
+  ...calendarErrors,
   ...contactErrors,
   ...devicesErrors,
   ...examsErrors,

@@ -82,6 +82,18 @@ describe('a day of study', () => {
     expect(composeSession(many, wish({ minutes: 20 })).stretches).toHaveLength(1);
   });
 
+  test('follows the rhythm and the new items that someone chose', () => {
+    const many = Array.from({ length: 200 }, (_, n) => item(`n${n}`, 8));
+    const rhythm = { workMinutes: 15, breakMinutes: 5 };
+    const plan = composeSession(many, wish({ minutes: 60, rhythm }));
+    const pauses = plan.stretches.filter(({ kind }) => kind === 'break');
+    expect(pauses.map(({ minutes }) => minutes)).toEqual([5, 5]);
+    const due = Array.from({ length: 5 }, (_, n) => item(`due${n}`, 8, memory()));
+    const few = composeSession([...many, ...due], wish({ minutes: 60, newLimit: 3 }));
+    expect(ids(few).filter((id) => id.startsWith('n'))).toHaveLength(3);
+    expect(ids(few)).toHaveLength(8);
+  });
+
   test('keeps the limit of a free account', () => {
     const many = Array.from({ length: 60 }, (_, n) => item(`n${n}`, 8));
     expect(ids(composeSession(many, wish({ limit: 3 })))).toHaveLength(3);

@@ -1,4 +1,5 @@
 import { daysBetween } from '../profile/study-plan';
+import { defaultStudySettings } from '../profile/study-settings';
 import { topicWeight } from '../syllabus/topic-weights';
 import { examGain, expectedSeconds, type KnownState } from './exam-gain';
 import { type Memory, recallAfter } from './memory';
@@ -18,10 +19,6 @@ export type Stretch =
 
 export type SessionPlan = { minutes: number; stretches: Stretch[] };
 
-export const BREAK_MINUTES = 3;
-/** Work between two breaks. */
-export const WORK_MINUTES = 25;
-export const DEFAULT_MINUTES = 30;
 /** Answers a day of a free account (product page, «Who may do what»). */
 export const FREE_ANSWERS_A_DAY = 20;
 
@@ -34,14 +31,22 @@ type Wish = {
   itemsInTopic: ReadonlyMap<number, number>;
   /** No more answers than this, for accounts that have a limit. */
   limit: number | null;
+  /** No more items than this that were never met; absent: as many as fit. */
+  newLimit?: number | null;
+  /** Minutes of work between two breaks, and of a break. */
+  rhythm?: Rhythm;
 };
+
+export type Rhythm = { workMinutes: number; breakMinutes: number };
 
 /** Nobody stops for a break with less than this still to do. */
 const WORTH_A_BREAK = 10;
 
 /** How many breaks fit between stretches of work when so many minutes are there in all. */
-export const breaksIn = (minutes: number): number =>
-  Math.max(0, Math.floor((minutes - WORTH_A_BREAK) / (WORK_MINUTES + BREAK_MINUTES)));
+export const breaksIn = (
+  minutes: number,
+  { workMinutes, breakMinutes }: Rhythm = defaultStudySettings,
+): number => Math.max(0, Math.floor((minutes - WORTH_A_BREAK) / (workMinutes + breakMinutes)));
 
 /**
  * A day's work that fits the minutes. With an exam to come, what adds most to Σ(topic weight × recall on exam day) for each
@@ -54,17 +59,23 @@ export function composeSession(candidates: readonly Candidate[], wish: Wish): Se
     .map((candidate) => rankOf(candidate, wish, daysToExam))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.candidate.topic - b.candidate.topic);
-  let left = (wish.minutes - breaksIn(wish.minutes) * BREAK_MINUTES) * 60;
+  const rhythm = wish.rhythm ?? defaultStudySettings;
+  let left = (wish.minutes - breaksIn(wish.minutes, rhythm) * rhythm.breakMinutes) * 60;
+  let newLeft = wish.newLimit ?? Number.POSITIVE_INFINITY;
   const chosen: typeof ranked = [];
   for (const one of ranked) {
     if (left <= 0 || (wish.limit !== null && chosen.length >= wish.limit)) break;
     if (one.seconds > left && chosen.length > 0) continue;
+    if (!one.candidate.memory) {
+      if (newLeft <= 0) continue;
+      newLeft -= 1;
+    }
     chosen.push(one);
     left -= one.seconds;
   }
   const reviews = chosen.filter(({ candidate }) => candidate.memory);
   const fresh = chosen.filter(({ candidate }) => !candidate.memory).sort(byTopic);
-  return withBreaks([...reviews, ...fresh]);
+  return withBreaks([...reviews, ...fresh], rhythm);
 }
 
 type Ranked = { candidate: Candidate; rank: number; seconds: number };
@@ -93,7 +104,7 @@ const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): 
 });
 
 /** Stretches of reviews and of new items, with a break wherever the work has lasted long enough. */
-function withBreaks(chosen: readonly Ranked[]): SessionPlan {
+function withBreaks(chosen: readonly Ranked[], { workMinutes, breakMinutes }: Rhythm): SessionPlan {
   const stretches: Stretch[] = [];
   let open: { kind: 'review' | 'new'; items: Candidate[]; seconds: number } | undefined;
   let worked = 0;
@@ -110,9 +121,9 @@ function withBreaks(chosen: readonly Ranked[]): SessionPlan {
   };
   for (const { candidate, seconds } of chosen) {
     const kind = candidate.memory ? 'review' : 'new';
-    if (worked >= WORK_MINUTES * 60 && ahead >= WORTH_A_BREAK * 60) {
+    if (worked >= workMinutes * 60 && ahead >= WORTH_A_BREAK * 60) {
       close();
-      stretches.push({ kind: 'break', minutes: BREAK_MINUTES });
+      stretches.push({ kind: 'break', minutes: breakMinutes });
       worked = 0;
     }
     if (open?.kind !== kind) close();

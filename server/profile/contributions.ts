@@ -6,6 +6,7 @@ import { forgetLettersTo, lettersTo } from '../platform/mail';
 import { trackingOf } from '../tracking/tracking';
 import { readChoices } from './notifications';
 import { contribute } from './personal-data';
+import { studySettingsOf } from './study-settings';
 
 /** What the house itself keeps about a user. Later rooms add theirs beside their own routes. */
 export function contributeOwn(): void {
@@ -21,6 +22,7 @@ export function contributeOwn(): void {
     read: trackingOf,
   });
   contribute('avisos', { tables: ['notification_preference'], read: readChoices });
+  contribute('ajustes_de_estudio', { tables: ['study_settings'], read: studySettingsOf });
   contribute('registro_de_cambios', { tables: ['audit_entry'], read: entriesBy });
   contribute('cartas', {
     tables: ['mail'],

@@ -9,6 +9,7 @@ import {
   uploadAvatar,
 } from '@atalaya/core/profile/profile.contract';
 import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { readStudySettings, saveStudySettings } from '@atalaya/core/profile/study-settings.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { clearSessionCookie } from '../platform/sessions';
@@ -17,6 +18,7 @@ import { requestOwnDeletion } from './deletion';
 import { readChoices, saveChoice } from './notifications';
 import { personalData } from './personal-data';
 import { avatarBytes, dropAvatar, readOwnProfile, replaceAvatar, saveOwnProfile } from './profile';
+import { readOwnSettings, saveOwnSettings } from './study-settings';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -31,6 +33,9 @@ export function profileRoutes(app: FastifyInstance): void {
     const bytes = await avatarBytes(kit, params.key);
     await reply.type('image/webp').header('cache-control', A_YEAR).send(bytes);
   });
+
+  serve(app, readStudySettings, ({ identity }, kit) => readOwnSettings(kit, identity.user.id));
+  serve(app, saveStudySettings, ({ identity, body }, kit) => saveOwnSettings(kit, identity.user.id, body));
 
   serve(app, readNotifications, ({ identity }, { db }) => readChoices(db, identity.user.id));
   serve(app, saveNotification, ({ identity, params, body }, { db }) =>

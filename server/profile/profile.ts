@@ -12,6 +12,7 @@ import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { drawAvatar } from './avatar-image';
+import { evenOutWeek } from './study-settings';
 
 export type ProfileChanges = {
   displayName: string | null;
@@ -51,6 +52,7 @@ export async function saveOwnProfile(kit: Kit, userId: string, changes: ProfileC
       if (taken) throw usernameTaken();
     }
     await updateAccount(tx, userId, changes).catch(explainTakenName);
+    if (changes.studyMinutes !== account.studyMinutes) await evenOutWeek(tx, userId);
   });
   return readOwnProfile(kit, userId);
 }

@@ -1,15 +1,16 @@
 import { reaches, type Tier } from '@atalaya/core/auth/user';
 import { dayInSpain, daysBetween } from '@atalaya/core/profile/study-plan';
+import { minutesOn } from '@atalaya/core/profile/study-settings';
 import {
   type Candidate,
   composeSession,
-  DEFAULT_MINUTES,
   FREE_ANSWERS_A_DAY,
   type SessionPlan,
 } from '@atalaya/core/review/session';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { studySettingsOf } from '../profile/study-settings';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor } from './catalogue';
 import { memoryOf } from './record';
@@ -40,10 +41,11 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   const account = await findAccount(db, userId, now);
   if (!account) throw new AppError('request.unauthenticated');
   const today = dayInSpain(now);
-  const [catalogue, rows, day] = await Promise.all([
+  const [catalogue, rows, day, settings] = await Promise.all([
     catalogueFor(kit, account.tier),
     selectAllItems(db, userId),
     selectDay(db, userId, today),
+    studySettingsOf(db, userId),
   ]);
   const held = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]));
   const candidates = catalogue.places.flatMap((place): Candidate[] => {
@@ -53,7 +55,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     if (asked.only === 'due' && (!memory || memory.dueOn > today)) return [];
     return [{ ...place, memory }];
   });
-  const dailyMinutes = account.studyMinutes ?? DEFAULT_MINUTES;
+  const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
   const left = answersLeft(account.tier, day?.answers ?? 0);
   const plan = composeSession(candidates, {
     today,
@@ -61,6 +63,8 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     examDate: account.examDate,
     itemsInTopic: catalogue.itemsInTopic,
     limit: left,
+    newLimit: newLeft(settings.newPerDay, asked, rows, now),
+    rhythm: settings,
   });
   const days = account.examDate ? daysBetween(today, account.examDate) : -1;
   return {
@@ -73,6 +77,23 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     dailyMinutes,
     candidates,
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** New items that today still has room for; who asks for a topic by name gets it whole. */
+function newLeft(
+  newPerDay: number | null,
+  asked: Asked,
+  rows: readonly { firstAt: Date }[],
+  now: Date,
+): number | null {
+  if (newPerDay === null || asked.topic !== undefined) return null;
+  const today = dayInSpain(now);
+  const met = rows.filter(
+    ({ firstAt }) => now.getTime() - firstAt.getTime() < DAY_MS && dayInSpain(firstAt) === today,
+  );
+  return Math.max(0, newPerDay - met.length);
 }
 
 const answersLeft = (tier: Tier, today: number): number | null =>

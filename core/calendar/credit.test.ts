@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { creditStudy, type StudiedDay } from './credit';
+
+const study = (topic: number, day: string, round = 1) => ({
+  key: `study-${topic}-${round}`,
+  day,
+  kind: 'study' as const,
+  topic,
+  minutes: 40,
+  doneOn: null,
+});
+const day = (given: Partial<StudiedDay> & { day: string }): StudiedDay => ({
+  topics: [],
+  reviews: 0,
+  mocks: 0,
+  ...given,
+});
+
+describe('what was really studied marks the plan', () => {
+  it('a block is done with its answers, and not with one fewer', () => {
+    const entries = [study(8, '2026-11-16')];
+    const with_ = (answers: number) =>
+      creditStudy(entries, [day({ day: '2026-11-16', topics: [{ topic: 8, answers, sections: 0 }] })]);
+    expect(with_(9).size).toBe(0);
+    expect(with_(10).get('study-8-1')).toBe('2026-11-16');
+  });
+
+  it('reading counts: two sections are a block', () => {
+    const done = creditStudy(
+      [study(8, '2026-11-16')],
+      [day({ day: '2026-11-16', topics: [{ topic: 8, answers: 0, sections: 2 }] })],
+    );
+    expect(done.has('study-8-1')).toBe(true);
+  });
+
+  it('another topic does not count', () => {
+    const done = creditStudy(
+      [study(8, '2026-11-16')],
+      [day({ day: '2026-11-16', topics: [{ topic: 9, answers: 100, sections: 0 }] })],
+    );
+    expect(done.size).toBe(0);
+  });
+
+  it('who is ahead has the next block done on the day it was', () => {
+    const entries = [study(8, '2026-11-16'), study(8, '2026-11-25', 2), study(8, '2026-12-05', 3)];
+    const done = creditStudy(entries, [
+      day({ day: '2026-11-16', topics: [{ topic: 8, answers: 21, sections: 0 }] }),
+    ]);
+    expect([...done]).toEqual([
+      ['study-8-1', '2026-11-16'],
+      ['study-8-2', '2026-11-16'],
+    ]);
+  });
+
+  it('a missed block is made up for on a later day', () => {
+    const done = creditStudy(
+      [study(8, '2026-11-16')],
+      [day({ day: '2026-11-18', topics: [{ topic: 8, answers: 12, sections: 0 }] })],
+    );
+    expect(done.get('study-8-1')).toBe('2026-11-18');
+  });
+
+  it('reviews count for their own day only', () => {
+    const review = {
+      key: 'review-2026-11-16',
+      day: '2026-11-16',
+      kind: 'review' as const,
+      topic: null,
+      minutes: 20,
+      doneOn: null,
+    };
+    expect(creditStudy([review], [day({ day: '2026-11-16', reviews: 19 })]).size).toBe(0);
+    expect(creditStudy([review], [day({ day: '2026-11-17', reviews: 50 })]).size).toBe(0);
+    expect(creditStudy([review], [day({ day: '2026-11-16', reviews: 20 })]).size).toBe(1);
+  });
+
+  it('one mock is one entry, its own or the next', () => {
+    const mocks = ['mock-12', 'mock-5'].map((key, index) => ({
+      key,
+      day: `2026-11-${20 + index * 7}`,
+      kind: 'mock' as const,
+      topic: null,
+      minutes: 75,
+      doneOn: null,
+    }));
+    expect([...creditStudy(mocks, [day({ day: '2026-11-18', mocks: 1 })])]).toEqual([
+      ['mock-12', '2026-11-18'],
+    ]);
+  });
+
+  it('looked at again, the same answers mark nothing more', () => {
+    const studied = [day({ day: '2026-11-16', topics: [{ topic: 8, answers: 15, sections: 0 }], mocks: 1 })];
+    const mock = (key: string, doneOn: string | null) => ({
+      ...{ key, day: '2026-11-16', kind: 'mock' as const, topic: null, minutes: 75, doneOn },
+    });
+    const entries = [
+      { ...study(8, '2026-11-16'), doneOn: '2026-11-16' },
+      study(8, '2026-11-25', 2),
+      mock('mock-12', '2026-11-16'),
+      mock('mock-5', null),
+    ];
+    expect(creditStudy(entries, studied).size).toBe(0);
+  });
+});

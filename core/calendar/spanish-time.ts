@@ -1,0 +1,17 @@
+const HOUR_MS = 3_600_000;
+
+/** The last Sunday of a month, at one o'clock UTC: when clocks change in the Union (Directive 2000/84/EC). */
+function changeIn(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 24 * HOUR_MS;
+}
+
+/** Minutes after midnight of a day in mainland Spain, as a moment. */
+export function momentInSpain(day: string, minutes: number): Date {
+  const local = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const year = Number(day.slice(0, 4));
+  // In winter time first; whoever lands in summer by it is an hour earlier.
+  const winter = local - HOUR_MS;
+  const isSummer = winter >= changeIn(year, 2) && winter - HOUR_MS < changeIn(year, 9);
+  return new Date(isSummer ? winter - HOUR_MS : winter);
+}

@@ -1,0 +1,105 @@
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { insertRows } from '../platform/insert-rows';
+import { planEntry, studyPlan } from './calendar.tables';
+
+export type PlanRow = typeof studyPlan.$inferSelect;
+export type EntryRow = typeof planEntry.$inferSelect;
+
+/** Held until the transaction ends: two tabs never make the plan at once. */
+export async function lockPlan(db: Db, userId: string): Promise<PlanRow | undefined> {
+  const [row] = await db.select().from(studyPlan).where(eq(studyPlan.userId, userId)).for('update');
+  return row;
+}
+
+/** The one who comes second finds the row of the first. */
+export const insertPlan = (db: Db, row: PlanRow) => db.insert(studyPlan).values(row).onConflictDoNothing();
+
+export const updatePlan = (db: Db, userId: string, changes: Partial<PlanRow>) =>
+  db.update(studyPlan).set(changes).where(eq(studyPlan.userId, userId));
+
+export async function selectOwnerOfFeed(db: Db, feedId: string) {
+  const [row] = await db
+    .select({ userId: studyPlan.userId })
+    .from(studyPlan)
+    .where(eq(studyPlan.feedId, feedId));
+  return row?.userId;
+}
+
+export const selectEntries = (db: Db, userId: string): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntry)
+    .where(eq(planEntry.userId, userId))
+    .orderBy(asc(planEntry.day), asc(planEntry.kind), asc(planEntry.key));
+
+export const selectEntriesBetween = (db: Db, userId: string, from: string, to: string): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntry)
+    .where(and(eq(planEntry.userId, userId), between(planEntry.day, from, to)))
+    .orderBy(asc(planEntry.day), asc(planEntry.kind), asc(planEntry.key));
+
+/** Still to be done, whatever the day, and of today what is done. */
+export const selectOpen = (db: Db, userId: string): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntry)
+    .where(and(eq(planEntry.userId, userId), isNull(planEntry.doneOn)));
+
+export const selectDone = (db: Db, userId: string): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntry)
+    .where(and(eq(planEntry.userId, userId), isNotNull(planEntry.doneOn)));
+
+export async function lockEntry(db: Db, userId: string, key: string): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planEntry)
+    .where(and(eq(planEntry.userId, userId), eq(planEntry.key, key)))
+    .for('update');
+  return row;
+}
+
+export const updateEntry = (db: Db, userId: string, key: string, changes: Partial<EntryRow>) =>
+  db
+    .update(planEntry)
+    .set(changes)
+    .where(and(eq(planEntry.userId, userId), eq(planEntry.key, key)));
+
+/** What is done stands on the day it was done, whatever day it was planned for. */
+export const markDone = (db: Db, userId: string, keys: readonly string[], day: string) =>
+  db
+    .update(planEntry)
+    .set({ doneOn: day, day })
+    .where(and(eq(planEntry.userId, userId), inArray(planEntry.key, [...keys])));
+
+/** All that is open and was not put by hand on a day that is still to come. */
+export const deletePlanned = (db: Db, userId: string, today: string) =>
+  db
+    .delete(planEntry)
+    .where(
+      and(
+        eq(planEntry.userId, userId),
+        isNull(planEntry.doneOn),
+        or(eq(planEntry.moved, false), sql`${planEntry.day} < ${today}::date`),
+      ),
+    );
+
+export const insertEntries = (db: Db, rows: readonly EntryRow[]) =>
+  rows.length > 0 ? insertRows(db, planEntry, rows) : Promise.resolve();
+
+export async function selectAhead(db: Db, userId: string, today: string) {
+  const rows = await db
+    .select({
+      kind: planEntry.kind,
+      entries: sql<number>`count(*)::int`,
+      minutes: sql<number>`coalesce(sum(${planEntry.minutes}), 0)::int`,
+      topics: sql<number>`count(distinct ${planEntry.topic})::int`,
+    })
+    .from(planEntry)
+    .where(and(eq(planEntry.userId, userId), isNull(planEntry.doneOn), gte(planEntry.day, today)))
+    .groupBy(planEntry.kind);
+  return rows;
+}

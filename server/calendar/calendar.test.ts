@@ -1,0 +1,214 @@
+import { plusDays } from '@atalaya/core/review/days';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { newId } from '../platform/ids';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { recordAnswers } from '../review/record';
+import { studyAnswer } from '../review/review.factory';
+import { remindOfStudy } from './reminders';
+
+const today = '2026-11-15';
+const examDate = plusDays(today, 100);
+const week = [60, 60, 60, 60, 60, 120, 0];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Entry = {
+  key: string;
+  day: string;
+  kind: string;
+  topic: number | null;
+  minutes: number;
+  doneOn: string | null;
+  moved: boolean;
+};
+
+describe('the study plan', () => {
+  let house: TestHouse;
+  let student: Caller;
+  let userId: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    house.clock.set(new Date(`${today}T10:00:00Z`));
+    userId = (await makeUser(house.db, { planTier: 'basico' })).id;
+    student = await house.signedIn(userId);
+    const body = { examDate, weekMinutes: week, startHour: 17 };
+    expect((await student.send('PATCH', '/api/profile/study', body)).statusCode).toBe(200);
+  });
+
+  const read = async (from = today, to = plusDays(from, 41)) =>
+    (await student.get(`/api/calendar?from=${from}&to=${to}`)).json();
+  const entries = async (from = today): Promise<Entry[]> => (await read(from)).plan.entries;
+  const answer = (topic: number, count: number, at = house.clock.now()) =>
+    house.db.transaction((tx) =>
+      recordAnswers(
+        tx,
+        userId,
+        Array.from({ length: count }, (_, index) =>
+          studyAnswer({ id: newId(), itemId: `t${topic}-x${index}-${at.getTime()}`, topic, at }),
+        ),
+      ),
+    );
+
+  it('asks for a date when there is none, and when it has passed', async () => {
+    const other = await house.signedIn((await makeUser(house.db, { planTier: 'basico' })).id);
+    expect((await other.get(`/api/calendar?from=${today}&to=${today}`)).json()).toMatchObject({
+      examDate: null,
+      plan: null,
+    });
+    const past = await makeUser(house.db, { planTier: 'basico', examDate: '2026-11-01' });
+    const late = await house.signedIn(past.id);
+    expect((await late.get(`/api/calendar?from=${today}&to=${today}`)).json()).toMatchObject({
+      examDate: '2026-11-01',
+      plan: null,
+    });
+  });
+
+  it('is planned on the days that have minutes, heaviest topic first', async () => {
+    const { plan } = await read(today, plusDays(today, 20));
+    const first = plan.entries.find(({ kind }: Entry) => kind === 'study');
+    expect(first).toMatchObject({ topic: 8, day: '2026-11-16', round: 1 });
+    for (const { day } of plan.entries) expect(new Date(`${day}T00:00:00Z`).getUTCDay()).not.toBe(0);
+    expect(plan.ahead.mocks).toBeGreaterThan(3);
+    expect(plan.days.find(({ day }: { day: string }) => day === '2026-11-21').minutes).toBe(120);
+  });
+
+  it('a block is done by what was really answered, once, however often it is looked at', async () => {
+    house.clock.set(new Date('2026-11-16T18:00:00Z'));
+    const [block] = (await entries()).filter(({ kind }) => kind === 'study');
+    await answer(block?.topic ?? 0, 11);
+    const after = await entries();
+    expect(after.find(({ key }) => key === block?.key)?.doneOn).toBe('2026-11-16');
+    await read();
+    const done = (await entries('2026-11-16')).filter(({ doneOn }) => doneOn);
+    expect(done).toHaveLength(1);
+    expect((await read()).plan.done.study).toBe(1);
+  });
+
+  it('a missed day finds other days, and says so once', async () => {
+    const missed = (await entries()).filter(({ day, kind }) => day === '2026-11-16' && kind === 'study');
+    house.clock.set(new Date('2026-11-17T08:00:00Z'));
+    const { plan } = await read();
+    expect(plan.replaced).toBe(missed.length);
+    const again = plan.entries.find(({ key }: Entry) => key === missed[0]?.key);
+    expect(again.day >= '2026-11-17').toBe(true);
+    house.clock.advance(DAY_MS);
+    await read();
+    house.clock.advance(60_000);
+    expect((await read('2026-11-01', today)).plan.entries).toEqual([]);
+  });
+
+  it('what was moved stays where it was put, when all else is planned anew', async () => {
+    const [block] = (await entries()).filter(({ kind }) => kind === 'study');
+    const day = '2026-11-26';
+    const moved = await student.send('PUT', `/api/calendar/entries/${block?.key}`, { day });
+    expect(moved.json()).toEqual({ key: block?.key, day });
+    expect((await student.send('POST', '/api/calendar/replan')).statusCode).toBe(200);
+    const after = (await entries()).find(({ key }) => key === block?.key);
+    expect(after).toMatchObject({ day, moved: true });
+    const released = await student.send('DELETE', `/api/calendar/entries/${block?.key}`);
+    expect(released.json().day).toBe(block?.day);
+  });
+
+  it('refuses a move into the past, past the exam, of reviews, of what is done, and of what is not there', async () => {
+    house.clock.set(new Date('2026-11-16T18:00:00Z'));
+    const all = await entries('2026-11-16');
+    const block = all.find(({ kind }) => kind === 'study');
+    const review = all.find(({ kind }) => kind === 'review');
+    const move = async (key: string | undefined, day: string) => {
+      const reply = await student.send('PUT', `/api/calendar/entries/${key}`, { day });
+      return [reply.statusCode, reply.json().code];
+    };
+    expect(await move(block?.key, '2026-11-15')).toEqual([400, 'calendar.day-out-of-plan']);
+    expect(await move(block?.key, examDate)).toEqual([400, 'calendar.day-out-of-plan']);
+    expect(await move(review?.key, '2026-11-20')).toEqual([409, 'calendar.stays-on-its-day']);
+    expect(await move('study-8-99', '2026-11-20')).toEqual([404, 'request.not-found']);
+    await answer(block?.topic ?? 0, 20);
+    await read();
+    expect(await move(block?.key, '2026-11-20')).toEqual([409, 'calendar.already-done']);
+    const other = await house.signedIn((await makeUser(house.db, { planTier: 'basico', examDate })).id);
+    const stolen = await other.send('PUT', `/api/calendar/entries/${all.at(-1)?.key}`, { day: '2026-11-20' });
+    expect(stolen.statusCode).toBe(404);
+  });
+
+  it('a free day is left empty, and filled again when it is taken back', async () => {
+    const on = async (day: string) => (await entries()).filter((entry) => entry.day === day).length;
+    expect(await on('2026-11-18')).toBeGreaterThan(0);
+    await student.send('PUT', '/api/calendar/days/2026-11-18', { isFree: true });
+    expect(await on('2026-11-18')).toBe(0);
+    await student.send('PUT', '/api/calendar/days/2026-11-18', { isFree: false });
+    expect(await on('2026-11-18')).toBeGreaterThan(0);
+  });
+
+  it('other minutes or another date make another plan', async () => {
+    const before = (await read()).plan.ahead;
+    await student.send('PATCH', '/api/profile/study', { weekMinutes: week.map((minutes) => minutes * 2) });
+    const more = (await read()).plan.ahead;
+    expect(more.minutes).toBeGreaterThan(before.minutes * 1.8);
+    await student.send('PATCH', '/api/profile/study', { examDate: plusDays(today, 30) });
+    const sooner = (await read()).plan.ahead;
+    expect(sooner.daysToExam).toBe(30);
+    expect(sooner.minutes).toBeLessThan(more.minutes / 2);
+    expect((await read(plusDays(today, 30))).plan.entries).toEqual([]);
+  });
+
+  it('the feed opens with its address alone, keeps its UIDs when things move, and a new address shuts the old', async () => {
+    const { feedPath } = (await read()).plan;
+    const visitor = house.visitor();
+    const feed = await visitor.get(feedPath);
+    expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(feed.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(feed.body).toContain(`DTSTART;VALUE=DATE:${examDate.replaceAll('-', '')}`);
+    // 17:00 in Spain is 16:00 UTC in winter.
+    expect(feed.body).toContain('DTSTART:20261116T160000Z');
+    const uids = (text: string) => (text.match(/^UID:.*/gm) ?? []).sort();
+    const [block] = (await entries()).filter(({ kind }) => kind === 'study');
+    await student.send('PUT', `/api/calendar/entries/${block?.key}`, { day: '2026-11-26' });
+    const after = await visitor.get(feedPath);
+    expect(uids(after.body)).toEqual(uids(feed.body));
+    expect(after.body).not.toBe(feed.body);
+
+    const renewed = (await student.send('POST', '/api/calendar/feed')).json().feedPath;
+    expect(renewed).not.toBe(feedPath);
+    expect((await visitor.get(feedPath)).statusCode).toBe(404);
+    expect((await visitor.get(renewed)).statusCode).toBe(200);
+    expect((await visitor.get(renewed.replace(/\.ics$/, 'x.ics'))).statusCode).toBe(404);
+  });
+
+  it('settings: refuses what cannot be, and one number of minutes evens the week out', async () => {
+    const save = async (body: object) => (await student.send('PATCH', '/api/profile/study', body)).statusCode;
+    expect(await save({ weekMinutes: [0, 0, 0, 0, 0, 0, 0] })).toBe(400);
+    expect(await save({ weekMinutes: [3, 60, 60, 60, 60, 60, 60] })).toBe(400);
+    expect(await save({ examDate: '2020-01-01' })).toBe(400);
+    expect(await save({ reminderHour: 24 })).toBe(400);
+    const profile = (await student.get('/api/profile')).json();
+    expect(profile.studyMinutes).toBe(70);
+    await student.send('PUT', '/api/profile', { ...profile, displayName: 'Inés', studyMinutes: 45 });
+    expect((await student.get('/api/profile/study')).json().weekMinutes).toEqual(Array(7).fill(45));
+  });
+
+  it('reminds at its hour who has not studied, once, and not on a day of rest', async () => {
+    await student.send('PATCH', '/api/profile/study', { reminderHour: 20 });
+    await student.send('PUT', '/api/profile/notifications/study-reminder', { email: true, push: false });
+    // Sunday, a day of rest.
+    house.clock.set(new Date('2026-11-15T19:05:00Z'));
+    expect(await remindOfStudy(house.kit)).toBe(0);
+    house.clock.set(new Date('2026-11-16T18:05:00Z'));
+    expect(await remindOfStudy(house.kit)).toBe(0);
+    house.clock.set(new Date('2026-11-16T19:05:00Z'));
+    expect(await remindOfStudy(house.kit)).toBe(1);
+    expect(await remindOfStudy(house.kit)).toBe(0);
+    house.clock.advance(DAY_MS);
+    await answer(8, 1);
+    expect(await remindOfStudy(house.kit)).toBe(0);
+  });
+
+  it('is closed to a free account', async () => {
+    const free = await house.signedIn((await makeUser(house.db, { examDate })).id);
+    const reply = await free.get(`/api/calendar?from=${today}&to=${today}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'request.tier']);
+  });
+});

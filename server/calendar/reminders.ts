@@ -1,0 +1,56 @@
+import { brand } from '@atalaya/core/brand';
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { minutesOn } from '@atalaya/core/profile/study-settings';
+import { findAccount } from '../auth/accounts';
+import { linkTo } from '../auth/letters';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { wants } from '../profile/notifications';
+import { takeReminder, usersToRemind } from '../profile/study-settings';
+import { studiedDays } from '../review/history';
+
+const remind = defineJob<Record<string, never>>('calendar.remind');
+
+const hourInSpain = new Intl.DateTimeFormat('es-ES', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Madrid',
+});
+
+/** Every quarter of an hour, so that a restart at the full hour forgets nobody. */
+export async function reminderJob(kit: Kit): Promise<void> {
+  await kit.jobs.repeat(remind, '*/15 * * * *', async () => void (await remindOfStudy(kit)));
+}
+
+/** A letter to whoever asked for it at this hour and has not studied today; days of rest are left in peace. */
+export async function remindOfStudy(kit: Kit): Promise<number> {
+  const { db, clock, env } = kit;
+  const now = clock.now();
+  const today = dayInSpain(now);
+  const waiting = await usersToRemind(db, Number(hourInSpain.format(now)), today);
+  let written = 0;
+  for (const { userId, weekMinutes } of waiting) {
+    const account = await findAccount(db, userId, now);
+    if (!account || account.deletionRequestedAt) continue;
+    const minutes = minutesOn(weekMinutes, account.studyMinutes, today);
+    if (minutes === 0 || !(await wants(db, userId, 'study-reminder', 'email'))) continue;
+    const days = await studiedDays(db, userId);
+    if (days.some(({ day }) => day === today)) continue;
+    await db.transaction(async (tx) => {
+      if (!(await takeReminder(tx, userId, today))) return;
+      written += 1;
+      await kit.mail.send(tx, {
+        to: account.email,
+        subject: `Hoy tocan ${minutes} minutos`,
+        body: [
+          `Hola, ${account.displayName ?? account.username}:`,
+          `Pediste que te avisáramos a esta hora si aún no habías estudiado. Tu sesión de hoy son ${minutes} minutos:`,
+          linkTo(env, '/study'),
+          `Si hoy no puedes, no pasa nada: el plan se reparte solo. Cambia la hora o quita este aviso en ${linkTo(env, '/campus-estudio/atalaya')}`,
+          `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`,
+        ].join('\n\n'),
+      });
+    });
+  }
+  return written;
+}

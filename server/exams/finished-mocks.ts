@@ -1,0 +1,20 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { exam } from './exams.tables';
+
+/** The days on which someone finished a mock, once for each, from a day on. */
+export const finishedMockDays = async (db: Db, userId: string, from: string): Promise<string[]> => {
+  const day = sql<string>`(${exam.finishedAt} at time zone 'Europe/Madrid')::date::text`;
+  const rows = await db
+    .select({ day })
+    .from(exam)
+    .where(
+      and(
+        eq(exam.userId, userId),
+        eq(exam.kind, 'mock'),
+        eq(exam.state, 'finished'),
+        gte(exam.finishedAt, sql`${from}::date - 1`),
+      ),
+    );
+  return rows.map((row) => row.day).filter((one) => one >= from);
+};

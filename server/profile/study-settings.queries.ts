@@ -1,0 +1,44 @@
+import type { StudySettings } from '@atalaya/core/profile/study-settings';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { studySettings } from './study-settings.tables';
+
+export async function selectSettings(db: Db, userId: string) {
+  const [row] = await db.select().from(studySettings).where(eq(studySettings.userId, userId));
+  return row;
+}
+
+export const upsertSettings = (db: Db, userId: string, { weekMinutes, ...rest }: StudySettings) => {
+  const values = { ...rest, weekMinutes: weekMinutes && [...weekMinutes] };
+  return db
+    .insert(studySettings)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: studySettings.userId, set: values });
+};
+
+/** Who asked to be reminded at this hour and has not been today. */
+export const selectToRemind = (db: Db, hour: number, today: string) =>
+  db
+    .select({ userId: studySettings.userId, weekMinutes: studySettings.weekMinutes })
+    .from(studySettings)
+    .where(
+      and(
+        eq(studySettings.reminderHour, hour),
+        or(isNull(studySettings.remindedOn), sql`${studySettings.remindedOn} < ${today}::date`),
+      ),
+    );
+
+/** False when somebody else has just done it: a reminder is written once. */
+export async function noteReminded(db: Db, userId: string, today: string): Promise<boolean> {
+  const rows = await db
+    .update(studySettings)
+    .set({ remindedOn: today })
+    .where(
+      and(
+        eq(studySettings.userId, userId),
+        or(isNull(studySettings.remindedOn), sql`${studySettings.remindedOn} < ${today}::date`),
+      ),
+    )
+    .returning({ userId: studySettings.userId });
+  return rows.length > 0;
+}

@@ -1,0 +1,18 @@
+import { date, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+/** How someone studies, once they have said so; who has not follows core/profile/study-settings.ts. */
+export const studySettings = pgTable('study_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Monday first; null while every day has the account's minutes. */
+  weekMinutes: smallint('week_minutes').array(),
+  workMinutes: smallint('work_minutes').notNull(),
+  breakMinutes: smallint('break_minutes').notNull(),
+  newPerDay: smallint('new_per_day'),
+  reminderHour: smallint('reminder_hour'),
+  startHour: smallint('start_hour').notNull(),
+  /** The last day on which a reminder was written. */
+  remindedOn: date('reminded_on'),
+});
