@@ -27,6 +27,9 @@ import type * as studySettings from './profile/study-settings.contract';
 import type * as progress from './progress/progress.contract';
 import type * as levelTest from './review/level-test.contract';
 import type * as study from './review/study.contract';
+import type * as cart from './store/cart.contract';
+import type * as productReviews from './store/reviews.contract';
+import type * as store from './store/store.contract';
 import type * as adminSyllabus from './syllabus/admin.contract';
 import type * as corrections from './syllabus/corrections.contract';
 import type * as corrector from './syllabus/corrector.contract';
@@ -63,6 +66,9 @@ type Contracts =
   | typeof blogComments
   | typeof contact
   | typeof newsletter
+  | typeof store
+  | typeof cart
+  | typeof productReviews
   | typeof syllabus
   | typeof reading
   | typeof corrections

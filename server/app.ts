@@ -36,6 +36,7 @@ import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { reviewRoutes } from './review/review.routes';
 import { storeRoutes } from './store/store.routes';
+import { storeShelf } from './store/store-shelf';
 import { syllabusAdminRoutes } from './syllabus/admin.routes';
 import { contentJobs } from './syllabus/content-jobs';
 import { correctionRoutes } from './syllabus/corrections.routes';
@@ -112,6 +113,7 @@ export async function furnish(
   blogAdminRoutes(app);
   blogRoutes(app);
   await contactRoutes(app);
+  addShelf('store', storeShelf);
   storeRoutes(app);
   docsRoutes(app);
   extra?.(app);

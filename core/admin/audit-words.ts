@@ -17,6 +17,10 @@ export const auditSubjects = {
   message: 'Mensaje de contacto',
   subscriber: 'Suscriptor del boletín',
   newsletter: 'Boletín',
+  product: 'Producto',
+  'product-category': 'Categoría de la tienda',
+  'flash-offer': 'Oferta relámpago',
+  'product-review': 'Opinión de un producto',
 } as const;
 
 /** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
@@ -45,6 +49,8 @@ export const auditActions = {
   'message.deleted': 'Mensaje borrado',
   'subscriber.deleted': 'Suscriptor borrado',
   'newsletter.sent': 'Boletín enviado',
+  'review.shown': 'Opinión publicada',
+  'review.hidden': 'Opinión oculta',
   'question.corrected': 'Pregunta corregida',
   'question.report-closed': 'Aviso resuelto',
   'question.twins-dismissed': 'Repetición descartada',

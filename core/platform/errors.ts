@@ -7,6 +7,7 @@ import { devicesErrors } from '../devices/devices.errors';
 import { examsErrors } from '../exams/exams.errors';
 import { profileErrors } from '../profile/profile.errors';
 import { reviewErrors } from '../review/review.errors';
+import { storeErrors } from '../store/store.errors';
 import { syllabusErrors } from '../syllabus/syllabus.errors';
 
 /** An error that a caller can meet: its HTTP status and the sentence a Spanish user reads. */
@@ -41,6 +42,7 @@ export const errors = {
   ...examsErrors,
   ...profileErrors,
   ...reviewErrors,
+  ...storeErrors,
   ...syllabusErrors,
 } satisfies Record<string, ErrorEntry>;
 

@@ -5,7 +5,14 @@ export type CartProduct = {
   shortDescription: string;
   images: readonly string[];
   price: number;
+  isRecurring?: boolean;
+  /** False once it was withdrawn from sale; a line of it counts for nothing. */
+  isAvailable?: boolean;
 };
+
+/** The most units that a line holds, and the most lines that a cart does. */
+export const MOST_UNITS = 99;
+export const MOST_LINES = 50;
 
 export type CartItem = {
   /** The server's id of the line; missing until the server has it. */
@@ -26,7 +33,7 @@ export function addToCart(
   quantity = 1,
 ): CartItem[] {
   const known = items.find((item) => item.product.id === product.id);
-  if (known) return setQuantity(items, product.id, known.quantity + quantity);
+  if (known) return setQuantity(items, product.id, Math.min(known.quantity + quantity, MOST_UNITS));
   return [...items, { product, quantity, addedAt: now.toISOString(), priceAtTime: product.price }];
 }
 
@@ -51,9 +58,20 @@ export const badgeLabel = (units: number): string | undefined =>
 
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
-/** Each unit price is rounded to cents before it is multiplied, as the invoice does. */
+export const isSold = ({ product }: CartItem): boolean => product.isAvailable !== false;
+
+/**
+ * What would be charged now: today's prices, and nothing for what is no longer sold. Each unit price is rounded to cents
+ * before it is multiplied, as the invoice does.
+ */
 export const totalCents = (items: readonly CartItem[]): number =>
-  items.reduce((cents, item) => cents + toCents(item.priceAtTime) * item.quantity, 0);
+  items.filter(isSold).reduce((cents, item) => cents + toCents(item.product.price) * item.quantity, 0);
+
+/** What a line has to say about its price: it was another one when the product was added. */
+export function priceChange({ product, priceAtTime }: CartItem): 'up' | 'down' | undefined {
+  const change = toCents(product.price) - toCents(priceAtTime);
+  return change === 0 ? undefined : change > 0 ? 'up' : 'down';
+}
 
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 

@@ -68,3 +68,7 @@ export async function deleteItem(db: Db, userId: string, id: string): Promise<bo
   const rows = await db.delete(cartItem).where(own(userId, id)).returning({ id: cartItem.id });
   return rows.length > 0;
 }
+
+/** One change at a time in a cart, so that two tabs cannot fill it beyond its size. */
+export const lockCart = (db: Db, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${userId}`}, 0))`);

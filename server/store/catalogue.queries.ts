@@ -1,7 +1,14 @@
 import { offerCents, type ProductContents } from '@atalaya/core/store/product';
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { flashOffer, product } from './store.tables';
+import {
+  flashOffer,
+  product,
+  productCategory,
+  productDocument,
+  productReview,
+  productSale,
+} from './store.tables';
 
 /** A product as it is sold at one moment. */
 export type CurrentPrice = {
@@ -25,6 +32,7 @@ export const runningOffers = (db: Db, now: Date) =>
     .select({
       productId: flashOffer.productId,
       percent: sql<number>`max(${flashOffer.percent})`.as('percent'),
+      endsAt: sql<string>`min(${flashOffer.endsAt})`.as('ends_at'),
     })
     .from(flashOffer)
     .where(
@@ -84,3 +92,95 @@ export async function currentPrices(
     .where(inArray(product.id, [...productIds]));
   return new Map(rows.map((row) => [row.id, priceOf(row)]));
 }
+
+/** People who have it: each counts once, however often they paid. */
+const buyers = (db: Db) =>
+  db
+    .select({
+      productId: productSale.productId,
+      buyers: sql<number>`count(distinct ${productSale.userId})::int`.as('buyers'),
+    })
+    .from(productSale)
+    .where(isNull(productSale.withdrawnAt))
+    .groupBy(productSale.productId)
+    .as('sold');
+
+const opinions = (db: Db) =>
+  db
+    .select({
+      productId: productReview.productId,
+      reviews: sql<number>`count(*)::int`.as('reviews'),
+      rating: sql<number>`round(avg(${productReview.stars}), 1)::float8`.as('rating'),
+    })
+    .from(productReview)
+    .where(eq(productReview.state, 'shown'))
+    .groupBy(productReview.productId)
+    .as('judged');
+
+export type ProductRow = Awaited<ReturnType<typeof selectOnSale>>[number];
+
+/** What is on sale with its figures, best sold first; one product alone where it is named. */
+export function selectOnSale(db: Db, now: Date, id?: string) {
+  const running = runningOffers(db, now);
+  const sold = buyers(db);
+  const judged = opinions(db);
+  return db
+    .select({
+      id: product.id,
+      ...pricedColumns,
+      shortDescription: product.shortDescription,
+      description: product.description,
+      categoryId: product.categoryId,
+      category: productCategory.name,
+      type: product.type,
+      isFeatured: product.isFeatured,
+      cover: product.cover,
+      createdAt: product.createdAt,
+      percent: running.percent,
+      offerEndsAt: running.endsAt,
+      buyers: sold.buyers,
+      reviews: judged.reviews,
+      rating: judged.rating,
+    })
+    .from(product)
+    .leftJoin(productCategory, eq(productCategory.id, product.categoryId))
+    .leftJoin(running, eq(running.productId, product.id))
+    .leftJoin(sold, eq(sold.productId, product.id))
+    .leftJoin(judged, eq(judged.productId, product.id))
+    .where(and(isOnSale, id === undefined ? undefined : eq(product.id, id)))
+    .orderBy(
+      sql`${sold.buyers} desc nulls last`,
+      desc(product.isFeatured),
+      asc(product.position),
+      asc(product.id),
+    );
+}
+
+export const selectCategories = (db: Db) =>
+  db
+    .select({ id: productCategory.id, name: productCategory.name })
+    .from(productCategory)
+    .where(and(eq(productCategory.state, 'published'), isNull(productCategory.deletedAt)))
+    .orderBy(asc(productCategory.position), asc(productCategory.id));
+
+/** Withdrawn ones too: what somebody bought is still theirs. */
+export async function selectProduct(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: product.id,
+      name: product.name,
+      cover: product.cover,
+      isRecurring: product.isRecurring,
+      contents: product.contents,
+    })
+    .from(product)
+    .where(eq(product.id, id));
+  return row;
+}
+
+export const selectDocuments = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: productDocument.id, title: productDocument.title, body: productDocument.body })
+    .from(productDocument)
+    .where(and(inArray(productDocument.id, [...ids]), isNull(productDocument.deletedAt)))
+    .orderBy(asc(productDocument.title));

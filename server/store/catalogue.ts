@@ -1,5 +1,11 @@
+import { insideOf, opensAt, topicsIn } from '@atalaya/core/store/inside';
+import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { listTopicEntries } from '../syllabus/reading';
 import * as queries from './catalogue.queries';
+import { holds } from './sales.queries';
+import { sampleOf } from './sample';
 
 export type { CurrentPrice } from './catalogue.queries';
 
@@ -9,3 +15,84 @@ export const currentPrices = (
   productIds: readonly string[],
   now: Date,
 ): Promise<Map<string, queries.CurrentPrice>> => queries.currentPrices(db, productIds, now);
+
+export const inEuros = (cents: number): number => cents / 100;
+
+const PICTURES = 3;
+
+export const picturesOf = (id: string): string[] =>
+  Array.from({ length: PICTURES }, (_, index) => `/api/store/covers/${id}.${index + 1}.svg`);
+
+function shown(row: queries.ProductRow) {
+  const { cents, originalCents } = queries.priceOf(row);
+  return {
+    ...row,
+    price: inEuros(cents),
+    originalPrice: originalCents === null ? null : inEuros(originalCents),
+    rating: row.rating,
+    reviewCount: row.reviews ?? 0,
+    salesCount: row.buyers ?? 0,
+    images: picturesOf(row.id),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export const listOnSale = async ({ db, clock }: Kit) =>
+  (await queries.selectOnSale(db, clock.now())).map(shown);
+
+export const listCategories = ({ db }: Kit) => queries.selectCategories(db);
+
+const RELATED = 4;
+
+export async function readOnSale(kit: Kit, id: string) {
+  const [all, topics] = await Promise.all([
+    queries.selectOnSale(kit.db, kit.clock.now()),
+    listTopicEntries(kit.db),
+  ]);
+  const row = all.find((product) => product.id === id);
+  if (!row) throw new AppError('store.product-not-found');
+  const about = topicsIn(row.contents);
+  return {
+    ...shown(row),
+    category: row.category ?? '',
+    inside: insideOf(row.contents, topics),
+    topics: topics
+      .filter(({ number }) => about.includes(number))
+      .map(({ number, shortTitle }) => ({ number, title: shortTitle })),
+    offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt).toISOString(),
+    sample: await sampleOf(kit, about[0] ?? 1),
+    related: relatedTo(row, all).map(shown),
+  };
+}
+
+/** Those that open something of the same topics come first, then those of its category. */
+function relatedTo(row: queries.ProductRow, all: readonly queries.ProductRow[]): queries.ProductRow[] {
+  const about = new Set(topicsIn(row.contents));
+  const nearness = (other: queries.ProductRow) => {
+    const others = topicsIn(other.contents);
+    const shared = others.filter((topic) => about.has(topic)).length / Math.max(others.length, about.size, 1);
+    return shared * 2 + (other.categoryId === row.categoryId ? 1 : 0);
+  };
+  return all
+    .filter(({ id }) => id !== row.id)
+    .map((other) => ({ other, near: nearness(other) }))
+    .sort((one, next) => next.near - one.near)
+    .slice(0, RELATED)
+    .map(({ other }) => other);
+}
+
+/** What somebody bought stays theirs when it is withdrawn from sale. */
+export async function holdingOf(db: Db, userId: string, id: string) {
+  const product = await queries.selectProduct(db, id);
+  if (!product) throw new AppError('store.product-not-found');
+  const isMine = await holds(db, userId, id);
+  return { isMine, opensAt: isMine ? opensAt(id, product.contents) : null };
+}
+
+export async function readDocuments(db: Db, userId: string, id: string) {
+  const product = await queries.selectProduct(db, id);
+  if (!product || product.contents.documents.length === 0) throw new AppError('store.product-not-found');
+  if (!(await holds(db, userId, id))) throw new AppError('store.not-yours');
+  return { name: product.name, documents: await queries.selectDocuments(db, product.contents.documents) };
+}

@@ -36,3 +36,13 @@ export async function holds(db: Db, userId: string, productId: string): Promise<
     .limit(1);
   return row !== undefined;
 }
+
+/** Whether the user ever bought it, refunds included. */
+export async function everBought(db: Db, userId: string, productId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: productSale.orderId })
+    .from(productSale)
+    .where(and(eq(productSale.userId, userId), eq(productSale.productId, productId)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -9,6 +9,7 @@ const dates = { createdAt: WRITTEN, updatedAt: WRITTEN };
 /** A product on sale, complete, with its category; tests name only what matters to them. */
 export async function makeProduct(db: Db, given: Partial<typeof product.$inferInsert> = {}) {
   serial += 1;
+  const number = serial;
   const categoryId = given.categoryId ?? 'ciencias-juridicas';
   await db
     .insert(productCategory)
@@ -17,8 +18,8 @@ export async function makeProduct(db: Db, given: Partial<typeof product.$inferIn
   const [row] = await db
     .insert(product)
     .values({
-      id: `producto-${serial}`,
-      name: `Esquema del tema ${serial}`,
+      id: `producto-${number}`,
+      name: `Esquema del tema ${number}`,
       shortDescription: 'Un tema en una hoja.',
       description: 'El esquema interactivo del tema.',
       categoryId,

@@ -1,8 +1,27 @@
+import * as cart from '@atalaya/core/store/cart.contract';
+import * as reviews from '@atalaya/core/store/reviews.contract';
+import * as store from '@atalaya/core/store/store.contract';
 import type { FastifyInstance } from 'fastify';
+import { addToSitemap } from '../platform/pages/sitemap';
+import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
+import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
+import { holdingOf, listCategories, listOnSale, readDocuments, readOnSale } from './catalogue';
 import { cartHeldOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
+import { pictureOf } from './pictures';
+import {
+  moderateReview,
+  ownReview,
+  removeOwnReview,
+  reportReview,
+  reviewsForAdmin,
+  reviewsOf,
+  writeReview,
+} from './reviews';
 
-export function storeRoutes(_app: FastifyInstance): void {
+const A_DAY = 'public, max-age=86400';
+
+export function storeRoutes(app: FastifyInstance): void {
   contribute('store', {
     tables: ['cart_item', 'product_sale', 'product_review', 'review_report'],
     read: async (db, userId) => ({
@@ -12,4 +31,55 @@ export function storeRoutes(_app: FastifyInstance): void {
       avisos: await reportsBy(db, userId),
     }),
   });
+  addToSitemap('store', async (kit) => (await listOnSale(kit)).map(({ id }) => `/producto/${id}`));
+  catalogueRoutes(app);
+  cartRoutes(app);
+  reviewRoutes(app);
+}
+
+function catalogueRoutes(app: FastifyInstance): void {
+  serve(app, store.listCategories, (_, kit) => listCategories(kit));
+  serve(app, store.listProducts, (_, kit) => listOnSale(kit));
+  serve(app, store.readProduct, ({ params }, kit) => readOnSale(kit, params.id));
+  serve(app, store.readCover, async ({ params, reply }, kit) => {
+    const { bytes, type } = await pictureOf(kit, params.file);
+    await reply.type(type).header('cache-control', A_DAY).send(bytes);
+  });
+  serve(app, store.readHolding, async ({ identity, params }, kit) => ({
+    ...(await holdingOf(kit.db, identity.user.id, params.id)),
+    review: await ownReview(kit.db, identity.user.id, params.id),
+  }));
+  serve(app, store.readDocuments, ({ identity, params }, kit) =>
+    readDocuments(kit.db, identity.user.id, params.id),
+  );
+}
+
+function cartRoutes(app: FastifyInstance): void {
+  serve(app, cart.readCart, ({ identity }, kit) => readCart(kit, identity.user.id));
+  serve(app, cart.addItem, ({ identity, body }, kit) => addToCart(kit, identity.user.id, body));
+  serve(app, cart.mergeCart, ({ identity, body }, kit) => mergeIntoCart(kit, identity.user.id, body.items));
+  serve(app, cart.changeItem, ({ identity, params, body }, kit) =>
+    changeQuantity(kit.db, identity.user.id, params.cartItemId, body.quantity),
+  );
+  serve(app, cart.removeItem, ({ identity, params }, kit) =>
+    removeFromCart(kit.db, identity.user.id, params.cartItemId),
+  );
+  serve(app, cart.clearCart, ({ identity }, kit) => emptyCart(kit.db, identity.user.id));
+}
+
+function reviewRoutes(app: FastifyInstance): void {
+  serve(app, reviews.listReviews, ({ params, query }, kit) => reviewsOf(kit, params.id, query));
+  serve(app, reviews.writeReview, ({ identity, params, body }, kit) =>
+    writeReview(kit, identity.user.id, params.id, body),
+  );
+  serve(app, reviews.removeReview, ({ identity, params }, kit) =>
+    removeOwnReview(kit, identity.user.id, params.id),
+  );
+  serve(app, reviews.reportReview, ({ identity, params }, kit) =>
+    reportReview(kit, identity.user.id, params.reviewId),
+  );
+  serve(app, reviews.listAllReviews, ({ query }, kit) => reviewsForAdmin(kit, query));
+  serve(app, reviews.moderateReview, ({ identity, params, body }, kit) =>
+    moderateReview(kit, identity.user.id, params.reviewId, body.state),
+  );
 }

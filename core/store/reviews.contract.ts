@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { listQuery } from '../admin/list.contract';
+import { endpoint } from '../platform/endpoint';
+import { page } from '../platform/paging.contract';
+import { reviewSorts, reviewStates } from './reviews';
+import { productId } from './store.contract';
+
+const params = z.object({ id: productId });
+const reviewParams = z.object({ reviewId: z.uuid() });
+
+const review = z.object({
+  id: z.string(),
+  author: z.string(),
+  stars: z.number().int(),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+  isEdited: z.boolean(),
+});
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/store/products/:id/reviews',
+  access: 'everyone',
+  summary: 'What buyers say of a product, the latest first.',
+  params,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  response: page(review),
+});
+
+export const writeReview = endpoint({
+  method: 'PUT',
+  path: '/api/store/products/:id/review',
+  access: 'user',
+  summary: "Writes or changes the buyer's one review of a product.",
+  params,
+  body: z.object({
+    stars: z.int('Elige de una a cinco estrellas.').min(1, 'Elige de una a cinco estrellas.').max(5),
+    body: z
+      .string()
+      .trim()
+      .min(10, 'Cuenta algo más: al menos diez caracteres.')
+      .max(1500, 'Como mucho 1.500 caracteres.'),
+  }),
+  response: z.object({ id: z.string(), stars: z.number().int(), body: z.string() }),
+});
+
+export const removeReview = endpoint({
+  method: 'DELETE',
+  path: '/api/store/products/:id/review',
+  access: 'user',
+  summary: "Deletes the user's own review of a product.",
+  params,
+});
+
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/api/store/reviews/:reviewId/report',
+  access: 'user',
+  summary: 'Tells the house that a review should not stand there. Once for each user.',
+  params: reviewParams,
+});
+
+export const listAllReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/product-reviews',
+  access: 'admin',
+  summary: 'Reviews of all products, those that were reported first.',
+  query: listQuery(reviewSorts, { state: z.enum(reviewStates).optional() }),
+  response: page(
+    review.extend({ productId: z.string(), state: z.enum(reviewStates), reports: z.number().int() }),
+  ),
+});
+
+export const moderateReview = endpoint({
+  method: 'PUT',
+  path: '/api/admin/product-reviews/:reviewId',
+  access: 'admin',
+  summary: 'Hides a review or shows it again.',
+  params: reviewParams,
+  body: z.object({ state: z.enum(reviewStates) }),
+});

@@ -1,0 +1,26 @@
+import { insideOf } from '@atalaya/core/store/inside';
+import sharp from 'sharp';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { listTopicEntries } from '../syllabus/reading';
+import { selectProduct } from './catalogue.queries';
+import { drawCover, drawInside, drawTerms } from './cover';
+
+const NAME = /^([a-z0-9-]+)\.([123])\.(svg|png)$/;
+/** What the places where links are shared ask for. */
+const SHARED = { width: 1200, height: 630 };
+
+/** A picture of a product, drawn when it is asked for: the second one says what is inside as it is counted now. */
+export async function pictureOf(kit: Kit, file: string): Promise<{ bytes: Buffer; type: string }> {
+  const [, id = '', number = '', ending = ''] = NAME.exec(file) ?? [];
+  const product = id === '' ? undefined : await selectProduct(kit.db, id);
+  if (!product) throw new AppError('request.not-found');
+  const svg =
+    number === '1'
+      ? drawCover(product.cover)
+      : number === '2'
+        ? drawInside(insideOf(product.contents, await listTopicEntries(kit.db)))
+        : drawTerms(product.isRecurring);
+  if (ending === 'svg') return { bytes: Buffer.from(svg), type: 'image/svg+xml' };
+  return { bytes: await sharp(Buffer.from(svg)).resize(SHARED).png().toBuffer(), type: 'image/png' };
+}

@@ -1,0 +1,106 @@
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { REPORTS_THAT_HIDE, type ReviewState, reviewSorts } from '@atalaya/core/store/reviews';
+import { audit } from '../admin/audit';
+import { accountNames } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import * as rows from './reviews.queries';
+import { everBought } from './sales.queries';
+
+type Paging = { page: number; pageSize: number };
+type Row = Awaited<ReturnType<typeof rows.selectShown>>['rows'][number];
+
+async function withNames<R extends Row>(db: Db, found: readonly R[]) {
+  const names = await accountNames(
+    db,
+    found.map(({ userId }) => userId),
+  );
+  return found.map((row) => ({
+    ...row,
+    author: names.get(row.userId)?.name ?? 'Alguien',
+    createdAt: row.createdAt.toISOString(),
+    isEdited: row.updatedAt.getTime() > row.createdAt.getTime(),
+  }));
+}
+
+export async function reviewsOf({ db }: Kit, productId: string, { page, pageSize }: Paging) {
+  const { rows: found, total } = await rows.selectShown(db, productId, { page, pageSize });
+  return { items: await withNames(db, found), total, page, pageSize };
+}
+
+export const ownReview = async (db: Db, userId: string, productId: string) =>
+  (await rows.selectOwn(db, userId, productId)) ?? null;
+
+/** Who bought it once may say what they think, also after a refund: the one who gave it back has something to say. */
+export async function writeReview(
+  kit: Kit,
+  userId: string,
+  productId: string,
+  given: { stars: number; body: string },
+) {
+  const { db, clock } = kit;
+  if (!(await everBought(db, userId, productId))) throw new AppError('store.not-a-buyer');
+  const now = clock.now();
+  const review = { ...given, id: newId(now), productId, userId, createdAt: now, updatedAt: now };
+  const written = await rows.upsertReview(db, { ...review, state: 'shown' });
+  storeChanged(kit, productId);
+  return written ?? review;
+}
+
+export async function removeOwnReview(kit: Kit, userId: string, productId: string): Promise<void> {
+  if (!(await rows.deleteOwn(kit.db, userId, productId))) throw new AppError('request.not-found');
+  storeChanged(kit, productId);
+}
+
+/** Enough reports hide a review until an admin has looked at it. */
+export async function reportReview(kit: Kit, userId: string, reviewId: string): Promise<void> {
+  const review = await rows.selectReview(kit.db, reviewId);
+  if (review?.state !== 'shown') throw new AppError('request.not-found');
+  if (review.userId === userId) throw new AppError('store.own-review');
+  const reports = await rows.addReport(kit.db, reviewId, userId, kit.clock.now());
+  if (reports < REPORTS_THAT_HIDE) return;
+  await rows.setState(kit.db, reviewId, 'hidden');
+  storeChanged(kit, review.productId);
+}
+
+type Search = Paging & { q?: string | undefined; sort?: string | undefined; state?: ReviewState | undefined };
+
+export async function reviewsForAdmin({ db }: Kit, { page, pageSize, q, sort, state }: Search) {
+  const { field, descending } = orderOf(sort, reviewSorts) ?? { field: 'reports' as const, descending: true };
+  const { rows: found, total } = await rows.selectAll(db, {
+    page,
+    pageSize,
+    by: field,
+    descending,
+    ...(q ? { q } : {}),
+    ...(state ? { state } : {}),
+  });
+  return { items: await withNames(db, found), total, page, pageSize };
+}
+
+/** What an admin shows again has been read: its reports are settled. */
+export async function moderateReview(kit: Kit, adminId: string, reviewId: string, state: ReviewState) {
+  const review = await kit.db.transaction(async (tx) => {
+    const found = await rows.selectReview(tx, reviewId);
+    if (!found) throw new AppError('request.not-found');
+    await rows.setState(tx, reviewId, state);
+    if (state === 'shown') await rows.clearReports(tx, reviewId);
+    await audit(tx, {
+      at: kit.clock.now(),
+      actorId: adminId,
+      action: state === 'shown' ? 'review.shown' : 'review.hidden',
+      subject: 'product-review',
+      subjectId: reviewId,
+      subjectName: found.productId,
+      before: { state: found.state },
+      after: { state },
+    });
+    return found;
+  });
+  storeChanged(kit, review.productId);
+}
+
+const storeChanged = ({ events }: Kit, productId: string): void =>
+  events.publish('pages.changed', { prefixes: ['/tienda', `/producto/${productId}`] });

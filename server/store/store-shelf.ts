@@ -1,0 +1,75 @@
+import { CatalogueCategory, CatalogueProduct, DocumentHead } from '@atalaya/core/store/catalogue.contract';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { readListFile, readPage } from '../syllabus/content-files';
+import type { Delivery, Shelf, Skipped } from '../syllabus/shelves';
+import { filed, syncRows } from '../syllabus/sync';
+import { product, productCategory, productDocument } from './store.tables';
+
+const CATEGORIES = 'store/categories.yaml';
+const PRODUCTS = 'store/products.yaml';
+const DOCUMENT = /^store\/documents\/([^/]+)\.md$/;
+const documentOf = (unit: string): string[] => DOCUMENT.exec(unit)?.slice(1) ?? [];
+
+/** `content/store/`: the categories, the products, and each guide or template. */
+export const storeShelf: Shelf = {
+  unitOf: (path) => (path === CATEGORIES || path === PRODUCTS || DOCUMENT.test(path) ? path : undefined),
+  async load(db, delivery) {
+    const touched = [...delivery.changed, ...delivery.gone];
+    return [
+      ...(touched.includes(CATEGORIES) ? await loadCategories(db, delivery) : []),
+      ...(touched.includes(PRODUCTS) ? await loadProducts(db, delivery) : []),
+      ...(await loadDocuments(db, delivery)),
+    ];
+  },
+};
+
+async function loadCategories(db: Db, { root, changed, now }: Delivery): Promise<Skipped[]> {
+  const { values, faults } = await readListFile(root, CatalogueCategory, CATEGORIES);
+  if (faults.length > 0 && changed.includes(CATEGORIES)) return [{ unit: CATEGORIES, faults }];
+  const rows = values.map(({ value }, index) => {
+    const piece = { ...value, position: index + 1 };
+    return { ...piece, ...filed(piece, now) };
+  });
+  const scope = { table: productCategory, key: productCategory.id, where: undefined, now };
+  await syncRows(db, scope, rows, ({ id }) => id);
+  return [];
+}
+
+async function loadProducts(db: Db, { root, changed, now }: Delivery): Promise<Skipped[]> {
+  const { values, faults } = await readListFile(root, CatalogueProduct, PRODUCTS);
+  if (faults.length > 0 && changed.includes(PRODUCTS)) return [{ unit: PRODUCTS, faults }];
+  const rows = values.map(({ value }, index) => {
+    const { category, price, featured, recurring, ...rest } = value;
+    const piece = {
+      ...rest,
+      categoryId: category,
+      priceCents: price,
+      isFeatured: featured,
+      isRecurring: recurring,
+      position: index + 1,
+    };
+    return { ...piece, ...filed(piece, now) };
+  });
+  await syncRows(db, { table: product, key: product.id, where: undefined, now }, rows, ({ id }) => id);
+  return [];
+}
+
+async function loadDocuments(db: Db, { root, changed, gone, now }: Delivery): Promise<Skipped[]> {
+  const units = changed.filter((unit) => DOCUMENT.test(unit));
+  const readings = await Promise.all(
+    units.map(async (unit) => ({ unit, ...(await readPage(root, DocumentHead, unit)) })),
+  );
+  const rows = readings.flatMap(({ unit, page }) => {
+    const [id] = documentOf(unit);
+    if (!page || id === undefined) return [];
+    const piece = { id, title: page.value.title, body: page.body.text.trim() };
+    return [{ ...piece, ...filed(piece, now) }];
+  });
+  const ids = [...rows.map(({ id }) => id), ...gone.flatMap(documentOf)];
+  if (ids.length > 0) {
+    const where = inArray(productDocument.id, ids);
+    await syncRows(db, { table: productDocument, key: productDocument.id, where, now }, rows, ({ id }) => id);
+  }
+  return readings.flatMap(({ unit, faults }) => (faults.length > 0 ? [{ unit, faults }] : []));
+}
