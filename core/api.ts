@@ -12,6 +12,7 @@ import type * as newsletter from './contact/newsletter.contract';
 import type * as devices from './devices/devices.contract';
 import type * as exams from './exams/exams.contract';
 import type * as quiz from './exams/quiz.contract';
+import type * as effects from './effects/effects.contract';
 import type * as wheel from './home/wheel.contract';
 import type * as adminLegal from './legal/admin-legal.contract';
 import type * as legal from './legal/legal.contract';
@@ -60,6 +61,7 @@ type Contracts =
   | typeof devices
   | typeof exams
   | typeof quiz
+  | typeof effects
   | typeof wheel
   | typeof legal
   | typeof blog

@@ -15,6 +15,7 @@ import { calendarRoutes } from './calendar/calendar.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { deviceRoutes } from './devices/devices.routes';
 import type { Env } from './env';
+import { effectRoutes } from './effects/effects.routes';
 import { examRoutes } from './exams/exams.routes';
 import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
@@ -35,6 +36,7 @@ import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { reviewRoutes } from './review/review.routes';
+import { pushRoutes } from './push/push.routes';
 import { storeRoutes } from './store/store.routes';
 import { storeShelf } from './store/store-shelf';
 import { syllabusAdminRoutes } from './syllabus/admin.routes';
@@ -116,6 +118,9 @@ export async function furnish(
   addShelf('store', storeShelf);
   storeRoutes(app);
   docsRoutes(app);
+  await checkoutRoutes(app);
+  effectRoutes(app);
+  await pushRoutes(app);
   extra?.(app);
 
   app.all('/api/*', async () => {

@@ -17,6 +17,7 @@ export const auditSubjects = {
   message: 'Mensaje de contacto',
   subscriber: 'Suscriptor del boletín',
   newsletter: 'Boletín',
+  effect: 'Efecto en directo',
   product: 'Producto',
   'product-category': 'Categoría de la tienda',
   'flash-offer': 'Oferta relámpago',
@@ -51,6 +52,7 @@ export const auditActions = {
   'newsletter.sent': 'Boletín enviado',
   'review.shown': 'Opinión publicada',
   'review.hidden': 'Opinión oculta',
+  'effect.launched': 'Efecto lanzado',
   'question.corrected': 'Pregunta corregida',
   'question.report-closed': 'Aviso resuelto',
   'question.twins-dismissed': 'Repetición descartada',
@@ -64,6 +66,8 @@ const auditFields: Record<string, string> = {
   devicesFixedUntil: 'Dispositivos fijados hasta',
   sessions: 'Sesiones abiertas',
   isAdmin: 'Administra',
+  reached: 'Personas alcanzadas',
+  message: 'Mensaje',
 };
 
 export type AuditSubject = keyof typeof auditSubjects;

@@ -5,6 +5,7 @@ import { calendarErrors } from '../calendar/calendar.errors';
 import { contactErrors } from '../contact/contact.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { examsErrors } from '../exams/exams.errors';
+import { effectsErrors } from '../effects/effects.errors';
 import { profileErrors } from '../profile/profile.errors';
 import { reviewErrors } from '../review/review.errors';
 import { storeErrors } from '../store/store.errors';
@@ -41,6 +42,7 @@ export const errors = {
   ...devicesErrors,
   ...examsErrors,
   ...profileErrors,
+  ...effectsErrors,
   ...reviewErrors,
   ...storeErrors,
   ...syllabusErrors,

@@ -15,13 +15,13 @@ export function crossSiteFault(env: Env, request: FastifyRequest): AppError | un
   const site = request.headers['sec-fetch-site'];
   const own =
     origin !== undefined
-      ? isOwn(env, origin, host)
+      ? isOwnOrigin(env, origin, host)
       : site === undefined || site === 'same-origin' || site === 'none';
   return own ? undefined : new AppError('request.cross-site');
 }
 
 /** Without a configured address only loopback names are believed: a rebound DNS name is not one of them. */
-function isOwn(env: Env, origin: string, host: string): boolean {
+export function isOwnOrigin(env: Env, origin: string, host: string): boolean {
   if (env.ORIGIN) return origin === env.ORIGIN;
   return LOOPBACK.test(host) && origin === `http://${host}`;
 }

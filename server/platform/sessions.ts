@@ -40,3 +40,12 @@ export const tokenOf = (env: Env, request: FastifyRequest): string | undefined =
   // A token of ours is 43 characters: anything else is not worth a query.
   return token?.length === 43 ? token : undefined;
 };
+
+/** The same from the header itself, for what is no request of Fastify's: a socket's handshake. */
+export const tokenIn = (env: Env, cookies = ''): string | undefined => {
+  const start = `${sessionCookieName(env)}=`;
+  const [token] = cookies
+    .split(/; */)
+    .flatMap((part) => (part.startsWith(start) ? [part.slice(start.length)] : []));
+  return token?.length === 43 ? token : undefined;
+};

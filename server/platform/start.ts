@@ -89,7 +89,8 @@ async function makeKit(
   const fault = (error: unknown) => app.log.error({ err: error }, 'background fault');
   const jobs = await startJobs(url, fault);
   closers.push(jobs.stop);
-  const realtime = openRealtime(env);
+  const identify: Kit['identify'] = (tokenHash) => findIdentity(sql, tokenHash, clock.now());
+  const realtime = await openRealtime(env, identify, env.DATABASE_URL);
   closers.push(realtime.close);
   return {
     env,
@@ -102,7 +103,7 @@ async function makeKit(
     files: openFiles(env),
     realtime,
     secret: await keptSecret(env),
-    identify: (tokenHash) => findIdentity(sql, tokenHash, clock.now()),
+    identify,
   };
 }
 

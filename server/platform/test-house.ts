@@ -39,7 +39,7 @@ export async function openHouse(
   const app = makeApp(env, { write: (line) => void logged.push(line) });
   const jobs = collectingJobs();
   const letters: Letter[] = [];
-  const sent: Array<{ event: string; payload: unknown }> = [];
+  const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
   const kit: Kit = {
     env,
     db: connection.db,
@@ -52,8 +52,11 @@ export async function openHouse(
     mail: await startMail(connection.db, clock, jobs, async (letter) => void letters.push(letter)),
     files: memoryFiles(),
     realtime: {
-      toEveryone: (event, payload) => void sent.push({ event, payload }),
-      connected: async () => 0,
+      toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
+      toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
+      toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
+      openRooms: () => {},
+      presence: async () => ({ users: 0, visitors: 0 }),
       attach: () => {},
       close: async () => {},
     },

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { effectKinds, MAX_STORM_MESSAGE } from './effects';
+
+const count = z.number().int();
+const presence = z.object({ users: count, visitors: count });
+const launched = z.object({
+  /** How many were connected. */
+  reached: count,
+  coolsDownAt: z.iso.datetime(),
+});
+
+export const launchThunderStorm = endpoint({
+  method: 'POST',
+  path: '/api/admin/effects/thunder-storm',
+  access: 'admin',
+  summary: 'Shows the thunder storm to everyone who is connected, outside exams.',
+  body: z.object({
+    message: z
+      .string('Escribe el mensaje.')
+      .trim()
+      .min(1, 'Escribe el mensaje.')
+      .max(MAX_STORM_MESSAGE, `Como mucho ${MAX_STORM_MESSAGE} caracteres.`),
+  }),
+  response: launched,
+});
+
+export const launchMotivationBoost = endpoint({
+  method: 'POST',
+  path: '/api/admin/effects/motivation-boost',
+  access: 'admin',
+  summary: 'Shows the motivation boost to everyone who is connected, outside exams.',
+  body: z.object({}),
+  response: launched,
+});
+
+export const readEffects = endpoint({
+  method: 'GET',
+  path: '/api/admin/effects',
+  access: 'admin',
+  summary: 'Who is connected, and when each effect was last shown and may be shown again.',
+  response: z.object({
+    presence,
+    effects: z.array(
+      z.object({
+        kind: z.enum(effectKinds),
+        last: z
+          .object({
+            at: z.iso.datetime(),
+            by: z.string().nullable(),
+            message: z.string().nullable(),
+            reached: count,
+          })
+          .nullable(),
+        coolsDownAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  }),
+});

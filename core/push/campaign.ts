@@ -1,0 +1,32 @@
+import { type Tier, tiers } from '../auth/user';
+
+/** Whom a campaign is for: everyone, those of one plan, or whoever administers, to try it out. */
+export const audiences = ['everyone', ...tiers, 'admins'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const audienceNames: Record<Audience, string> = {
+  everyone: 'Todo el mundo',
+  demo: 'Plan Demo',
+  basico: 'Plan Básico',
+  plus: 'Plan Plus',
+  elite: 'Plan Élite',
+  admins: 'Solo administración (prueba)',
+};
+
+export const isTierAudience = (audience: Audience): audience is Tier =>
+  tiers.some((tier) => tier === audience);
+
+export const campaignStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
+/** How one device's copy went: `held` waits for the end of its owner's quiet hours, `gone` was no longer there. */
+export const deliveryStates = ['waiting', 'held', 'sent', 'failed', 'gone'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export type DeliveryCounts = Record<DeliveryState, number>;
+
+/** Of all that were meant to get it, how many have been dealt with, from 0 to 1. */
+export function progressOf(counts: DeliveryCounts): number {
+  const total = deliveryStates.reduce((sum, state) => sum + counts[state], 0);
+  return total === 0 ? 1 : (total - counts.waiting - counts.held) / total;
+}

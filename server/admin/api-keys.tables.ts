@@ -1,0 +1,25 @@
+import { apiScopes } from '@atalaya/core/admin/api-key';
+import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A key of the public API. Only its hash is kept: who loses it makes another. */
+export const apiKey = pgTable(
+  'api_key',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** Its first letters, to tell it from others. */
+    start: text().notNull(),
+    keyHash: text('key_hash').notNull(),
+    scopes: text({ enum: apiScopes }).array().notNull(),
+    perMinute: integer('per_minute').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+    lastUsedAt: moment('last_used_at'),
+    uses: integer().notNull().default(0),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [uniqueIndex('api_key_hash').on(table.keyHash)],
+);

@@ -1,0 +1,178 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { createSession } from '../auth/sessions';
+import { openRealtime, type Realtime } from './realtime';
+import { sessionCookieName } from './sessions';
+import { openHouse, type TestHouse } from './test-house';
+
+type Browser = Socket<LiveEvents, HeardEvents>;
+type Node = { realtime: Realtime; http: HttpServer; url: string };
+
+describe('live connections', () => {
+  let house: TestHouse;
+  let node: Node;
+  const browsers: Browser[] = [];
+
+  const openNode = async (databaseUrl?: string): Promise<Node> => {
+    const http = createServer();
+    const realtime = await openRealtime(house.env, house.kit.identify, databaseUrl);
+    realtime.attach(http);
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    return { realtime, http, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+  };
+  const connect = async (at: Node, headers: Record<string, string> = {}, transports = ['websocket']) => {
+    const browser: Browser = io(at.url, {
+      ...liveConnection,
+      transports,
+      extraHeaders: headers,
+      forceNew: true,
+      reconnection: false,
+    });
+    browsers.push(browser);
+    await new Promise<void>((resolve, reject) => {
+      browser.on('connect', resolve);
+      browser.on('connect_error', reject);
+    });
+    return browser;
+  };
+  const heard = <E extends keyof LiveEvents>(browser: Browser, event: E) =>
+    new Promise<unknown>((resolve) => browser.once(event, resolve as never));
+  const cookieOf = async (userId: string) => ({
+    cookie: `${sessionCookieName(house.env)}=${await createSession(house.db, userId, house.clock.now())}`,
+  });
+
+  beforeAll(async () => {
+    house = await openHouse();
+    node = await openNode();
+  });
+  afterEach(() => {
+    for (const browser of browsers.splice(0)) browser.disconnect();
+  });
+  afterAll(async () => {
+    await node.realtime.close();
+    await house.close();
+  });
+
+  it('reach every visitor and user, by websocket and by polling [7-54] [7-55] [4.overlay-8]', async () => {
+    const all = await Promise.all([
+      connect(node),
+      connect(node, {}, ['polling']),
+      connect(node, await cookieOf((await makeUser(house.db)).id)),
+    ]);
+    const told = Promise.all(all.map((browser) => heard(browser, 'thunder-storm-activated')));
+    node.realtime.toEveryone('thunder-storm-activated', { message: 'A estudiar' });
+    expect(await told).toEqual(Array.from({ length: 3 }, () => ({ message: 'A estudiar' })));
+    expect(await node.realtime.presence()).toEqual({ users: 1, visitors: 2 });
+  });
+
+  it('count someone with two pages once, and nobody who has left', async () => {
+    const cookie = await cookieOf((await makeUser(house.db)).id);
+    const first = await connect(node, cookie);
+    await connect(node, cookie);
+    await connect(node, { cookie: `${sessionCookieName(house.env)}=${'x'.repeat(43)}` });
+    await vi.waitFor(async () => expect(await node.realtime.presence()).toEqual({ users: 1, visitors: 1 }));
+    first.disconnect();
+    for (const browser of browsers.splice(0)) browser.disconnect();
+    await vi.waitFor(async () => expect(await node.realtime.presence()).toEqual({ users: 0, visitors: 0 }));
+  });
+
+  it('tell one person what is theirs, and nobody else', async () => {
+    const { id } = await makeUser(house.db);
+    const mine = await connect(node, await cookieOf(id));
+    const other = await connect(node);
+    const strangers = vi.fn();
+    other.on('notices-changed', strangers);
+    const told = heard(mine, 'notices-changed');
+    node.realtime.toUsers([id], 'notices-changed');
+    await told;
+    const last = heard(other, 'motivation-boost-activated');
+    node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
+    await last;
+    expect(strangers).not.toHaveBeenCalled();
+  });
+
+  it('pass on nothing that a browser makes up', async () => {
+    const [forger, other] = await Promise.all([connect(node), connect(node)]);
+    const fooled = vi.fn();
+    other.onAny(fooled);
+    const forge: { emit(event: string, ...payload: unknown[]): void } = forger;
+    forge.emit('thunder-storm-activated', { message: 'falsa' });
+    forge.emit('motivation-boost-activated', { adminName: 'falsa' });
+    forge.emit('notices-changed');
+    forge.emit('room-join', { toString: 'x' }, 'no function');
+    forge.emit('room-leave', 7);
+    expect(await forger.emitWithAck('room-join', 'user:00000000-0000-7000-8000-000000000000')).toBe(false);
+    const last = heard(other, 'motivation-boost-activated');
+    node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
+    await last;
+    expect(fooled.mock.calls).toEqual([['motivation-boost-activated', { adminName: 'Jefa' }]]);
+  });
+
+  it('are closed to who sends too much at once, and to who never stops', async () => {
+    const [heavy, chatty] = await Promise.all([connect(node), connect(node)]);
+    const closed = (browser: Browser) => new Promise((resolve) => browser.once('disconnect', resolve));
+    const ends = Promise.all([closed(heavy), closed(chatty)]);
+    heavy.emit('room-leave', 'a'.repeat(32 * 1024));
+    for (let times = 0; times < 100; times += 1) chatty.emit('room-leave', 'forum:1');
+    await ends;
+    await vi.waitFor(async () => expect((await node.realtime.presence()).visitors).toBe(0));
+  });
+
+  it('are refused to the page of another site', async () => {
+    await expect(connect(node, { origin: 'https://elsewhere.example' })).rejects.toThrow();
+    await expect(connect(node, { origin: node.url })).resolves.toBeDefined();
+  });
+
+  it('have rooms for whoever may enter them, until they leave', async () => {
+    const { id } = await makeUser(house.db);
+    node.realtime.openRooms('forum', async (identity, topic) => identity?.user.id === id && topic === '42');
+    const cookie = await cookieOf(id);
+    const [member, visitor] = [await connect(node, cookie), await connect(node)];
+    expect(await member.emitWithAck('room-join', 'forum:42')).toBe(true);
+    expect(await member.emitWithAck('room-join', 'forum:43')).toBe(false);
+    expect(await member.emitWithAck('room-join', 'elsewhere:42')).toBe(false);
+    expect(await visitor.emitWithAck('room-join', 'forum:42')).toBe(false);
+    const outside = vi.fn();
+    visitor.on('room-changed', outside);
+    const told = heard(member, 'room-changed');
+    node.realtime.toRoom('forum:42');
+    expect(await told).toEqual({ room: 'forum:42' });
+    expect(outside).not.toHaveBeenCalled();
+
+    const after = vi.fn();
+    member.on('room-changed', after);
+    member.emit('room-leave', 'forum:42');
+    expect(await member.emitWithAck('room-join', 'forum:43')).toBe(false);
+    node.realtime.toRoom('forum:42');
+    const last = heard(member, 'motivation-boost-activated');
+    node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
+    await last;
+    expect(after).not.toHaveBeenCalled();
+  });
+
+  it('reach everyone on both of two nodes that share a database', async () => {
+    const url = `${inject('clusterUrl')}/${house.databaseName}`;
+    const [one, two] = [await openNode(url), await openNode(url)];
+    const { id } = await makeUser(house.db);
+    const cookie = await cookieOf(id);
+    const all = await Promise.all([connect(one), connect(two), connect(two, cookie)]);
+    // The nodes find each other first: until then one of them counts its own alone.
+    await vi.waitFor(async () => expect(await one.realtime.presence()).toEqual({ users: 1, visitors: 2 }), {
+      timeout: 15_000,
+    });
+    const told = Promise.all(all.map((browser) => heard(browser, 'thunder-storm-activated')));
+    one.realtime.toEveryone('thunder-storm-activated', { message: 'Dos nodos' });
+    expect(await told).toHaveLength(3);
+    const [, , mine] = all;
+    const personal = mine && heard(mine, 'notices-changed');
+    one.realtime.toUsers([id], 'notices-changed');
+    await personal;
+    for (const browser of browsers.splice(0)) browser.disconnect();
+    await one.realtime.close();
+    await two.realtime.close();
+  });
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { notice, pushSubscription, quietHours } from './push.tables';
+
+/** What is kept about being told things. The keys of a browser are left out: with them others could write to it. */
+export async function pushDataOf(db: Db, userId: string) {
+  const [devices, quiet, notices] = await Promise.all([
+    db
+      .select({
+        deviceName: pushSubscription.deviceName,
+        isPwaInstalled: pushSubscription.isPwaInstalled,
+        createdAt: pushSubscription.createdAt,
+        lastSentAt: pushSubscription.lastSentAt,
+      })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.userId, userId)),
+    db.select().from(quietHours).where(eq(quietHours.userId, userId)),
+    db.select().from(notice).where(eq(notice.userId, userId)).orderBy(notice.createdAt),
+  ]);
+  return { navegadores: devices, horas_de_silencio: quiet, avisos: notices };
+}

@@ -1,0 +1,121 @@
+import { notificationKinds } from '@atalaya/core/profile/notifications';
+import { audiences, campaignStates, deliveryStates } from '@atalaya/core/push/campaign';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { session, user } from '../auth/auth.tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** The pair that push services know this installation by: made once, by whichever node is first, and kept. */
+export const pushKeys = pgTable('push_keys', {
+  id: text().primaryKey().default('only'),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** A browser that may be told things. It goes with the session that subscribed it: who has signed out is told nothing. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerId(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    deviceName: text('device_name').notNull(),
+    isPwaInstalled: boolean('is_pwa_installed').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSentAt: moment('last_sent_at'),
+  },
+  (table) => [
+    uniqueIndex('push_subscription_endpoint').on(table.endpoint),
+    index('push_subscription_user').on(table.userId),
+    index('push_subscription_session').on(table.sessionId),
+  ],
+);
+
+/** A user's own quiet hours; without a row, those of core/push/quiet-hours.ts. */
+export const quietHours = pgTable('quiet_hours', {
+  userId: ownerId().primaryKey(),
+  on: boolean().notNull(),
+  from: text().notNull(),
+  to: text().notNull(),
+});
+
+/** What the bell shows. A newer notice about the same thing (`tag`) takes the place of an older one. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerId(),
+    kind: text({ enum: notificationKinds }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    url: text().notNull(),
+    tag: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notice_user_tag').on(table.userId, table.tag),
+    index('notice_user_created').on(table.userId, table.createdAt.desc()),
+    index('notice_unread').on(table.userId).where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** A message that an admin sends to many. */
+export const pushCampaign = pgTable(
+  'push_campaign',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: notificationKinds }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    url: text().notNull(),
+    audience: text({ enum: audiences }).notNull(),
+    state: text({ enum: campaignStates }).notNull(),
+    /** No reference: what was sent stays when the account of who sent it goes. */
+    createdBy: uuid('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('push_campaign_created').on(table.createdAt.desc())],
+);
+
+/** One device's copy of a campaign. The subscription may go meanwhile: the count of what happened stays. */
+export const pushDelivery = pgTable(
+  'push_delivery',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => pushCampaign.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid('subscription_id').notNull(),
+    state: text({ enum: deliveryStates }).notNull(),
+    /** Not before its owner's quiet hours are over, or before a busy push service wants more. */
+    notBefore: moment('not_before').notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.subscriptionId] }),
+    index('push_delivery_next').on(table.campaignId, table.state, table.notBefore),
+  ],
+);
