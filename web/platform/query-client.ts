@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fetchQuery } from './api';
+import { deviceOrNetwork } from './cache/device-or-network';
 
 const MINUTE = 60_000;
 
@@ -8,6 +9,7 @@ export const makeQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => fetchQuery(queryKey, signal),
+        persister: deviceOrNetwork,
         staleTime: 5 * MINUTE,
         gcTime: 15 * MINUTE,
         retry: 1,

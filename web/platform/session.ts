@@ -65,6 +65,22 @@ function forgetUser(userId: string): void {
   for (const forget of forgetters) forget(userId);
 }
 
+// Undefined until the server has said who is signed in; what a tab remembers does not count.
+let known: SessionUser | null | undefined;
+const knowers = new Set<(user: SessionUser | null) => void>();
+
+/** For what may be shown to one person only: told who is there, now if it is known, and whenever it is known anew. */
+export function onUserKnown(tell: (user: SessionUser | null) => void): () => void {
+  knowers.add(tell);
+  if (known !== undefined) tell(known);
+  return () => knowers.delete(tell);
+}
+
+function know(user: SessionUser | null): void {
+  known = user;
+  for (const tell of knowers) tell(user);
+}
+
 function show(user: SessionUser | null): void {
   set({
     currentUser: user,
@@ -81,6 +97,7 @@ function settle(user: SessionUser | null): void {
   if (before && before.id !== user?.id) forgetUser(before.id);
   storeUser(user, Date.now());
   show(user);
+  know(user);
 }
 
 function sharedWhilePending<T>(run: () => Promise<T>): () => Promise<T> {
@@ -147,6 +164,7 @@ export function logout(goTo: (path: '/') => unknown): void {
   signedOutMark.set();
   storeUser(null, Date.now());
   show(null);
+  know(null);
   goTo('/');
   channel?.postMessage('out');
   void tellServerGoodbye();

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startCart } from '../../store/stored-cart';
+import { browserCache } from '../cache/browser-cache';
+import { followQueries } from '../cache/follow-queries';
 import { watchHiddenTab } from '../hidden-tab';
 import { startTheme } from '../theme';
 import { legalPagesQuery } from './legal-pages';
 
 /** What every page wants soon, but not before it can be used. */
 export function startLate(queryClient: QueryClient): () => void {
-  const ends = [startCart(), startTheme(), watchHiddenTab()];
+  const ends = [startCart(), startTheme(), watchHiddenTab(), followQueries(queryClient, browserCache())];
   void queryClient.prefetchQuery(legalPagesQuery);
   return () => {
     for (const end of ends) end();
