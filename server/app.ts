@@ -118,7 +118,6 @@ export async function furnish(
   addShelf('store', storeShelf);
   storeRoutes(app);
   docsRoutes(app);
-  await checkoutRoutes(app);
   effectRoutes(app);
   await pushRoutes(app);
   extra?.(app);
