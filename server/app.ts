@@ -14,8 +14,8 @@ import { blogShelf } from './blog/blog-shelf';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { deviceRoutes } from './devices/devices.routes';
-import type { Env } from './env';
 import { effectRoutes } from './effects/effects.routes';
+import type { Env } from './env';
 import { examRoutes } from './exams/exams.routes';
 import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
@@ -35,8 +35,8 @@ import { profileJobs } from './profile/deletion';
 import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
-import { reviewRoutes } from './review/review.routes';
 import { pushRoutes } from './push/push.routes';
+import { reviewRoutes } from './review/review.routes';
 import { storeRoutes } from './store/store.routes';
 import { storeShelf } from './store/store-shelf';
 import { syllabusAdminRoutes } from './syllabus/admin.routes';
@@ -117,9 +117,9 @@ export async function furnish(
   await contactRoutes(app);
   addShelf('store', storeShelf);
   storeRoutes(app);
-  docsRoutes(app);
   effectRoutes(app);
   await pushRoutes(app);
+  docsRoutes(app);
   extra?.(app);
 
   app.all('/api/*', async () => {
