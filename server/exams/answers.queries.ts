@@ -7,7 +7,8 @@ import { exam, examQuestion, questionMark } from './exams.tables';
 
 export type Saving = {
   examId: string;
-  userId: string;
+  /** Of the session of whoever answers. */
+  tokenHash: string;
   position: number;
   choice: AnswerKey | null;
   base: number;
@@ -21,24 +22,25 @@ export type Saving = {
 type Saved = { sequence: number; deadlineAt: string | null };
 
 /**
- * The statement that runs with every answer of every exam: whose exam, still running, in time, a choice that the question
- * has, and the change that the device knew of, all decided at once. Undefined when any of them fails; why is asked after.
- * The shared lock on the exam makes it wait for a hand-in that is being graded, and a hand-in for it. By hand, as the
- * session's query is: prepared by the driver, it costs the database a third.
+ * The statement that runs with every answer of every exam: whose session, whose exam, still running, in time, a choice that
+ * the question has, and the change that the device knew of, all decided at once. Undefined when any of them fails; why is
+ * asked after. The shared lock on the exam makes it wait for a hand-in that is being graded, and a hand-in for it; what it
+ * waited for is then judged as it stands. By hand: no builder runs for it.
  */
 export async function updateAnswer(
   sql: postgres.Sql,
-  { examId, userId, position, choice, base, key, spentMs, ...times }: Saving,
+  { examId, tokenHash, position, choice, base, key, spentMs, ...times }: Saving,
 ): Promise<Saved | undefined> {
   const kind = choice === 'true' || choice === 'false' ? 'true-false' : 'choice';
   const now = times.now.toISOString();
   const [row] = await sql<Saved[]>`
     with running as (
-      select id, deadline_at from exam
-      where id = ${examId} and user_id = ${userId} and state = 'running' and mode = 'exam'
-        and (deadline_at is null or deadline_at >= ${times.lastDeadline.toISOString()}::timestamptz)
-        and (${choice}::text is null or question_kind = ${kind})
-      for share
+      select exam.id, exam.deadline_at from exam join session on session.user_id = exam.user_id
+      where session.token_hash = ${tokenHash} and session.expires_at > ${now}::timestamptz
+        and exam.id = ${examId} and exam.state = 'running' and exam.mode = 'exam'
+        and (exam.deadline_at is null or exam.deadline_at >= ${times.lastDeadline.toISOString()}::timestamptz)
+        and (${choice}::text is null or exam.question_kind = ${kind})
+      for share of exam
     )
     update exam_question q
     set choice = ${choice}, sequence = q.sequence + 1, change_key = ${key}, answered_at = ${now}::timestamptz,

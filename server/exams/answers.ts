@@ -14,18 +14,17 @@ export const choicesOf = (kind: QuestionKind): readonly string[] =>
 
 type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 
-/** Saves one answer by the server's clock, or says why not. */
-export async function saveAnswer(kit: Kit, userId: string, examId: string, change: Change) {
-  const now = kit.clock.now();
-  const saved = await updateAnswer(kit.db.$client, {
+/** Saves one answer of an exam by the server's clock, for whoever holds the session. Undefined: not as simple as that. */
+export async function saveAtOnce({ db, clock }: Kit, tokenHash: string, examId: string, change: Change) {
+  const now = clock.now();
+  const saved = await updateAnswer(db.$client, {
     ...change,
     examId,
-    userId,
+    tokenHash,
     now,
     lastDeadline: new Date(now.getTime() - TOLERANCE_MS),
   });
-  if (!saved) return saveOtherwise(kit, userId, examId, change);
-  return {
+  return saved && {
     position: change.position,
     choice: change.choice,
     sequence: saved.sequence,
@@ -35,7 +34,7 @@ export async function saveAnswer(kit: Kit, userId: string, examId: string, chang
 }
 
 /** What is not a plain save in an exam: study mode, a change that is here already, and every refusal. */
-async function saveOtherwise({ db, clock }: Kit, userId: string, examId: string, change: Change) {
+export async function saveAnswer({ db, clock }: Kit, userId: string, examId: string, change: Change) {
   const now = clock.now();
   const done = await db.transaction(async (tx) => {
     const exam = await lockExam(tx, userId, examId);

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { prepareStatements } from './prepared';
 
 /** The database, or a transaction on it: the first argument of every query. */
 export type Db = Pick<
@@ -16,8 +17,8 @@ export type Db = Pick<
 >;
 
 /**
- * The database itself, which can begin a transaction. `$client` is the driver: it keeps a statement prepared, which the
- * builder does not, and is for the few that run with every request.
+ * The database itself, which can begin a transaction. `$client` is the driver, for the few statements that run with every
+ * answer or every request and are written by hand: no builder runs for them.
  */
 export type Database = PostgresJsDatabase & { $client: postgres.Sql };
 
@@ -31,5 +32,5 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     onnotice: () => {},
     connection: { application_name: 'atalaya' },
   });
-  return { sql, db: drizzle(sql), close: () => sql.end({ timeout: 5 }) };
+  return { sql, db: drizzle(prepareStatements(sql)), close: () => sql.end({ timeout: 5 }) };
 }

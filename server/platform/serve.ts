@@ -31,13 +31,38 @@ export type Served<E extends Endpoint> = ParsedInputOf<E> & {
 };
 
 /** `A` is the answer as the handler writes it: a parameter of its own, so that literals in it stay literals. */
-export type Handler<E extends Endpoint, A extends AnswerOf<E>> = (served: Served<E>, kit: Kit) => Promise<A>;
+export type Handler<E extends Endpoint, A extends AnswerOf<E> | Written> = (
+  served: Served<E>,
+  kit: Kit,
+) => Promise<A>;
+
+/**
+ * An answer from one statement that asks for the session itself, in the same breath as for the rest: for what runs with
+ * every answer of every exam, where a round trip to look the session up first would be half the work. It knows no user, only
+ * the hash that a session must have; undefined means that the usual way decides, and says why not.
+ */
+export type AtOnce<E extends Endpoint, A extends AnswerOf<E>> = E extends { access: 'user' }
+  ? (
+      served: ParsedInputOf<E> & { tokenHash: string; request: FastifyRequest },
+      kit: Kit,
+    ) => Promise<A | Written | undefined>
+  : never;
+
+/** An answer that the endpoint's own schema has shaped before, and that was kept as text. */
+export class Written {
+  constructor(readonly json: string) {}
+}
+
+/** The text that `Written` carries: what the schema does not name is dropped here, not when it is read. */
+export const writeAnswer = <E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): string =>
+  JSON.stringify(endpoint.response?.parse(answer));
 
 /** Puts an endpoint on the server: who may call, what comes in, what goes out, how often. */
 export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
   app: FastifyInstance,
   endpoint: E,
-  handler: Handler<E, A>,
+  handler: Handler<E, A | Written>,
+  atOnce?: AtOnce<E, A>,
 ): void {
   const { kit } = app;
   app.endpoints.push(endpoint);
@@ -70,19 +95,31 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
         return answer.then((given) => send(endpoint, reply, given));
       };
       const token = endpoint.access === 'everyone' ? undefined : tokenOf(kit.env, request);
-      const done = token ? kit.identify(hashToken(token)).then(answerAs) : answerAs(null);
+      const tokenHash = token && hashToken(token);
+      const usually = () => (tokenHash ? kit.identify(tokenHash).then(answerAs) : answerAs(null));
+      const input = atOnce && tokenHash ? parsedInput(endpoint, request) : undefined;
+      const done =
+        atOnce && tokenHash && input
+          ? // The seam again: what was parsed by the schemas is what they say.
+            atOnce({ ...input, tokenHash, request } as Parameters<typeof atOnce>[0], kit).then((given) =>
+              given === undefined ? usually() : send(endpoint, reply, given),
+            )
+          : usually();
       done.catch((error: unknown) => reply.send(error));
     },
   });
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): void {
   if (reply.sent) return;
   if (!endpoint.response) return void reply.code(204).send();
+  if (answer instanceof Written) return void reply.type(JSON_TYPE).send(answer.json);
   const shaped = endpoint.response.parse(answer);
   // An empty answer (a guest's session check) has no body at all.
   if (shaped === undefined) return void reply.code(200).send();
-  reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped));
+  reply.type(JSON_TYPE).send(JSON.stringify(shaped));
 }
 
 function checkAccess(env: Env, access: Access, identity: Identity | null): void {
@@ -94,6 +131,17 @@ function checkAccess(env: Env, access: Access, identity: Identity | null): void 
     // A stolen password must not open the admin area; the demo's admin is everyone's, so it needs none.
     if (!env.demo && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!reaches(identity.user.tier, access)) throw new AppError('request.tier', { needed: access });
+}
+
+/** Undefined when any part is not as it should be: whoever may not call at all is told that first. */
+function parsedInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> | undefined {
+  const input: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const parsed = endpoint[part]?.safeParse(request[part] ?? {});
+    if (parsed && !parsed.success) return undefined;
+    input[part] = parsed?.data;
+  }
+  return input;
 }
 
 function parsePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', given: unknown): unknown {

@@ -1,0 +1,41 @@
+import type postgres from 'postgres';
+
+/** What the builder hands its statements to: the pool, a transaction on it, a savepoint in that. */
+type Client = {
+  unsafe: postgres.Sql['unsafe'];
+  begin?: (...given: never[]) => Promise<unknown>;
+  savepoint?: (...given: never[]) => Promise<unknown>;
+};
+
+/** Each connection keeps what it has prepared, so there is an end to it: a list of values makes a new text for each length. */
+const TEXTS_AT_MOST = 400;
+const PARAMETERS_AT_MOST = 40;
+
+/**
+ * Lets the driver keep the builder's statements prepared, as it keeps those that are written by hand. Without it each one is
+ * described first and run in a second round trip, and planned anew every time.
+ */
+export function prepareStatements<C extends Client>(client: C, texts = new Set<string>()): C {
+  const plain = client.unsafe.bind(client);
+  const isWorthIt = (text: string, parameters: number): boolean => {
+    if (parameters === 0 || parameters > PARAMETERS_AT_MOST) return false;
+    if (!texts.has(text) && texts.size >= TEXTS_AT_MOST) return false;
+    texts.add(text);
+    return true;
+  };
+  client.unsafe = ((text: string, parameters: postgres.ParameterOrJSON<never>[] = [], options = {}) =>
+    plain(text, parameters, {
+      ...options,
+      prepare: isWorthIt(text, parameters.length),
+    })) as typeof client.unsafe;
+  for (const opener of ['begin', 'savepoint'] as const) {
+    const open = client[opener]?.bind(client);
+    if (!open) continue;
+    // The work is the last argument; before it may stand a name or the mode of the transaction.
+    client[opener] = ((...given: unknown[]) => {
+      const work = given.pop() as (inner: Client) => unknown;
+      return open(...([...given, (inner: Client) => work(prepareStatements(inner, texts))] as never[]));
+    }) as typeof open;
+  }
+  return client;
+}
