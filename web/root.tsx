@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { WhenSignedIn } from './devices/when-signed-in';
 import { earlyClicksScript } from './platform/early-clicks';
 import { RootErrorBoundary } from './platform/error-boundary';
+import { OnceIdle } from './platform/once-idle';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const loadDeviceWatch = () => import('./devices/device-watch');
+const loadLiveEffects = () => import('./effects/live-effects');
 const loadTracker = () => import('./tracking/tracker');
 const preloadPanels = () => import('./platform/campus/preload-panels');
 
@@ -57,6 +59,7 @@ export default function Root() {
       <ScrollRules />
       <Outlet />
       <LazyToaster />
+      <OnceIdle load={loadLiveEffects} />
       <WhenSignedIn load={loadDeviceWatch} />
       <WhenSignedIn load={loadTracker} />
       <WhenSignedIn load={preloadPanels} />

@@ -20,7 +20,8 @@ export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(
 /** Reads what arrived at the service worker. Null: it is none of ours, and nothing is to be shown as if it were. */
 export function readMessage(given: unknown): PushMessage | null {
   if (typeof given !== 'object' || given === null) return null;
-  const { title, body, url, tag, kind } = { title: 0, body: 0, url: 0, tag: 0, kind: 0, ...given };
+  const fields: Record<string, unknown> = { ...given };
+  const { title, body, url, tag, kind } = fields;
   const known = notificationKinds.find((candidate) => candidate === kind);
   if (!known || !isText(title, messageLimits.title) || !isText(body, messageLimits.body)) return null;
   if (!isText(tag, messageLimits.tag) || !isText(url, messageLimits.url) || !isOwnPath(url)) return null;

@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { Outlet } from 'react-router';
 import type { Route } from './+types/dashboard';
 import { DashboardPanels } from './dashboard-panels';
 import { PageHead } from './page-head';
@@ -12,6 +13,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHead title="Panel" note="Cómo está la casa ahora mismo" />
+      <Outlet />
       <DashboardPanels />
     </>
   );
