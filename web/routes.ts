@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/routes';
 import { authRoutes } from './auth/routes';
 import { blogAdminRoutes } from './blog/admin-routes';
 import { blogFeedRoutes, blogRoutes } from './blog/routes';
+import { calendarCampusRoutes } from './calendar/routes';
 import { contactAdminRoutes, contactRoutes } from './contact/routes';
 import { examCampusRoutes, examPublicRoutes } from './exams/routes';
 import { guideCampusRoutes, guideRoutes } from './guide/routes';
@@ -45,6 +46,7 @@ export default [
     ...guideCampusRoutes,
     ...progressCampusRoutes,
     ...reviewCampusRoutes,
+    ...calendarCampusRoutes,
   ]),
   layout('admin/layout.tsx', [
     ...adminRoutes,

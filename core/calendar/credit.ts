@@ -20,8 +20,8 @@ export const answersNeeded = ({ kind, minutes }: Pick<PlanEntry, 'kind' | 'minut
 type Marked = PlanEntry & { doneOn: string | null };
 
 /**
- * Which open entries are done, and on which day, from what was studied, oldest day first. Work beyond what its own day had
- * planned counts for the next block of the same topic, or the next mock: who is ahead of the plan is not asked for it again.
+ * Which open entries are done, and on which day, from what was studied, oldest day first. A topic that was not planned for
+ * that day counts for its next block, one a day, and a mock for the next mock: who is ahead of the plan is not asked again.
  * What has marked an entry before marks no other.
  */
 export function creditStudy(entries: readonly Marked[], studied: readonly StudiedDay[]): Map<string, string> {
@@ -34,12 +34,17 @@ export function creditStudy(entries: readonly Marked[], studied: readonly Studie
     const spent = inOrder.filter(({ doneOn }) => doneOn === day);
     for (const { topic, answers, sections } of topics) {
       let worth = answers + sections * SECTION_WORTH;
+      let marks = 0;
       for (const entry of spent)
-        if (entry.kind === 'study' && entry.topic === topic) worth -= answersNeeded(entry);
+        if (entry.kind === 'study' && entry.topic === topic) {
+          worth -= answersNeeded(entry);
+          marks += 1;
+        }
       for (const entry of ownDayFirst(pending('study'), day)) {
         if (entry.topic !== topic) continue;
-        if (worth < answersNeeded(entry)) break;
+        if (worth < answersNeeded(entry) || (entry.day > day && marks > 0)) break;
         worth -= answersNeeded(entry);
+        marks += 1;
         done.set(entry.key, day);
       }
     }

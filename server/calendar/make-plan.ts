@@ -47,8 +47,8 @@ const purposeOf = ({ tier, examDate, weekMinutes }: Planner, freeDays: readonly 
   JSON.stringify([examDate, weekMinutes, reaches(tier, 'plus'), [...freeDays].sort()]);
 
 /**
- * Brings a plan up to date in the caller's transaction: marks what was studied, and makes it anew when days were missed, when
- * what it was made for has changed, or when a week has passed.
+ * Brings a plan up to date in the caller's transaction: marks what was studied, and makes it anew when days were missed or
+ * work was done ahead, when what it was made for has changed, or when a week has passed.
  */
 export async function keepPlan(db: Db, planner: Planner, always = false): Promise<PlanRow> {
   const { userId, today, now } = planner;
@@ -64,11 +64,11 @@ export async function keepPlan(db: Db, planner: Planner, always = false): Promis
   });
   const plan = await lockPlan(db, userId);
   if (!plan) throw new Error('the plan was not written');
-  await markStudied(db, userId, today);
+  const isAhead = await markStudied(db, userId, today);
   const missed = (await selectOpen(db, userId)).filter(({ day }) => day < today);
   const madeFor = purposeOf(planner, plan.freeDays);
   const isOld = daysBetween(plan.madeOn, today) >= FRESH_DAYS;
-  if (!always && missed.length === 0 && plan.madeFor === madeFor && !isOld) return plan;
+  if (!always && !isAhead && missed.length === 0 && plan.madeFor === madeFor && !isOld) return plan;
   await remake(db, planner, plan.freeDays);
   const changes = {
     madeFor,
@@ -80,9 +80,10 @@ export async function keepPlan(db: Db, planner: Planner, always = false): Promis
   return { ...plan, ...changes };
 }
 
-async function markStudied(db: Db, userId: string, today: string): Promise<void> {
+/** True when something that was planned for a day to come is done: that day has room again. */
+async function markStudied(db: Db, userId: string, today: string): Promise<boolean> {
   const open = await selectOpen(db, userId);
-  if (open.length === 0) return;
+  if (open.length === 0) return false;
   const oldest = open.reduce((first, { day }) => (day < first ? day : first), today);
   const limit = plusDays(today, -LATE_DAYS);
   const [studied, done] = await Promise.all([
@@ -97,6 +98,7 @@ async function markStudied(db: Db, userId: string, today: string): Promise<void>
       [...credited].filter(([, on]) => on === day).map(([key]) => key),
       day,
     );
+  return open.some(({ key, day }) => day > today && credited.has(key));
 }
 
 async function remake(db: Db, planner: Planner, freeDays: readonly string[]): Promise<void> {

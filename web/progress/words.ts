@@ -36,6 +36,8 @@ export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' }
 export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
 /** `15 nov` */
 export const dayAndMonth = format({ day: 'numeric', month: 'short' });
+/** `noviembre de 2026` */
+export const monthAndYear = format({ month: 'long', year: 'numeric' });
 /** `dom` */
 export const weekday = format({ weekday: 'short' });
 

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   Calculator,
+  CalendarDays,
   Layers,
   ListChecks,
   type LucideIcon,
@@ -32,6 +33,7 @@ export const destinations: readonly Destination[] = [
     inBar: 'Simulacros',
   },
   { group: 'Estudio', path: '/study', label: 'Repasos', Icon: Layers, inBar: 'Repasos' },
+  { group: 'Estudio', path: '/campus-estudio/calendario', label: 'Calendario', Icon: CalendarDays },
   { group: 'Estudio', path: '/progreso', label: 'Progreso', Icon: TrendingUp },
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },

@@ -1,0 +1,41 @@
+import { weekdayOf } from '../profile/study-plan';
+import { plusDays } from '../review/days';
+
+export const calendarViews = ['mes', 'semana'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+export type Span = {
+  view: CalendarView;
+  day: string;
+  from: string;
+  to: string;
+  before: string;
+  after: string;
+};
+
+const mondayOf = (day: string): string => plusDays(day, -weekdayOf(day));
+const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Whole weeks around a day: its own, or those of its month; and a day of the period before and after. */
+export function spanAround(view: CalendarView, day: string): Span {
+  if (view === 'semana') {
+    const from = mondayOf(day);
+    return { view, day, from, to: plusDays(from, 6), before: plusDays(day, -7), after: plusDays(day, 7) };
+  }
+  const first = monthStart(day);
+  const next = monthStart(plusDays(first, 31));
+  return {
+    view,
+    day,
+    from: mondayOf(first),
+    to: plusDays(mondayOf(plusDays(next, -1)), 6),
+    before: monthStart(plusDays(first, -1)),
+    after: next,
+  };
+}
+
+export const daysOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = plusDays(day, 1)) days.push(day);
+  return days;
+};

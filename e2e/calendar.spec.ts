@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { enterAsCandidate } from './candidate';
+import { expect, test } from './fixtures';
+
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The plan of somebody whose every day has an hour. */
+async function plan(page: Page) {
+  const data = { examDate: dayFrom(90), weekMinutes: [60, 60, 60, 60, 60, 120, 60] };
+  expect((await page.request.patch('/api/profile/study', { data })).ok()).toBe(true);
+}
+
+type Entry = { key: string; day: string; kind: string; doneOn: string | null };
+
+async function entries(page: Page, from: string, to: string): Promise<Entry[]> {
+  return (await (await page.request.get(`/api/calendar?from=${from}&to=${to}`)).json()).plan.entries;
+}
+
+test('a plan is asked for right there, and moved by drag, by keyboard and by its dialog [2.1-25]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page, 'policia_local');
+  await page.goto('/campus-estudio/calendario');
+  await expect(page.getByRole('heading', { name: '¿Cuándo es tu examen?' })).toBeVisible();
+  const make = page.getByRole('button', { name: 'Hacer mi plan' });
+  await expect(make).toHaveAttribute('type', 'submit');
+  await page.getByLabel('Sábado, minutos').fill('3');
+  await page.getByLabel('Fecha del examen').fill(dayFrom(90));
+  await make.click();
+  await expect(page.getByText('Cero para descansar, o al menos 5 minutos.')).toBeVisible();
+  await page.getByLabel('Sábado, minutos').fill('120');
+  await make.click();
+  await expect(page.getByText('90', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Next week, so that every day of it is still to come.
+  const monday = dayFrom(7 + ((8 - new Date().getUTCDay()) % 7));
+  const days = Array.from({ length: 7 }, (_, index) =>
+    new Date(Date.parse(monday) + index * 86_400_000).toISOString().slice(0, 10),
+  );
+  await page.goto(`/campus-estudio/calendario?vista=semana&dia=${monday}`);
+  const block = (await entries(page, monday, days[6] ?? '')).find(
+    ({ kind, day }) => kind === 'study' && day === monday,
+  );
+  const piece = page.locator(`[data-entry="${block?.key}"]:visible`);
+  const cell = (day: string | undefined) => page.locator(`[data-day="${day}"]`);
+  await expect(page.getByRole('button', { name: 'Hacer mi plan' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rehacer el plan' })).toHaveAttribute('type', 'submit');
+  await piece.dragTo(cell(days[2]));
+  await expect(cell(days[2]).locator(`[data-entry="${block?.key}"]`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'movido al' })).toBeAttached();
+
+  await piece.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(cell(days[3]).locator(`[data-entry="${block?.key}"]`)).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await piece.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Día').fill(days[4] ?? '');
+  await dialog.getByRole('button', { name: 'Mover', exact: true }).click();
+  const held = async () =>
+    (await entries(page, monday, days[6] ?? '')).find(({ key }) => key === block?.key)?.day;
+  await expect.poll(held).toBe(days[4]);
+  await piece.click();
+  await dialog.getByRole('button', { name: 'Devolver al plan' }).click();
+  await expect.poll(held).toBe(monday);
+});
+
+test('a free day empties, and the feed is read without a session until its address changes', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await enterAsCandidate(page, 'policia_local');
+  await plan(page);
+  const day = dayFrom(3);
+  await page.goto(`/campus-estudio/calendario?vista=semana&dia=${day}`);
+  await expect(page.getByRole('button', { name: 'Rehacer el plan' })).toHaveAttribute('type', 'submit');
+  const cell = page.locator(`[data-day="${day}"]`);
+  await expect(cell.locator('[data-entry]').first()).toBeVisible();
+  await cell.getByRole('button', { name: /Dejar libre/ }).click();
+  await expect(cell.locator('[data-entry]')).toHaveCount(0);
+  await expect(cell.getByText('Libre', { exact: true })).toBeVisible();
+
+  const stranger = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const address = await page.getByLabel('Dirección secreta').inputValue();
+  const feed = await stranger.get(address);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain('END:VCALENDAR\r\n');
+  await page.getByRole('button', { name: 'Cambiar la dirección' }).click();
+  await page.getByRole('button', { name: 'Cambiarla' }).click();
+  await expect(page.getByLabel('Dirección secreta')).not.toHaveValue(address);
+  expect((await stranger.get(address)).status()).toBe(404);
+  await stranger.dispose();
+});
+
+test('a free account sees which plan opens the calendar', async ({ page }) => {
+  await enterAsCandidate(page, 'guardia_civil');
+  await page.goto('/campus-estudio/calendario');
+  await expect(page.getByRole('heading', { name: /se abre con el plan Básico/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver los planes' })).toHaveAttribute(
+    'href',
+    '/planes',
+  );
+});

@@ -1,0 +1,69 @@
+import { reaches } from '@atalaya/core/auth/user';
+import { brand } from '@atalaya/core/brand';
+import { calendarViews, spanAround } from '@atalaya/core/calendar/span';
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { Printer } from 'lucide-react';
+import { CampusHead } from '../platform/campus/campus-head';
+import { userFrom } from '../platform/campus/signed-in';
+import { callFrom } from '../platform/page-context';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import type { Route } from './+types/calendar-page';
+import { LockedCalendar } from './locked-calendar';
+import { PlanBoard } from './plan-board';
+import { PlanForm } from './plan-form';
+
+export const meta: Route.MetaFunction = () => [{ title: `Calendario | ${brand.name}` }];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (!reaches(userFrom(context).tier, 'basico')) return { locked: true as const };
+  const call = callFrom(context);
+  const asked = url.searchParams.get('dia') ?? '';
+  const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayInSpain(new Date());
+  const view = calendarViews.find((one) => one === url.searchParams.get('vista')) ?? 'mes';
+  const span = spanAround(view, day);
+  const [calendar, settings] = await Promise.all([
+    call('GET /api/calendar', { query: { from: span.from, to: span.to } }),
+    call('GET /api/profile/study'),
+  ]);
+  return { locked: false as const, calendar, settings, span };
+}
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.locked) return <LockedCalendar />;
+  const { calendar, settings, span } = loaderData;
+  const { plan, examDate, today } = calendar;
+  const left = plan?.ahead.daysToExam;
+  return (
+    <>
+      <CampusHead
+        title="Calendario"
+        above={left ? `${left} ${left === 1 ? 'día' : 'días'} hasta el examen` : 'Tu plan de estudio'}
+        actions={
+          plan && (
+            <Button variant="outline" size="sm" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              <span className="max-md:sr-only">Imprimir</span>
+            </Button>
+          )
+        }
+      />
+      {plan && examDate ? (
+        <PlanBoard plan={plan} today={today} examDate={examDate} span={span} settings={settings} />
+      ) : (
+        <Card className="max-w-[46rem]">
+          <h2 className="text-h3">
+            {examDate ? 'La fecha que pusiste ya ha pasado' : '¿Cuándo es tu examen?'}
+          </h2>
+          <p className="mt-2 mb-6 max-w-[60ch] text-muted">
+            Con la fecha y tus minutos de cada día repartimos los 45 temas por lo que pesan en el examen y lo
+            que te falta saber, con sus repasos y simulacros. Si un día no puedes, el plan se rehace solo.
+          </p>
+          <PlanForm settings={settings} label="Hacer mi plan" />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, Layers, Pin, Timer } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { shortDay } from '../progress/words';
+import { cx } from '../ui/cx';
+import { Plate } from '../ui/plate';
+import { canMove, type Entry, entryTitle, roundWords } from './entry-words';
+
+type ChipProps = {
+  entry: Entry;
+  /** In a month there is room for a line; elsewhere for its words. */
+  isSmall?: boolean;
+  onOpen: (entry: Entry) => void;
+  onShift: (entry: Entry, days: number) => void;
+};
+
+const looks: Record<Entry['kind'], string> = {
+  study: 'bg-navy-tint',
+  review: 'bg-sunken',
+  mock: 'bg-gold-tint',
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The type under which a dragged piece travels. */
+export const DRAG_TYPE = 'application/x-atalaya-entry';
+
+/** A piece of work: pressed it tells and moves, dragged it moves, with Shift and the arrows it moves too. */
+export function EntryChip({ entry, isSmall, onOpen, onShift }: ChipProps) {
+  const movable = canMove(entry);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const days = event.shiftKey && movable ? steps[event.key] : undefined;
+    if (days === undefined) return;
+    event.preventDefault();
+    onShift(entry, days);
+  };
+  const detail =
+    entry.kind === 'study' ? `${roundWords(entry.round)}, ${entry.minutes} min` : `${entry.minutes} min`;
+  return (
+    <button
+      type="button"
+      data-entry={entry.key}
+      draggable={movable}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAG_TYPE, entry.key);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      onClick={() => onOpen(entry)}
+      onKeyDown={onKeyDown}
+      aria-label={`${entryTitle(entry)}, ${detail}, ${shortDay(entry.day)}${entry.doneOn ? ', hecho' : ''}${entry.moved ? ', movido por ti' : ''}`}
+      className={cx(
+        'flex w-full min-w-0 items-center gap-2 rounded-md text-left leading-[1.25] hover:outline-2 hover:outline-line-strong [&_svg]:size-4 [&_svg]:flex-none',
+        isSmall ? 'min-h-7 px-1.5 py-1 text-micro' : 'min-h-11 px-2.5 py-2 text-small',
+        entry.doneOn ? 'bg-success-tint' : looks[entry.kind],
+        movable && 'cursor-grab active:cursor-grabbing',
+      )}
+    >
+      <Mark entry={entry} />
+      <span className={cx('min-w-0 flex-1', isSmall && 'truncate')}>
+        {entry.kind === 'study' ? entry.title : entryTitle(entry)}
+        {!isSmall && <span className="block text-micro text-muted">{detail}</span>}
+      </span>
+      {entry.moved && !entry.doneOn && <Pin aria-hidden="true" className="text-muted" />}
+    </button>
+  );
+}
+
+function Mark({ entry }: { entry: Entry }) {
+  if (entry.doneOn) return <Check aria-hidden="true" className="text-success" />;
+  if (entry.kind === 'mock') return <Timer aria-hidden="true" className="text-gold-ink" />;
+  if (entry.kind === 'review') return <Layers aria-hidden="true" className="text-muted" />;
+  return (
+    <Plate variant="outline" size="sm" aria-hidden="true">
+      {entry.topic}
+    </Plate>
+  );
+}

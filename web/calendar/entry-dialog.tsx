@@ -1,0 +1,90 @@
+import { plusDays } from '@atalaya/core/review/days';
+import { ArrowRight, CalendarArrowUp, PinOff } from 'lucide-react';
+import { useState } from 'react';
+import { capital, longDay } from '../progress/words';
+import { Button, ButtonLink } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Input } from '../ui/input';
+import { canMove, doneWords, type Entry, entryPath, entryTitle, roundWords } from './entry-words';
+import type { Moves } from './use-moves';
+
+type DialogProps = { entry: Entry; today: string; examDate: string; moves: Moves; onClose: () => void };
+
+/** A piece of the plan: what marks it done, the way to it, and another day for it. */
+export default function EntryDialog({ entry, today, examDate, moves, onClose }: DialogProps) {
+  const [day, setDay] = useState(entry.day);
+  const movable = canMove(entry);
+  const tomorrow = plusDays(entry.day, 1);
+  const to = (target: string) => {
+    onClose();
+    void moves.move(entry, target, true);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={entryTitle(entry)}
+      description={`${capital(longDay(entry.day))} · ${entry.minutes} min${entry.kind === 'study' ? ` · ${roundWords(entry.round)}` : ''}`}
+      width="480px"
+    >
+      <p className="text-small text-muted">{doneWords(entry)}</p>
+      {!entry.doneOn && (
+        <ButtonLink to={entryPath(entry)} full className="mt-5">
+          {entry.kind === 'study'
+            ? 'Ir al tema'
+            : entry.kind === 'review'
+              ? 'Repasar'
+              : 'Ir a los simulacros'}
+          <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      )}
+      {movable && (
+        <div className="mt-6 border-t border-line pt-5">
+          <h3 className="text-h4">Mover a otro día</h3>
+          <form
+            className="mt-3 flex flex-wrap items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              to(day);
+            }}
+          >
+            <Input
+              label="Día"
+              type="date"
+              required
+              min={today}
+              max={plusDays(examDate, -1)}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+              fieldClassName="min-w-44 flex-1"
+            />
+            <Button type="submit" variant="outline" disabled={day === '' || day === entry.day}>
+              Mover
+            </Button>
+          </form>
+          <div className="mt-3 flex flex-wrap gap-3">
+            {tomorrow < examDate && tomorrow >= today && (
+              <Button variant="quiet" size="sm" onClick={() => to(tomorrow)}>
+                <CalendarArrowUp aria-hidden="true" />
+                Al día siguiente
+              </Button>
+            )}
+            {entry.moved && (
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  onClose();
+                  void moves.release(entry);
+                }}
+              >
+                <PinOff aria-hidden="true" />
+                Devolver al plan
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

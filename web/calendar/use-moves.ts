@@ -1,0 +1,81 @@
+import { plusDays } from '@atalaya/core/review/days';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { longDay } from '../progress/words';
+import { toast } from '../ui/toast-store';
+import { type Entry, entryTitle, type Plan } from './entry-words';
+
+/** Moves a piece at once, tells the server, and puts it back if it says no. */
+export function useMoves(plan: Plan, today: string, examDate: string) {
+  const { revalidate } = useRevalidator();
+  const [moved, setMoved] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useState('');
+  const focusOn = useRef<string | null>(null);
+
+  // The piece is drawn anew in its new day: whoever moved it by keyboard goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of the plan
+  useEffect(() => {
+    if (!focusOn.current) return;
+    const pieces = document.querySelectorAll<HTMLElement>(`[data-entry="${focusOn.current}"]`);
+    const shown = [...pieces].find((piece) => piece.offsetParent !== null);
+    if (!shown) return;
+    shown.focus();
+    focusOn.current = null;
+  }, [moved, plan]);
+
+  const act = async (title: string, done: string, change: () => Promise<unknown>) => {
+    try {
+      await change();
+      await revalidate();
+      setSaid(done);
+      return true;
+    } catch (error) {
+      toast({ variant: 'destructive', title, description: sentenceFor(error) });
+      return false;
+    }
+  };
+
+  const move = async (entry: Entry, day: string, followFocus = false) => {
+    if (day === entry.day) return;
+    if (day < today || day >= examDate) {
+      setSaid('Ese día queda fuera del plan.');
+      return;
+    }
+    setMoved((held) => ({ ...held, [entry.key]: day }));
+    if (followFocus) focusOn.current = entry.key;
+    const words = `${entryTitle(entry)}, movido al ${longDay(day)}.`;
+    await act('No se ha podido mover', words, () =>
+      call('PUT /api/calendar/entries/:key', { params: { key: entry.key }, body: { day } }),
+    );
+    if (followFocus) focusOn.current = entry.key;
+    setMoved(({ [entry.key]: _, ...others }) => others);
+  };
+
+  return {
+    entries: plan.entries.map((entry) => {
+      const day = moved[entry.key];
+      return day ? { ...entry, day, moved: true } : entry;
+    }),
+    said,
+    move,
+    shift: (entry: Entry, days: number) => move(entry, plusDays(entry.day, days), true),
+    release: (entry: Entry) =>
+      act('No se ha podido devolver', `${entryTitle(entry)}, devuelto al plan.`, () =>
+        call('DELETE /api/calendar/entries/:key', { params: { key: entry.key } }),
+      ),
+    replan: () =>
+      act('No se ha podido repartir', 'El plan se ha repartido de nuevo.', () =>
+        call('POST /api/calendar/replan'),
+      ),
+    setFree: (day: string, isFree: boolean) =>
+      act(
+        isFree ? 'No se ha podido liberar el día' : 'No se ha podido recuperar el día',
+        isFree ? `El ${longDay(day)} queda libre.` : `El ${longDay(day)} vuelve al plan.`,
+        () => call('PUT /api/calendar/days/:day', { params: { day }, body: { isFree } }),
+      ),
+  };
+}
+
+export type Moves = ReturnType<typeof useMoves>;
