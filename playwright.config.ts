@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // Every animation would be waited for before a click; the tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time of a test: ask for it with `TRACE=1 npx playwright test …`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

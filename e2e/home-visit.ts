@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { arrange } from './shell-visit';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The tests run with reduced motion unless they are about it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** A machine that is strong enough for films and long animations, whatever the tests run on. */

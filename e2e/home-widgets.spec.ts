@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { CALM, open, section, strongMachine, wake } from './home-visit';
+import { CALM, MOVING, open, section, strongMachine, wake } from './home-visit';
 import { arrange } from './shell-visit';
 
 test.describe('the method widget', () => {
@@ -106,6 +106,7 @@ test.describe('the fortune wheel', () => {
 });
 
 test.describe('the message slider', () => {
+  test.use(MOVING);
   const slides = (page: Page) => page.getByRole('group', { name: 'Mensajes' });
 
   test('goes on by itself, stops on request and can be turned by hand [1-24]', async ({ page }) => {

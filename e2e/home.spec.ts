@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { CALM, open, PHONE, section, strongMachine, wake } from './home-visit';
+import { CALM, MOVING, open, PHONE, section, strongMachine, wake } from './home-visit';
 import { footer, header, nav } from './shell-visit';
 
 /** What was begun in this moment is on the screen in the next but one picture. */
@@ -160,6 +160,7 @@ test.describe('the home page', () => {
 });
 
 test.describe("the hero's film", () => {
+  test.use(MOVING);
   const film = (page: Page) => section(page, 'inicio').locator('video');
 
   test('plays over its poster and stops on request [1-16]', async ({ page }) => {
@@ -202,7 +203,7 @@ test.describe("the hero's film", () => {
   });
 
   for (const [where, options] of [
-    ['on a phone [4.power-10]', PHONE],
+    ['on a phone [4.power-10]', { ...PHONE, ...MOVING }],
     ['in low-power mode [4.power-7] [4.power-8]', CALM],
   ] as const)
     test.describe(where, () => {

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures';
-import { CALM, open, PHONE, section, wake } from './home-visit';
+import { open, PHONE, section, wake } from './home-visit';
 
 test.describe('the guided tour', () => {
-  test.use(CALM);
-
   test('has a live sample of every study tool', async ({ page, expectAccessible }) => {
     await open(page, '/showcase');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pruébalo antes de creerlo');

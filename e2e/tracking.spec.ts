@@ -33,11 +33,13 @@ function watchTracking(page: Page): { path: string; body: Record<string, unknown
 }
 
 /** A machine on which the fingerprint may be taken: the one that runs the tests is a small one. */
-const strengthen = (page: Page) =>
-  page.addInitScript(() => {
+async function strengthen(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 });
     Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 8 });
   });
+}
 
 const banner = (page: Page) => page.getByRole('region', { name: '¿Podemos medir cómo usas Atalaya?' });
 

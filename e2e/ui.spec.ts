@@ -265,7 +265,6 @@ test.describe('a keyboard user', () => {
 test('a visitor finds the cross of a dialog in its top right corner, and the focus in its first field', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await button(page, 'Abrir ventana').click();
   await expect(page.getByLabel('Nombre de la etiqueta')).toBeFocused();
@@ -321,7 +320,7 @@ test('a visitor reads every pair of colours with the contrast that AA asks, in b
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
+    test.use({ colorScheme });
 
     test(`the page is accessible in the ${colorScheme} theme`, async ({ page, expectAccessible }) => {
       test.slow();
@@ -347,7 +346,6 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('a phone shows the whole page, and what opens over it, without sideways scrolling', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

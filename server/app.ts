@@ -20,6 +20,7 @@ import { examRoutes } from './exams/exams.routes';
 import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
+import { closeConnections } from './platform/closing';
 import { configRoutes } from './platform/config.routes';
 import { docsRoutes } from './platform/docs.routes';
 import { answerErrors } from './platform/errors-plugin';
@@ -77,6 +78,7 @@ export async function furnish(
   await limitRates(app, kit.env);
   answerErrors(app);
   logRequests(app);
+  closeConnections(app);
   const forAll = pageHeaders(kit.env);
   const forApi = apiHeaders(kit.env);
   app.addHook('onRequest', (request, reply, done) => {
