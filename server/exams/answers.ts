@@ -24,13 +24,15 @@ export async function saveAtOnce({ db, clock }: Kit, tokenHash: string, examId: 
     now,
     lastDeadline: new Date(now.getTime() - TOLERANCE_MS),
   });
-  return saved && {
-    position: change.position,
-    choice: change.choice,
-    sequence: saved.sequence,
-    now: now.toISOString(),
-    deadlineAt: saved.deadlineAt ? new Date(saved.deadlineAt).toISOString() : null,
-  };
+  return (
+    saved && {
+      position: change.position,
+      choice: change.choice,
+      sequence: saved.sequence,
+      now: now.toISOString(),
+      deadlineAt: saved.deadlineAt ? new Date(saved.deadlineAt).toISOString() : null,
+    }
+  );
 }
 
 /** What is not a plain save in an exam: study mode, a change that is here already, and every refusal. */

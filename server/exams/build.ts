@@ -57,7 +57,7 @@ const random = (): number => randomInt(2 ** 32) / 2 ** 32;
 export async function buildExam(kit: Kit, student: Student, order: Order) {
   const { db, clock } = kit;
   const now = clock.now();
-  const [bank, standings] = await Promise.all([questionBank(kit), readStandings(db, student.id)]);
+  const [bank, standings] = await Promise.all([questionBank(kit), readStandings(kit, student.id)]);
   const made =
     order.kind === 'mock'
       ? await makeMock(db, student, bank, standings, now)
@@ -144,7 +144,7 @@ export async function readOptions(kit: Kit, student: Student) {
   const now = clock.now();
   const [bank, standings, asked, running, lastEnd] = await Promise.all([
     questionBank(kit),
-    readStandings(db, student.id),
+    readStandings(kit, student.id),
     countAskedOn(db, student.id, dayInSpain(now)),
     selectRunningMock(db, student.id),
     selectLastMockEnd(db, student.id),

@@ -4,6 +4,7 @@ import { forgetBank } from '../syllabus/question-bank';
 import { deleteBuiltBefore } from './exams.queries';
 import { closeExpired } from './hand-in';
 import { regradeJobs } from './regrade';
+import { tellUntold } from './remember';
 
 const close = defineJob<Record<string, never>>('exams.close');
 const clean = defineJob<Record<string, never>>('exams.clean');
@@ -14,7 +15,10 @@ const FORGOTTEN_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 export async function examJobs(kit: Kit): Promise<void> {
   kit.events.on('pages.changed', () => forgetBank(kit.db));
   await regradeJobs(kit);
-  await kit.jobs.repeat(close, '* * * * *', async () => void (await closeExpired(kit)));
+  await kit.jobs.repeat(close, '* * * * *', async () => {
+    await closeExpired(kit);
+    await tellUntold(kit);
+  });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
     await deleteBuiltBefore(kit.db, new Date(kit.clock.now().getTime() - FORGOTTEN_AFTER_MS));
   });

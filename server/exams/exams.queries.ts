@@ -29,32 +29,6 @@ export async function lockExam(db: Db, userId: string, id: string): Promise<Exam
 export const selectQuestions = (db: Db, examId: string): Promise<QuestionRow[]> =>
   db.select().from(examQuestion).where(eq(examQuestion.examId, examId)).orderBy(asc(examQuestion.position));
 
-type Start = { startedAt: Date; deadlineAt: Date | null; checkAt: Date | null };
-type FrozenRow = Pick<QuestionRow, 'position' | 'questionId' | 'version' | 'topic' | 'key'>;
-
-const text = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-/** The clock and the frozen questions in one statement: false when it had begun already. */
-export async function beginExam(
-  db: Db,
-  id: string,
-  { startedAt, deadlineAt, checkAt }: Start,
-  rows: readonly FrozenRow[],
-): Promise<boolean> {
-  const inserted = await db.execute(sql`
-    with begun as (
-      update ${exam} set state = 'running', questions = ${rows.length}, started_at = ${text(startedAt)}::timestamptz,
-        deadline_at = ${text(deadlineAt)}::timestamptz, check_at = ${text(checkAt)}::timestamptz
-      where id = ${id} and state = 'built' returning id
-    )
-    insert into ${examQuestion} (exam_id, position, question_id, version, topic, key)
-    select begun.id, row.position, row."questionId", row.version, row.topic, row.key
-    from begun, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row(position smallint, "questionId" text, version int, topic smallint, key text)
-    returning position`);
-  return inserted.length > 0;
-}
-
 export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow | undefined> {
   const [row] = await db
     .select()
@@ -109,13 +83,34 @@ export async function selectExams(
   return { items, total: found?.total ?? 0 };
 }
 
-export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks'>;
+export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks' | 'isUntold'>;
 
 export const finishExam = (db: Db, id: string, finish: Finish) =>
   db
     .update(exam)
     .set({ ...finish, state: 'finished', checkAt: null })
     .where(eq(exam.id, id));
+
+/** Whether a question of this exam has another version by now than the one that was asked. */
+export async function hasSuperseded(db: Db, examId: string): Promise<boolean> {
+  const [row] = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from ${examQuestion} q join question on question.id = q.question_id and question.version <> q.version
+      where q.exam_id = ${examId}
+    ) as found`);
+  return row?.found ?? false;
+}
+
+export const noteTold = (db: Db, id: string) =>
+  db.update(exam).set({ isUntold: false }).where(eq(exam.id, id));
+
+export const selectUntold = (db: Db, limit: number) =>
+  db
+    .select({ id: exam.id, userId: exam.userId })
+    .from(exam)
+    .where(eq(exam.isUntold, true))
+    .orderBy(asc(exam.finishedAt))
+    .limit(limit);
 
 /** Only the first time counts. */
 export const noteShown = (db: Db, id: string, at: Date) =>

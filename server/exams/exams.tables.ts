@@ -49,6 +49,8 @@ export const exam = pgTable(
     hits: integer(),
     errors: integer(),
     blanks: integer(),
+    /** Graded, but memory has not been told of it yet. */
+    isUntold: boolean('is_untold').notNull().default(false),
   },
   (table) => [
     index('exam_user').on(table.userId, table.startedAt.desc(), table.id.desc()),
@@ -57,6 +59,7 @@ export const exam = pgTable(
       .on(table.userId)
       .where(sql`${table.kind} = 'mock' and ${table.state} = 'running'`),
     index('exam_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    index('exam_untold').on(table.finishedAt).where(sql`${table.isUntold}`),
     index('exam_built').on(table.createdAt).where(sql`${table.state} = 'built'`),
   ],
 );

@@ -11,12 +11,13 @@ import { keepMarks, rewriteAnswers } from './answers.queries';
 import {
   type ExamRow,
   finishExam,
+  hasSuperseded,
   lockExam,
   type QuestionRow,
   selectExpired,
   selectQuestions,
 } from './exams.queries';
-import { rememberAnswers } from './remember';
+import { tellMemorySoon } from './remember';
 import { isSealed, startRecordOf } from './seal';
 
 type Change = HandInRecord['changes'][number];
@@ -26,20 +27,20 @@ type Change = HandInRecord['changes'][number];
  * that the server had signed; when each thing was done is judged from both. Nothing changes when anything in it is false.
  */
 export async function handIn(
-  { db, clock, secret }: Kit,
+  kit: Kit,
   userId: string,
   id: string,
   { record, seal }: { record: HandInRecord; seal: string },
 ) {
+  const { db, clock, secret } = kit;
   const now = clock.now();
   const after = await db.transaction(async (tx) => {
-    const exam = await lockExam(tx, userId, id);
+    const { exam, rows, isSuperseded } = await lockWhole(tx, userId, id);
     if (!exam) throw new AppError('request.not-found');
     const { startedAt } = exam;
     if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
     if (!isSealed(startRecordOf(secret, { id, userId, startedAt }), id, record, seal))
       throw new AppError('exams.broken-seal');
-    const rows = await selectQuestions(tx, id);
     const isLate = exam.state === 'finished';
     if (isLate && !acceptsLate(exam)) {
       if (isKnown(rows, record)) return exam;
@@ -52,9 +53,10 @@ export async function handIn(
     await rewriteAnswers(tx, applied.changed);
     await keepMarks(tx, userId, applied.marks, now);
     if (judged.verdict === 'goes-on') return exam;
-    const finish = { finishedAt: judged.finishedAt, finishedBy: 'student' as const };
-    return settle(tx, exam, applied.rows, finish, isLate ? applied.changed : applied.rows);
+    const rowsNow = isSuperseded ? await withCorrectedKeys(tx, applied.rows) : applied.rows;
+    return settle(tx, exam, rowsNow, { finishedAt: judged.finishedAt, finishedBy: 'student' });
   });
+  if (after.isUntold) tellMemorySoon(kit, userId, id);
   return {
     state: after.state,
     deadlineAt: after.deadlineAt?.toISOString() ?? null,
@@ -122,30 +124,30 @@ function applyRecord(
   };
 }
 
-/** Grades an exam whose row is locked; a key that was corrected since it began is the corrected one. */
+/** An exam under its lock. What follows is asked in the same breath, and read by the database once it holds the lock. */
+async function lockWhole(db: Db, userId: string, id: string) {
+  const [exam, rows, isSuperseded] = await Promise.all([
+    lockExam(db, userId, id),
+    selectQuestions(db, id),
+    hasSuperseded(db, id),
+  ]);
+  return { exam, rows, isSuperseded };
+}
+
+/** Grades an exam whose row is locked. Memory is told after: in study mode it was with each answer. */
 async function settle(
   db: Db,
   exam: ExamRow,
   rows: readonly QuestionRow[],
   finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
-  fresh: readonly QuestionRow[],
 ): Promise<ExamRow> {
-  const graded = await withCorrectedKeys(db, rows);
-  const { hits, errors, blanks } = countsOf(graded);
-  const result = { ...finish, hits, errors, blanks };
+  const { hits, errors, blanks } = countsOf(rows);
+  const result = { ...finish, hits, errors, blanks, isUntold: exam.mode === 'exam' };
   await finishExam(db, exam.id, result);
-  // In study mode each answer was remembered when it was given.
-  const keys = new Map(graded.map((row) => [row.position, row]));
-  if (exam.mode === 'exam')
-    await rememberAnswers(
-      db,
-      exam,
-      fresh.flatMap(({ position }) => keys.get(position) ?? []),
-      finish.finishedAt,
-    );
   return { ...exam, ...result, state: 'finished', checkAt: null };
 }
 
+/** A key that was corrected since the exam began is the corrected one. */
 async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
   const corrected = await correctedKeys(db, rows);
   if (corrected.length === 0) return [...rows];
@@ -163,13 +165,15 @@ async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<
 }
 
 /** Ends one whose time is over, at its deadline and not at the moment somebody looked. Reads it again under its lock. */
-export async function closeExam({ db, clock }: Kit, userId: string, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const exam = await lockExam(tx, userId, id);
-    if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, clock.now())) return;
-    const rows = await selectQuestions(tx, id);
-    await settle(tx, exam, rows, { finishedAt: exam.deadlineAt, finishedBy: 'clock' }, rows);
+export async function closeExam(kit: Kit, userId: string, id: string): Promise<void> {
+  const after = await kit.db.transaction(async (tx) => {
+    const { exam, rows, isSuperseded } = await lockWhole(tx, userId, id);
+    if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, kit.clock.now()))
+      return exam;
+    const rowsNow = isSuperseded ? await withCorrectedKeys(tx, rows) : rows;
+    return settle(tx, exam, rowsNow, { finishedAt: exam.deadlineAt, finishedBy: 'clock' });
   });
+  if (after?.isUntold) tellMemorySoon(kit, userId, id);
 }
 
 /** For whoever reads an exam: one that has run out is closed before it is shown. */

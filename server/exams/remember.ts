@@ -1,13 +1,22 @@
 import { outcomeOf } from '@atalaya/core/exams/exam';
 import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { rememberSoon } from '../review/pending';
 import { recordAnswers } from '../review/record';
 import { countAnswers } from '../syllabus/question-bank';
-import type { ExamRow, QuestionRow } from './exams.queries';
+import {
+  type ExamRow,
+  lockExam,
+  noteTold,
+  type QuestionRow,
+  selectQuestions,
+  selectUntold,
+} from './exams.queries';
 import { blankId } from './seal';
 
 /**
- * Tells memory, and the figures of every question, how these went, in the transaction that settles them. The id of an answer
- * is the key of its last change: told twice, it is one answer.
+ * Tells memory, and the figures of every question, how these went. The id of an answer is the key of its last change: told
+ * twice, it is one answer, and counted once.
  */
 export async function rememberAnswers(
   db: Db,
@@ -16,7 +25,7 @@ export async function rememberAnswers(
   at: Date,
 ): Promise<void> {
   const met = rows.filter(({ choice, seenAt }) => choice !== null || seenAt !== null);
-  await recordAnswers(
+  const fresh = await recordAnswers(
     db,
     exam.userId,
     met.map((row) => ({
@@ -32,8 +41,31 @@ export async function rememberAnswers(
   );
   await countAnswers(
     db,
-    met
-      .filter(({ choice }) => choice !== null)
-      .map(({ questionId, choice, key }) => ({ questionId, answers: 1, errors: choice === key ? 0 : 1 })),
+    fresh
+      .filter(({ outcome }) => outcome !== 'blank')
+      .map(({ itemId, outcome }) => ({
+        questionId: itemId,
+        answers: 1,
+        errors: outcome === 'right' ? 0 : 1,
+      })),
   );
+}
+
+/** Once an exam has been graded nobody waits for memory: it is told right after, and whoever reads it waits for that. */
+export const tellMemorySoon = (kit: Kit, userId: string, examId: string): void =>
+  rememberSoon(kit, userId, () => tellMemory(kit, userId, examId));
+
+export const tellMemory = ({ db }: Kit, userId: string, examId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [exam, rows] = await Promise.all([lockExam(tx, userId, examId), selectQuestions(tx, examId)]);
+    if (!exam?.isUntold || !exam.finishedAt) return;
+    await rememberAnswers(tx, exam, rows, exam.finishedAt);
+    await noteTold(tx, examId);
+  });
+
+const BATCH = 200;
+
+/** Every minute: what a server that died still owed. */
+export async function tellUntold(kit: Kit): Promise<void> {
+  for (const { id, userId } of await selectUntold(kit.db, BATCH)) await tellMemory(kit, userId, id);
 }

@@ -4,17 +4,11 @@ import { alternativesOf, type ExamKind, outcomeOf } from '@atalaya/core/exams/ex
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { askedTexts, questionBank } from '../syllabus/question-bank';
-import {
-  type ExamRow,
-  noteShown,
-  selectExam,
-  selectExams,
-  selectQuestions,
-  selectRegrades,
-} from './exams.queries';
+import { questionBank } from '../syllabus/question-bank';
+import { type ExamRow, noteShown, selectExam, selectExams, selectRegrades } from './exams.queries';
 import { closeIfOver } from './hand-in';
-import { asked, topicsOf } from './paper';
+import { printed, solutionOf, topicsOf } from './paper';
+import { selectGraded, selectPrinted } from './paper.queries';
 
 type Graded = Pick<ExamRow, 'questions' | 'questionKind'>;
 
@@ -54,7 +48,7 @@ async function finishedExam(kit: Kit, userId: string, id: string): Promise<ExamR
 export async function readResult(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
   const [rows, regrades, bank] = await Promise.all([
-    selectQuestions(kit.db, id),
+    selectGraded(kit.db.$client, id),
     selectRegrades(kit.db, id),
     questionBank(kit),
   ]);
@@ -84,14 +78,14 @@ export async function readResult(kit: Kit, userId: string, id: string) {
 export async function readReview(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
   if (!exam.shownAt) await noteShown(kit.db, id, kit.clock.now());
-  const rows = await selectQuestions(kit.db, id);
-  const [texts, bank] = await Promise.all([askedTexts(kit.db, rows), questionBank(kit)]);
+  const [rows, bank] = await Promise.all([selectPrinted(kit.db.$client, id, true), questionBank(kit)]);
   return {
     id,
     title: exam.title,
-    questions: asked(rows, texts, bank).map((question) => ({
-      ...question,
-      outcome: outcomeOf(question.choice, question.solution.key),
+    questions: rows.map((row) => ({
+      ...printed(row),
+      solution: solutionOf(row, bank),
+      outcome: outcomeOf(row.choice, row.key),
     })),
     topics: topicsOf(rows, bank),
   };

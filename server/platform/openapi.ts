@@ -6,7 +6,7 @@ import { version } from './version';
 type Schema = Record<string, unknown>;
 
 /** Describes what travels, so that transforms show the shape on the wire rather than the one in the program. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema =>
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
 const errorSchema: Schema = {

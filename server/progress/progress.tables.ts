@@ -1,4 +1,15 @@
-import { date, integer, jsonb, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 
 /** What was predicted for a person on a day: read by the campus home, and beside later mocks to see how it did. */
@@ -21,3 +32,18 @@ export const readinessDay = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
+
+/** What the campus home said when it was last asked, to be said again as long as everything it was made from stands. */
+export const keptToday = pgTable('kept_today', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  day: date().notNull(),
+  /** The account, the settings and the count of changes that it was made from (today.queries.ts). */
+  madeFrom: text('made_from').notNull(),
+  /** What could be asked, and the shape of the answer, when it was made. */
+  stamp: text().notNull(),
+  /** A trial that ends changes what its owner may see. */
+  until: timestamp({ withTimezone: true }),
+  answer: text().notNull(),
+});

@@ -5,7 +5,14 @@ import type { Kit } from '../platform/kit';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
 import { addToTallies, recordAnswers, retell } from './record';
-import { deleteItem, lockStudent, selectHistory, selectItems, upsertItems } from './review.queries';
+import {
+  deleteItem,
+  lockStudent,
+  noteChange,
+  selectHistory,
+  selectItems,
+  upsertItems,
+} from './review.queries';
 import { markUndone, selectLeeches, selectStanding, setSuspended } from './study.queries';
 
 export type GivenAnswer = {
@@ -104,6 +111,7 @@ export async function undoAnswer(kit: Kit, userId: string, id: string) {
     if (item) await upsertItems(tx, [item]);
     else await deleteItem(tx, userId, row);
     await addToTallies(tx, userId, [{ ...row, durationMs: row.durationMs ?? 0 }], -1);
+    await noteChange(tx, userId);
   });
   return { undone: id };
 }
@@ -114,7 +122,10 @@ export async function setAside(
   item: { kind: StudyItemKind; itemId: string },
   suspended: boolean,
 ) {
-  if (!(await setSuspended(kit.db, userId, item, suspended))) throw new AppError('request.not-found');
+  await kit.db.transaction(async (tx) => {
+    if (!(await setSuspended(tx, userId, item, suspended))) throw new AppError('request.not-found');
+    await noteChange(tx, userId);
+  });
   return { suspended };
 }
 

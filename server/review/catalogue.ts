@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Tier } from '@atalaya/core/auth/user';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import { opens, tierOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import { flashcardPlaces } from '../syllabus/flashcard-bank';
-import { questionBank } from '../syllabus/question-bank';
+import { type Bank, questionBank } from '../syllabus/question-bank';
 
 export type Place = { kind: StudyItemKind; itemId: string; topic: number };
 
 export type Catalogue = {
-  places: Place[];
+  places: readonly Place[];
   itemsInTopic: ReadonlyMap<number, number>;
   titleOf(topic: number): string;
   blockOf(topic: number): 'A' | 'B' | 'C';
@@ -16,9 +17,46 @@ export type Catalogue = {
   lawName(law: string): string | null;
 };
 
+type Cards = Awaited<ReturnType<typeof flashcardPlaces>>;
+type Made = { bank: Bank; cards: Cards; byTier: Map<Tier, Catalogue>; stamp?: string };
+
+/** Bank and cards are kept for a while as they are, and so is what is made of them. */
+const made = new WeakMap<Bank, Made>();
+
+async function madeNow(kit: Kit): Promise<Made> {
+  const [bank, cards] = await Promise.all([questionBank(kit), flashcardPlaces(kit)]);
+  const before = made.get(bank);
+  if (before?.cards === cards) return before;
+  const now: Made = { bank, cards, byTier: new Map() };
+  made.set(bank, now);
+  return now;
+}
+
+/** Another one whenever something can be asked that could not before, or under another name. */
+export async function catalogueStamp(kit: Kit): Promise<string> {
+  const now = await madeNow(kit);
+  now.stamp ??= createHash('sha256')
+    .update(JSON.stringify(now.bank.topics))
+    .update(
+      [...now.bank.questions, ...now.cards]
+        .map(({ id, topic }) => `${id} ${topic}`)
+        .sort()
+        .join(),
+    )
+    .digest('base64url')
+    .slice(0, 16);
+  return now.stamp;
+}
+
 /** Everything that someone of this tier can be asked in a session (product page, «Who may do what»). */
 export async function catalogueFor(kit: Kit, tier: Tier): Promise<Catalogue> {
-  const [bank, cards] = await Promise.all([questionBank(kit), flashcardPlaces(kit)]);
+  const now = await madeNow(kit);
+  const catalogue = now.byTier.get(tier) ?? makeCatalogue(now, tier);
+  now.byTier.set(tier, catalogue);
+  return catalogue;
+}
+
+function makeCatalogue({ bank, cards }: Made, tier: Tier): Catalogue {
   const places: Place[] = [];
   const itemsInTopic = new Map<number, number>();
   const put = (place: Place) => {

@@ -98,7 +98,7 @@ export async function keepLevelTests(kit: Kit, { guestId, userId }: Visitor): Pr
 
 type Step = LevelTestRow['steps'][number];
 
-const recordSteps = (db: Db, userId: string, steps: readonly Step[]): Promise<void> =>
+const recordSteps = (db: Db, userId: string, steps: readonly Step[]) =>
   recordAnswers(
     db,
     userId,

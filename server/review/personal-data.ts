@@ -5,7 +5,7 @@ import { levelTest, reviewLog, studyDay, studyItem, studyTopic } from './review.
 /** The log is what the person gave; the rest is what we made of it, and is shown all the same. */
 export function contributeStudy(): void {
   contribute('estudio', {
-    tables: ['review_log', 'study_item', 'study_day', 'study_topic', 'level_test'],
+    tables: ['review_log', 'study_item', 'study_day', 'study_topic', 'study_change', 'level_test'],
     read: async (db, userId) => ({
       respuestas: await db
         .select()

@@ -99,7 +99,7 @@ describe('answers are written down', () => {
       studyAnswer({ itemId: `t21-q${n}`, topic: n % 45 }),
     );
     await house.db.transaction((tx) => recordAnswers(counting(tx), id, hundred));
-    expect(statements).toBe(7);
+    expect(statements).toBe(8);
     expect((await stateOf(id)).items).toHaveLength(100);
   });
 

@@ -8,6 +8,7 @@ import {
   type ItemKey,
   insertAnswers,
   lockStudent,
+  noteChange,
   type ReviewRow,
   type StudyItemRow,
   selectHistory,
@@ -21,22 +22,31 @@ const MAX_DURATION_MS = 10 * 60 * 1000;
 
 /**
  * Writes answers down and moves what follows from them: memory, days and topics. `db` is the transaction of whoever
- * received them, so that an answer is counted exactly when it is acknowledged. An id that is already here changes nothing.
+ * received them, so that an answer is counted exactly when it is acknowledged. An id that is already here changes nothing;
+ * those that were not come back. Statements of a transaction run in the order in which they are asked for, so that what
+ * does not wait for an answer is asked in one breath.
  */
-export async function recordAnswers(db: Db, userId: string, answers: readonly StudyAnswer[]): Promise<void> {
-  if (answers.length === 0) return;
-  await lockStudent(db, userId);
-  const known = await selectKnownIds(
-    db,
-    userId,
-    answers.map(({ id }) => id),
-  );
+export async function recordAnswers(
+  db: Db,
+  userId: string,
+  answers: readonly StudyAnswer[],
+): Promise<readonly StudyAnswer[]> {
+  if (answers.length === 0) return [];
+  const [, known, items] = await Promise.all([
+    lockStudent(db, userId),
+    selectKnownIds(
+      db,
+      userId,
+      answers.map(({ id }) => id),
+    ),
+    selectItems(db, userId, answers),
+  ]);
   const fresh = [...new Map(answers.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
     .map(withinReason)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return [];
 
-  const before = new Map((await selectItems(db, userId, fresh)).map((row) => [keyOf(row), row]));
+  const before = new Map(items.map((row) => [keyOf(row), row]));
   const after = new Map<string, StudyItemRow>();
   const outOfOrder: ItemKey[] = [];
   const seen = new Set(before.keys());
@@ -50,12 +60,19 @@ export async function recordAnswers(db: Db, userId: string, answers: readonly St
     after.set(key, answered(userId, current, answer));
     return { ...answer, firstSight };
   });
-  await insertAnswers(db, userId, written);
-  if (outOfOrder.length > 0)
+  const inserting = insertAnswers(db, userId, written);
+  if (outOfOrder.length > 0) {
+    await inserting;
     for (const row of retell(userId, await selectHistory(db, userId, outOfOrder), before))
       after.set(keyOf(row), row);
-  await upsertItems(db, [...after.values()]);
-  await addToTallies(db, userId, fresh, 1);
+  }
+  await Promise.all([
+    inserting,
+    upsertItems(db, [...after.values()]),
+    addToTallies(db, userId, fresh, 1),
+    noteChange(db, userId),
+  ]);
+  return fresh;
 }
 
 const keyOf = ({ kind, itemId }: ItemKey): string => `${kind} ${itemId}`;
@@ -145,8 +162,7 @@ export async function addToTallies(
       lastAt: at > ofTopic.lastAt ? at : ofTopic.lastAt,
     });
   }
-  await addToDays(db, [...days.values()]);
-  await addToTopics(db, [...topics.values()]);
+  await Promise.all([addToDays(db, [...days.values()]), addToTopics(db, [...topics.values()])]);
 }
 
 const nothing: Tally = { answers: 0, right: 0, wrong: 0, durationMs: 0 };

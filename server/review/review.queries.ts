@@ -2,7 +2,7 @@ import type { StudyAnswer, StudyItemKind } from '@atalaya/core/review/study-answ
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertRows, list } from '../platform/insert-rows';
-import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
+import { reviewLog, studyChange, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;
 export type ReviewRow = typeof reviewLog.$inferSelect;
@@ -107,3 +107,9 @@ export const addToTopics = (
     sql` on conflict (user_id, topic) do update
       set ${added(studyTopic)}, last_at = greatest(${studyTopic.lastAt}, excluded.last_at)`,
   );
+
+/** Said in the transaction of every change to what someone has studied. */
+export const noteChange = (db: Db, userId: string) =>
+  db.execute(sql`
+    insert into ${studyChange} (user_id, count) values (${userId}, 1)
+    on conflict (user_id) do update set count = ${studyChange.count} + 1`);

@@ -101,6 +101,12 @@ export const studyTopic = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
+/** How often what someone has studied has changed: whatever was made from it with another count is out of date. */
+export const studyChange = pgTable('study_change', {
+  userId: owner().primaryKey(),
+  count: integer().notNull(),
+});
+
 /** How an item goes with everyone who meets it for the first time (difficulty.ts, in the background). */
 export const itemDifficulty = pgTable(
   'item_difficulty',

@@ -13,6 +13,7 @@ import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor } from './catalogue';
+import { remembered } from './pending';
 import { memoryOf } from './record';
 import { selectAllItems, selectDay } from './study.queries';
 
@@ -38,6 +39,7 @@ export type PlannedSession = {
 export async function planSession(kit: Kit, userId: string, asked: Asked): Promise<PlannedSession> {
   const { db, clock } = kit;
   const now = clock.now();
+  await remembered(kit, userId);
   const account = await findAccount(db, userId, now);
   if (!account) throw new AppError('request.unauthenticated');
   const today = dayInSpain(now);

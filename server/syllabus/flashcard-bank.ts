@@ -13,7 +13,8 @@ export function flashcardPlaces({ db, clock }: Kit): Promise<Place[]> {
   const now = clock.now().getTime();
   const held = kept.get(db);
   if (held && Math.abs(now - held.at) < FRESH_MS) return held.places;
-  const places = selectFlashcardPlaces(db);
+  // A query of the builder runs again each time it is waited for; what came of it does not.
+  const places = selectFlashcardPlaces(db).then((rows) => rows);
   kept.set(db, { at: now, places });
   // A failure is not worth keeping.
   places.catch(() => kept.delete(db));

@@ -9,7 +9,6 @@ import {
   selectLawNames,
   selectSuperseded,
   selectTopicNames,
-  selectVersionsAsked,
 } from './question-bank.queries';
 
 export type Bank = {
@@ -58,10 +57,6 @@ export type AskedText = QuestionText & { id: string; version: number };
 /** The texts of these questions as they stand now; withdrawn ones are missing. */
 export const currentTexts = (db: Db, ids: readonly string[]): Promise<(AskedText & { topic: number })[]> =>
   selectCurrent(db, ids);
-
-/** The texts of these questions as they were asked. */
-export const askedTexts = (db: Db, asked: readonly Asked[]): Promise<AskedText[]> =>
-  selectVersionsAsked(db, asked);
 
 /** Keys that were corrected since these versions were asked, in the letters of the version that was asked. */
 export async function correctedKeys(
