@@ -7,6 +7,8 @@ import type * as adminBlog from './blog/admin-blog.contract';
 import type * as blog from './blog/blog.contract';
 import type * as blogComments from './blog/comments.contract';
 import type * as calendar from './calendar/calendar.contract';
+import type * as checkout from './checkout/checkout.contract';
+import type * as simulated from './checkout/simulated.contract';
 import type * as contact from './contact/contact.contract';
 import type * as newsletter from './contact/newsletter.contract';
 import type * as devices from './devices/devices.contract';
@@ -66,6 +68,8 @@ type Contracts =
   | typeof legal
   | typeof blog
   | typeof blogComments
+  | typeof checkout
+  | typeof simulated
   | typeof contact
   | typeof newsletter
   | typeof store

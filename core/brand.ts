@@ -4,6 +4,9 @@ export const brand = {
   method: 'Método Atalaya',
   slogan: 'Tu plaza empieza aquí',
   legalName: 'Atalaya Formación, S. L.',
+  /** On invoices. */
+  taxId: 'B00000000',
+  address: ['Calle de la Atalaya, 1', '28001 Madrid'],
   email: 'soporte@atalaya.example',
   phone: '+34 910 000 000',
   chat: '+34 600 000 000',

@@ -23,6 +23,7 @@ export const FEATURE_IMPORTS = {
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile'],
   contact: ['profile'],
+  checkout: ['store', 'profile', 'syllabus'],
   store: ['syllabus', 'profile'],
   push: ['profile', 'devices'],
   effects: ['devices'],

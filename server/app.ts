@@ -12,6 +12,7 @@ import { blogRoutes } from './blog/blog.routes';
 import { blogAdminRoutes } from './blog/blog-admin.routes';
 import { blogShelf } from './blog/blog-shelf';
 import { calendarRoutes } from './calendar/calendar.routes';
+import { checkoutRoutes } from './checkout/checkout.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { deviceRoutes } from './devices/devices.routes';
 import { effectRoutes } from './effects/effects.routes';
@@ -119,6 +120,7 @@ export async function furnish(
   await contactRoutes(app);
   addShelf('store', storeShelf);
   storeRoutes(app);
+  await checkoutRoutes(app);
   effectRoutes(app);
   await pushRoutes(app);
   docsRoutes(app);

@@ -38,6 +38,9 @@ const schema = z.object({
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
   /** Public key of the commercial identification script; without it the open library is used. */
   FINGERPRINT_KEY: z.string().optional(),
+  /** Both or neither: the key of the account, and the secret that its notices are signed with. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -65,6 +68,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     throw new OperatorError(
       'S3_ENDPOINT is set, so S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.',
+    );
+  if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
+    throw new OperatorError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or not at all.',
     );
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo: env.DATABASE_URL === undefined, checkout };
 }

@@ -2,6 +2,7 @@ import { adminErrors } from '../admin/admin.errors';
 import { authErrors } from '../auth/auth.errors';
 import { blogErrors } from '../blog/blog.errors';
 import { calendarErrors } from '../calendar/calendar.errors';
+import { checkoutErrors } from '../checkout/checkout.errors';
 import { contactErrors } from '../contact/contact.errors';
 import { devicesErrors } from '../devices/devices.errors';
 import { examsErrors } from '../exams/exams.errors';
@@ -38,6 +39,7 @@ export const errors = {
   ...authErrors,
   ...blogErrors,
   ...calendarErrors,
+  ...checkoutErrors,
   ...contactErrors,
   ...devicesErrors,
   ...examsErrors,

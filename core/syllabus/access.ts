@@ -1,3 +1,4 @@
+import type { GrantKind } from '../auth/grants.ts';
 import { reaches, type Tier } from '../auth/user.ts';
 
 /** Topics that a free account reads whole. */
@@ -26,5 +27,13 @@ export const opens = (reader: Reader, needed: Tier): boolean => reader !== 'gues
 /** The tier that would open it, or null when it is open. */
 export const lockOf = (reader: Reader, needed: Tier): Tier | null => (opens(reader, needed) ? null : needed);
 
-export const lockOfScheme = (reader: Reader, number: number): Tier | null =>
-  number === SAMPLE_SCHEME ? null : lockOf(reader, tierOfPart.scheme);
+/** What a reader holds of one topic whatever the tier: bought in the store, or won. */
+export type Held = ReadonlySet<GrantKind>;
+export const nothingHeld: Held = new Set();
+
+/** The same for a part of a topic that may also be bought by itself. */
+export const lockOfPart = (reader: Reader, needed: Tier, held: Held, part: GrantKind): Tier | null =>
+  held.has(part) ? null : lockOf(reader, needed);
+
+export const lockOfScheme = (reader: Reader, number: number, held: Held = nothingHeld): Tier | null =>
+  number === SAMPLE_SCHEME ? null : lockOfPart(reader, tierOfPart.scheme, held, 'scheme');

@@ -105,8 +105,9 @@ const flashcard = z.object({
 export const readTopicFlashcards = endpoint({
   method: 'GET',
   path: '/api/topics/:id/flashcards',
-  access: 'plus',
-  summary: "A topic's flashcards.",
+  // The tier, or a purchase of this very part: checked where both are known.
+  access: 'user',
+  summary: "A topic's flashcards; for Plus, or for whoever bought it.",
   params,
   response: z.array(flashcard),
 });
@@ -123,8 +124,9 @@ const statement = z.object({
 export const readTopicTrueFalse = endpoint({
   method: 'GET',
   path: '/api/topics/:id/true-false-questions',
-  access: 'basico',
-  summary: "A topic's true/false statements, without their answers.",
+  // The tier, or a purchase of this very part: checked where both are known.
+  access: 'user',
+  summary: "A topic's true/false statements, without their answers; for Básico, or for whoever bought it.",
   params,
   response: z.array(statement),
 });
@@ -141,8 +143,9 @@ const voiceNote = z.object({
 export const readTopicVoiceNotes = endpoint({
   method: 'GET',
   path: '/api/topics/:id/voice-notes',
-  access: 'plus',
-  summary: "A topic's texts to be heard.",
+  // The tier, or a purchase of this very part: checked where both are known.
+  access: 'user',
+  summary: "A topic's texts to be heard; for Plus, or for whoever bought it.",
   params,
   response: z.array(voiceNote),
 });

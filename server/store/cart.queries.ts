@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { type CurrentPrice, pricedColumns, priceOf, runningOffers } from './catalogue.queries';
 import { cartItem, product } from './store.tables';
@@ -37,6 +37,9 @@ export async function selectCart(db: Db, userId: string, now: Date): Promise<Car
     .orderBy(asc(cartItem.addedAt), asc(cartItem.id));
   return rows.map(({ priced, percent, ...row }) => ({ ...row, now: priceOf({ ...priced, percent }) }));
 }
+
+export const deleteProducts = (db: Db, userId: string, productIds: readonly string[]) =>
+  db.delete(cartItem).where(and(eq(cartItem.userId, userId), inArray(cartItem.productId, [...productIds])));
 
 export const deleteCart = (db: Db, userId: string) => db.delete(cartItem).where(eq(cartItem.userId, userId));
 

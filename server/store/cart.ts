@@ -8,6 +8,7 @@ import {
   type CartRow,
   deleteCart,
   deleteItem,
+  deleteProducts,
   lockCart,
   selectCart,
   updateQuantity,
@@ -20,9 +21,14 @@ export type { CartRow } from './cart.queries';
 /** A user's cart with today's prices, withdrawn products included and marked: for the drawer and for the checkout. */
 export const cartOf = (db: Db, userId: string, now: Date): Promise<CartRow[]> => selectCart(db, userId, now);
 
-/** Once what was in it has been bought. */
+/** When its owner clears it. */
 export async function emptyCart(db: Db, userId: string): Promise<void> {
   await deleteCart(db, userId);
+}
+
+/** Once it has been bought. What another device put in meanwhile stays. */
+export async function takeOutBought(db: Db, userId: string, productIds: readonly string[]): Promise<void> {
+  if (productIds.length > 0) await deleteProducts(db, userId, productIds);
 }
 
 const shown = (rows: readonly CartRow[]) => ({

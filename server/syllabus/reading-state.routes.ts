@@ -2,6 +2,7 @@ import * as contract from '@atalaya/core/syllabus/reading.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
+import { heldOn } from './held';
 import { readerOf, readTerms } from './reading';
 import {
   readProgress,
@@ -23,8 +24,8 @@ export function readingRoutes(app: FastifyInstance): void {
   serve(app, contract.readTopicReading, ({ params, identity }, { db }) =>
     readTopicState(db, identity.user.id, params.id),
   );
-  serve(app, contract.readTopicTerms, ({ params, identity }, { db }) =>
-    readTerms(db, readerOf(identity), params.id),
+  serve(app, contract.readTopicTerms, async ({ params, identity }, kit) =>
+    readTerms(kit.db, readerOf(identity), params.id, await heldOn(kit, identity.user, params.id)),
   );
   serve(app, contract.savePlace, ({ params, body, identity }, kit) =>
     savePlaceOf(kit, identity.user, params.id, body),

@@ -1,9 +1,10 @@
 import type { Tier } from '@atalaya/core/auth/user';
-import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
+import { lockOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { minutesLeft, minutesOf, percentRead } from '@atalaya/core/syllabus/reading';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { heldOn } from './held';
 import { countByTopic, selectTopic } from './reading.queries';
 import {
   countOtherNotes,
@@ -70,24 +71,21 @@ export async function readTopicState(db: Db, userId: string, number: number) {
 type PlaceInput = { section: string; block: number; at: string };
 
 /** A device whose clock runs ahead must not hold the place for ever: nothing is later than now. */
-export async function savePlaceOf(
-  { db, clock }: Kit,
-  reader: TopicReader,
-  number: number,
-  given: PlaceInput,
-) {
-  await mustRead(db, reader, number, given.section);
+export async function savePlaceOf(kit: Kit, reader: TopicReader, number: number, given: PlaceInput) {
+  const { db, clock } = kit;
+  await mustRead(kit, reader, number, given.section);
   const at = new Date(Math.min(Date.parse(given.at), clock.now().getTime()));
   await upsertPlace(db, { userId: reader.id, topic: number, section: given.section, block: given.block, at });
 }
 
 export async function saveSectionReadOf(
-  { db, clock }: Kit,
+  kit: Kit,
   reader: TopicReader,
   { id: number, section }: { id: number; section: string },
   isRead: boolean,
 ) {
-  await mustRead(db, reader, number, section);
+  const { db, clock } = kit;
+  await mustRead(kit, reader, number, section);
   if (isRead) await insertSectionRead(db, { userId: reader.id, topic: number, section, readAt: clock.now() });
   else await deleteSectionRead(db, reader.id, number, section);
 }
@@ -102,12 +100,13 @@ type NoteInput = {
 };
 
 export async function saveNoteOf(
-  { db, clock }: Kit,
+  kit: Kit,
   reader: TopicReader,
   { id: number, note }: { id: number; note: string },
   given: NoteInput,
 ) {
-  await mustRead(db, reader, number, given.section);
+  const { db, clock } = kit;
+  await mustRead(kit, reader, number, given.section);
   const now = clock.now();
   // Two devices at the limit may pass it by one: it is a guard against floods, not a promise.
   if ((await countOtherNotes(db, reader.id, number, note)) >= MAX_NOTES_PER_TOPIC)
@@ -133,8 +132,8 @@ const written = <T extends { createdAt: Date; updatedAt: Date }>(row: T) => ({
 });
 
 /** Nobody leaves anything in a text that they may not read, or that is not there. */
-async function mustRead(db: Db, { tier }: TopicReader, number: number, section: string): Promise<void> {
-  const needed = lockOf(tier, tierOfTopic(number));
-  if (!(await hasSection(db, number, section))) throw new AppError('request.not-found');
+async function mustRead(kit: Kit, reader: TopicReader, number: number, section: string): Promise<void> {
+  const needed = lockOfPart(reader.tier, tierOfTopic(number), await heldOn(kit, reader, number), 'topic');
+  if (!(await hasSection(kit.db, number, section))) throw new AppError('request.not-found');
   if (needed) throw new AppError('request.tier', { needed });
 }

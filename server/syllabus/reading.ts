@@ -1,4 +1,15 @@
-import { lockOf, lockOfScheme, type Reader, tierOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
+import type { GrantKind } from '@atalaya/core/auth/grants';
+import type { Tier } from '@atalaya/core/auth/user';
+import {
+  type Held,
+  lockOf,
+  lockOfPart,
+  lockOfScheme,
+  nothingHeld,
+  type Reader,
+  tierOfPart,
+  tierOfTopic,
+} from '@atalaya/core/syllabus/access';
 import { wordCount } from '@atalaya/core/syllabus/prose';
 import { pastQuestions } from '@atalaya/core/syllabus/topic-weights';
 import { AppError } from '../platform/app-error';
@@ -45,10 +56,10 @@ export async function listTopicEntries(db: Db) {
   }));
 }
 
-/** A topic's text as far as the reader's tier opens it. */
-export async function readTopic(db: Db, reader: Reader, number: number) {
+/** A topic's text as far as the reader's tier, or what they bought, opens it. */
+export async function readTopic(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
   const topic = found(await selectTopic(db, number));
-  const locked = lockOf(reader, tierOfTopic(number));
+  const locked = lockOfPart(reader, tierOfTopic(number), held, 'topic');
   const [sections, laws] = await Promise.all([
     selectSections(db, number),
     topic.laws.length > 0 ? selectLaws(db, topic.laws) : [],
@@ -62,8 +73,8 @@ export async function readTopic(db: Db, reader: Reader, number: number) {
   };
 }
 
-export async function readScheme(db: Db, reader: Reader, number: number) {
-  const needed = lockOfScheme(reader, number);
+export async function readScheme(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
+  const needed = lockOfScheme(reader, number, held);
   if (needed) throw new AppError(reader === 'guest' ? 'request.unauthenticated' : 'request.tier', { needed });
   return found(await selectScheme(db, number));
 }
@@ -87,9 +98,9 @@ export async function readFlashcards(db: Db, number: number) {
 }
 
 /** The glossary opens with the text: it explains nothing that the text does not say. */
-export async function readTerms(db: Db, reader: Reader, number: number) {
+export async function readTerms(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
   await mustExist(db, number);
-  const needed = lockOf(reader, tierOfTopic(number));
+  const needed = lockOfPart(reader, tierOfTopic(number), held, 'topic');
   if (needed) throw new AppError('request.tier', { needed });
   return selectTerms(db, number);
 }
@@ -112,21 +123,27 @@ export async function readPlusPiece(db: Db, reader: Reader, id: string) {
 }
 
 /** Everything of a topic in one answer; what is locked is not even read. */
-export async function readBundle(db: Db, reader: Reader, number: number) {
-  const topic = await readTopic(db, reader, number);
+export async function readBundle(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
+  const topic = await readTopic(db, reader, number, held);
   const part = async <T>(needed: ReturnType<typeof lockOf>, read: () => Promise<T>) => ({
     locked: needed,
     content: needed ? null : await read(),
   });
   const [trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent] = await Promise.all([
-    part(lockOf(reader, tierOfPart.trueFalse), () => selectStatements(db, number)),
-    part(lockOf(reader, tierOfPart.flashcards), () => selectFlashcards(db, number)),
-    part(lockOfScheme(reader, number), async () => (await selectScheme(db, number)) ?? null),
-    part(lockOf(reader, tierOfPart.voiceNotes), () => readVoiceNotes(db, number)),
+    part(lockOfPart(reader, tierOfPart.trueFalse, held, 'test'), () => selectStatements(db, number)),
+    part(lockOfPart(reader, tierOfPart.flashcards, held, 'flashcards'), () => selectFlashcards(db, number)),
+    part(lockOfScheme(reader, number, held), async () => (await selectScheme(db, number)) ?? null),
+    part(lockOfPart(reader, tierOfPart.voiceNotes, held, 'audio'), () => readVoiceNotes(db, number)),
     part(lockOf(reader, tierOfPart.plusContent), () => selectPlusContent(db, number, 'plus')),
     part(lockOf(reader, tierOfPart.vipContent), () => selectPlusContent(db, number, 'elite')),
   ]);
   return { topic, trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent };
+}
+
+/** For the parts that have an address of their own. */
+export function mustOpen(reader: Reader, needed: Tier, held: Held, kind: GrantKind): void {
+  const locked = lockOfPart(reader, needed, held, kind);
+  if (locked) throw new AppError('request.tier', { needed: locked });
 }
 
 async function mustExist(db: Db, number: number): Promise<void> {

@@ -1,11 +1,14 @@
+import { tierOfPart } from '@atalaya/core/syllabus/access';
 import * as contract from '@atalaya/core/syllabus/syllabus.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { questionCount } from './counts';
+import { heldOn } from './held';
 import { lawShelf } from './law-shelf';
 import {
   countVoiceNotes,
   listTopicEntries,
+  mustOpen,
   readBundle,
   readerOf,
   readFlashcards,
@@ -26,23 +29,35 @@ export function syllabusRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listSyllabus, (_, { db }) => listTopicEntries(db));
   serve(app, contract.listTopics, (_, { db }) => listTopicEntries(db));
-  serve(app, contract.readTopicContent, ({ params, identity }, { db }) =>
-    readTopic(db, readerOf(identity), params.id),
+  serve(app, contract.readTopicContent, async ({ params, identity }, kit) =>
+    readTopic(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
   );
-  serve(app, contract.readTopicScheme, ({ params, identity }, { db }) =>
-    readScheme(db, readerOf(identity), params.id),
+  serve(app, contract.readTopicScheme, async ({ params, identity }, kit) =>
+    readScheme(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
   );
-  serve(app, contract.readTopicFlashcards, ({ params }, { db }) => readFlashcards(db, params.id));
-  serve(app, contract.readTopicTrueFalse, ({ params }, { db }) => readStatements(db, params.id));
-  serve(app, contract.readTopicVoiceNotes, ({ params }, { db }) => readVoiceNotes(db, params.id));
+  serve(app, contract.readTopicFlashcards, async ({ params, identity }, kit) => {
+    const held = await heldOn(kit, identity.user, params.id);
+    mustOpen(identity.user.tier, tierOfPart.flashcards, held, 'flashcards');
+    return readFlashcards(kit.db, params.id);
+  });
+  serve(app, contract.readTopicTrueFalse, async ({ params, identity }, kit) => {
+    const held = await heldOn(kit, identity.user, params.id);
+    mustOpen(identity.user.tier, tierOfPart.trueFalse, held, 'test');
+    return readStatements(kit.db, params.id);
+  });
+  serve(app, contract.readTopicVoiceNotes, async ({ params, identity }, kit) => {
+    const held = await heldOn(kit, identity.user, params.id);
+    mustOpen(identity.user.tier, tierOfPart.voiceNotes, held, 'audio');
+    return readVoiceNotes(kit.db, params.id);
+  });
   serve(app, contract.countTopicVoiceNotes, ({ params }, { db }) => countVoiceNotes(db, params.id));
   serve(app, contract.readTopicPlusContent, ({ params }, { db }) => readPlus(db, params.id, 'plus'));
   serve(app, contract.readTopicVipContent, ({ params }, { db }) => readPlus(db, params.id, 'elite'));
   serve(app, contract.readPlusContent, ({ params, identity }, { db }) =>
     readPlusPiece(db, readerOf(identity), params.id),
   );
-  serve(app, contract.readTopicBundle, ({ params, identity }, { db }) =>
-    readBundle(db, readerOf(identity), params.id),
+  serve(app, contract.readTopicBundle, async ({ params, identity }, kit) =>
+    readBundle(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
   );
   serve(app, contract.listKeywordRules, (_, { db }) => selectKeywordRules(db));
   serve(app, contract.readQuizCount, async (_, kit) => ({ totalQuestions: await questionCount(kit) }));

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { billings, planIds, planOf } from '../store/plans';
+import { orderKinds, orderStates } from './order';
+import { subscriptionStates } from './subscription';
+
+const cents = z.number().int();
+const id = z.object({ id: z.uuid() });
+/** `profesional` is the old name of Plus, accepted everywhere. */
+const plan = z.preprocess((word) => planOf(String(word)) ?? word, z.enum(planIds, 'Elige un plan.'));
+const billing = z.enum(billings, 'Elige cada cuánto pagas.');
+const coupon = z.string().trim().max(40).optional();
+
+const line = z.object({
+  productId: z.string().nullable(),
+  name: z.string(),
+  unitCents: cents,
+  quantity: z.number().int(),
+  discountCents: cents,
+  totalCents: cents,
+});
+
+const sums = { subtotalCents: cents, discountCents: cents, totalCents: cents, vatCents: cents };
+
+export const quote = z.object({
+  ...sums,
+  lines: z.array(
+    line.extend({
+      /** What the buyer saw when it went into the cart, where that was another price. */
+      seenCents: cents.nullable(),
+      /** Paid month by month, without renewing by itself. */
+      isMonthly: z.boolean(),
+      fault: z.enum(['withdrawn', 'owned']).nullable(),
+    }),
+  ),
+  coupon: z.object({ code: z.string(), fault: z.string().nullable() }).nullable(),
+  /** Who takes the money; null where nobody is configured. */
+  provider: z.enum(['simulated', 'stripe']).nullable(),
+  /** A subscription that runs already: it is changed in the profile, not bought again. */
+  isSubscribed: z.boolean(),
+});
+export type QuoteView = z.infer<typeof quote>;
+
+export const readQuote = endpoint({
+  method: 'GET',
+  path: '/api/checkout/quote',
+  access: 'user',
+  summary: 'What the cart or a plan costs now, to the cent, with a coupon where one is given.',
+  query: z.object({
+    kind: z.enum(['cart', 'plan']),
+    plan: plan.optional(),
+    billing: billing.optional(),
+    coupon,
+  }),
+  response: quote,
+});
+
+const orderView = z.object({
+  id: z.string(),
+  kind: z.enum(orderKinds),
+  state: z.enum(orderStates),
+  plan: z.enum(planIds).nullable(),
+  billing: z.enum(billings).nullable(),
+  ...sums,
+  creditCents: cents,
+  lines: z.array(line),
+  failure: z.string().nullable(),
+  /** Where a payment that waits is made. */
+  payUrl: z.string().nullable(),
+  invoice: z.string().nullable(),
+  creditNote: z.string().nullable(),
+  /** Until when the money comes back in one click; null when it does not. */
+  refundableUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+export const startOrder = endpoint({
+  method: 'POST',
+  path: '/api/checkout/orders',
+  access: 'user',
+  summary:
+    'Begins a payment of the cart or of a plan and answers where it is made. The same again answers the same payment.',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('cart'), coupon, expectedCents: cents }),
+    z.object({ kind: z.literal('plan'), plan, billing, coupon, expectedCents: cents }),
+  ]),
+  response: z.object({ orderId: z.string(), url: z.string() }),
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/checkout/orders',
+  access: 'user',
+  summary: "The user's own orders, newest first.",
+  query: pageQuery,
+  response: page(orderView),
+});
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/checkout/orders/:id',
+  access: 'user',
+  summary: 'One of the own orders, as far as the server knows.',
+  params: id,
+  response: orderView,
+});
+
+export const checkOrder = endpoint({
+  method: 'POST',
+  path: '/api/checkout/orders/:id/check',
+  access: 'user',
+  summary: 'Asks the provider about an order that waits, and answers what is known then.',
+  params: id,
+  response: orderView,
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/checkout/orders/:id/refund',
+  access: 'user',
+  summary: 'Gives the money back, within 30 days. A subscription ends with it.',
+  params: id,
+  response: orderView,
+});
+
+export const readInvoice = endpoint({
+  method: 'GET',
+  path: '/api/checkout/invoices/:number',
+  access: 'user',
+  summary: 'An own invoice or credit note, as PDF.',
+  params: z.object({ number: z.string().max(20) }),
+  response: z.string(),
+});
+
+const subscriptionView = z.object({
+  id: z.string(),
+  plan: z.enum(planIds),
+  billing: z.enum(billings),
+  state: z.enum(subscriptionStates),
+  priceCents: cents,
+  balanceCents: cents,
+  periodStart: z.iso.datetime(),
+  periodEnd: z.iso.datetime(),
+  cancelAtPeriodEnd: z.boolean(),
+  graceUntil: z.iso.datetime().nullable(),
+  /** What the next renewal takes; null when there is none. */
+  nextCents: cents.nullable(),
+  refundableUntil: z.iso.datetime().nullable(),
+  guarantee: z
+    .object({ from: z.iso.datetime(), until: z.iso.datetime(), claimedAt: z.iso.datetime().nullable() })
+    .nullable(),
+});
+export type SubscriptionView = z.infer<typeof subscriptionView>;
+
+export const readSubscription = endpoint({
+  method: 'GET',
+  path: '/api/checkout/subscription',
+  access: 'user',
+  summary: 'The subscription that runs, if any.',
+  response: z.object({ subscription: subscriptionView.nullable() }),
+});
+
+const change = z.object({ plan, billing });
+
+export const quoteChange = endpoint({
+  method: 'GET',
+  path: '/api/checkout/subscription/change',
+  access: 'user',
+  summary: 'What a change of plan costs at this moment, after the unused part of the current period.',
+  query: change,
+  response: z.object({
+    /** The moment it was reckoned for: the change is made at this very price. */
+    at: z.iso.datetime(),
+    priceCents: cents,
+    creditCents: cents,
+    dueCents: cents,
+    balanceCents: cents,
+    periodEnd: z.iso.datetime(),
+  }),
+});
+
+export const changeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/checkout/subscription/change',
+  access: 'user',
+  summary: 'Changes the plan now, for the amount that was shown.',
+  body: change.extend({ at: z.iso.datetime(), expectedCents: cents }),
+  response: z.object({ orderId: z.string() }),
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/checkout/subscription/cancel',
+  access: 'user',
+  summary: 'Ends the subscription with the period that is paid.',
+  response: z.object({ subscription: subscriptionView }),
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/checkout/subscription/resume',
+  access: 'user',
+  summary: 'Takes a cancellation back, while the period lasts.',
+  response: z.object({ subscription: subscriptionView }),
+});
+
+export const claimGuarantee = endpoint({
+  method: 'POST',
+  path: '/api/checkout/subscription/guarantee',
+  access: 'user',
+  summary: 'Asks for the Elite guarantee: the money of the year back. A person looks at it.',
+  body: z.object({
+    text: z.string().trim().min(20, 'Cuéntanos en qué convocatoria te presentaste.').max(2000),
+  }),
+  response: z.object({ subscription: subscriptionView }),
+});
+
+/** Read as bytes: the signature is over them, not over what they mean. */
+export const receiveStripeNotice = endpoint({
+  method: 'POST',
+  path: '/api/checkout/notices/stripe',
+  access: 'everyone',
+  rate: 'tracking',
+  summary: 'Where Stripe sends its signed notices.',
+  maxBodyBytes: 512 * 1024,
+});
+
+export const receiveSimulatedNotice = endpoint({
+  method: 'POST',
+  path: '/api/checkout/notices/simulated',
+  access: 'everyone',
+  rate: 'tracking',
+  summary: 'Where the simulated provider of the demo sends its signed notices.',
+});

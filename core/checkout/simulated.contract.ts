@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { behaviours } from './simulated';
+
+const params = z.object({ id: z.string().max(60) });
+
+const payment = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  cents: z.number().int(),
+  description: z.string(),
+  state: z.enum(['open', 'second-step', 'paid', 'expired']),
+  failure: z.string().nullable(),
+});
+
+export const readSimulatedPayment = endpoint({
+  method: 'GET',
+  path: '/api/test-checkout/payments/:id',
+  access: 'user',
+  summary: 'A payment of the simulated provider; in demo mode only.',
+  params,
+  response: payment,
+});
+
+export const paySimulated = endpoint({
+  method: 'POST',
+  path: '/api/test-checkout/payments/:id',
+  access: 'user',
+  summary: 'Tells the simulated provider what to do with a payment; in demo mode only.',
+  params,
+  body: z.object({ behaviour: z.enum(behaviours), code: z.string().max(10).optional() }),
+  response: payment,
+});
+
+export const setOutage = endpoint({
+  method: 'PUT',
+  path: '/api/test-checkout/outage',
+  access: 'user',
+  summary: "Takes the simulated provider down for this user's next payment, or up again; in demo mode only.",
+  body: z.object({ isDown: z.boolean() }),
+  response: z.object({ isDown: z.boolean() }),
+});
+
+export const readOutage = endpoint({
+  method: 'GET',
+  path: '/api/test-checkout/outage',
+  access: 'user',
+  summary: 'Whether the simulated provider is down for this user; in demo mode only.',
+  response: z.object({ isDown: z.boolean() }),
+});

@@ -1,0 +1,110 @@
+import type { GrantKind, Right } from '@atalaya/core/auth/grants';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { user } from './auth.tables';
+import { accessGrant } from './grants.tables';
+
+export type GrantRow = typeof accessGrant.$inferSelect;
+type Given = Right & { serial: number; expiresAt: Date | null };
+
+const isLive = (now: Date): SQL | undefined =>
+  and(
+    isNull(accessGrant.revokedAt),
+    isNull(accessGrant.usedAt),
+    or(isNull(accessGrant.expiresAt), gt(accessGrant.expiresAt, now)),
+  );
+
+/** A right that was given and revoked by the same source lives again: a subscription that is taken up again. */
+export const insertGrants = (
+  db: Db,
+  userId: string,
+  source: string,
+  rights: readonly Given[],
+  now: Date,
+): Promise<unknown> =>
+  db
+    .insert(accessGrant)
+    .values(rights.map((right) => ({ ...right, id: newId(now), userId, source, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [
+        accessGrant.userId,
+        accessGrant.source,
+        accessGrant.kind,
+        accessGrant.subject,
+        accessGrant.serial,
+      ],
+      set: { revokedAt: null, expiresAt: sql`excluded.expires_at` },
+    });
+
+export const revoke = (db: Db, userId: string, source: string, now: Date, kind?: GrantKind) =>
+  db
+    .update(accessGrant)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(accessGrant.userId, userId),
+        eq(accessGrant.source, source),
+        kind ? eq(accessGrant.kind, kind) : undefined,
+        isNull(accessGrant.revokedAt),
+      ),
+    );
+
+export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly GrantKind[]) =>
+  db
+    .select()
+    .from(accessGrant)
+    .where(
+      and(
+        eq(accessGrant.userId, userId),
+        kinds ? inArray(accessGrant.kind, [...kinds]) : undefined,
+        isLive(now),
+      ),
+    )
+    .orderBy(asc(accessGrant.createdAt), asc(accessGrant.serial));
+
+export const selectAll = (db: Db, userId: string) =>
+  db.select().from(accessGrant).where(eq(accessGrant.userId, userId)).orderBy(accessGrant.createdAt);
+
+/** Takes the one that ends first, and only one, however many ask at once. */
+export async function takeOne(
+  db: Db,
+  userId: string,
+  kind: GrantKind,
+  now: Date,
+): Promise<GrantRow | undefined> {
+  const next = db
+    .select({ id: accessGrant.id })
+    .from(accessGrant)
+    .where(and(eq(accessGrant.userId, userId), eq(accessGrant.kind, kind), isLive(now)))
+    .orderBy(sql`${accessGrant.expiresAt} asc nulls last`, asc(accessGrant.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(accessGrant)
+    .set({ usedAt: now })
+    .where(inArray(accessGrant.id, next))
+    .returning();
+  return row;
+}
+
+export const setTier = (db: Db, userId: string, planTier: (typeof user.$inferInsert)['planTier']) =>
+  db.update(user).set({ planTier }).where(eq(user.id, userId));
+
+/** Accounts that still show the tier of a right that has run out. */
+export const selectOutlived = (db: Db, now: Date) =>
+  db
+    .selectDistinct({ userId: accessGrant.userId })
+    .from(accessGrant)
+    .innerJoin(user, eq(user.id, accessGrant.userId))
+    .where(
+      and(
+        eq(accessGrant.kind, 'tier'),
+        lte(accessGrant.expiresAt, now),
+        isNull(accessGrant.revokedAt),
+        sql`${user.planTier} = ${accessGrant.subject}`,
+        sql`not exists (select 1 from ${accessGrant} other where other.user_id = ${user.id} and other.kind = 'tier'
+          and other.subject = ${user.planTier} and other.revoked_at is null
+          and (other.expires_at is null or other.expires_at > ${now.toISOString()}::timestamptz))`,
+      ),
+    );

@@ -1,0 +1,81 @@
+import { DAY_MS } from '@atalaya/core/checkout/periods';
+import { RENEWAL_NOTICE_DAYS, renewalOf, wantsRenewalNotice } from '@atalaya/core/checkout/subscription';
+import { refreshOutlived } from '../auth/grants';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { endedLetter, renewalLetter, writeTo } from './letters';
+import { returnMoney } from './notices';
+import { lockBuyer } from './orders.queries';
+import { providerNamed } from './provider';
+import { planName } from './quote';
+import { reconcile } from './reconcile';
+import { sendBackNow } from './refunds';
+import { endSubscription } from './settle';
+import { simulatedJobs } from './simulated-post';
+import {
+  selectOver,
+  selectSubscription,
+  selectToAnnounce,
+  subscriptionOf,
+  updateSubscription,
+} from './subscriptions.queries';
+
+type Nothing = Record<string, never>;
+const askAround = defineJob<Nothing>('checkout.reconcile');
+const closeOver = defineJob<Nothing>('checkout.close-over');
+const announceRenewals = defineJob<Nothing>('checkout.announce-renewals');
+
+export async function checkoutJobs(kit: Kit): Promise<void> {
+  await kit.jobs.handle(returnMoney, (money) => sendBackNow(kit, money));
+  await kit.jobs.repeat(askAround, '*/5 * * * *', () => reconcile(kit));
+  await kit.jobs.repeat(closeOver, '7 * * * *', () => closeWhatIsOver(kit));
+  await kit.jobs.repeat(announceRenewals, '20 8 * * *', () => announce(kit));
+  if (kit.env.demo) await simulatedJobs(kit);
+}
+
+/** Cancelled subscriptions at the end of their period, unpaid ones after the grace days, bought tiers after their months. */
+export async function closeWhatIsOver(kit: Kit): Promise<void> {
+  const { db, clock } = kit;
+  const now = clock.now();
+  for (const { id, userId, provider, providerRef } of await selectOver(db, now)) {
+    const closed = await db.transaction(async (tx) => {
+      await lockBuyer(tx, userId);
+      // A payment may have come while this waited.
+      const row = await selectSubscription(tx, id);
+      const isOver =
+        row &&
+        (row.state === 'grace'
+          ? row.graceUntil !== null && row.graceUntil <= now
+          : row.state === 'active' && row.cancelAtPeriodEnd && row.periodEnd <= now);
+      if (!row || !isOver) return false;
+      await endSubscription(tx, row, now, row.state === 'grace' ? 'unpaid' : 'user');
+      await writeTo(kit, tx, userId, endedLetter(planName(row.plan, row.billing)));
+      return true;
+    });
+    if (closed)
+      await providerNamed(kit, provider)
+        ?.end(kit, providerRef)
+        .catch((error) => kit.log.warn({ err: error }, 'the provider has not heard of an end'));
+  }
+  await refreshOutlived(db, now);
+}
+
+/** Fifteen days before each renewal, once (Ley 10/2025). */
+export async function announce(kit: Kit): Promise<void> {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const until = new Date(now.getTime() + RENEWAL_NOTICE_DAYS * DAY_MS);
+  for (const row of await selectToAnnounce(db, until)) {
+    if (!wantsRenewalNotice(subscriptionOf(row), now)) continue;
+    await db.transaction(async (tx) => {
+      await updateSubscription(tx, row.id, { announcedFor: row.periodEnd });
+      const { dueCents } = renewalOf(row);
+      await writeTo(
+        kit,
+        tx,
+        row.userId,
+        renewalLetter(planName(row.plan, row.billing), dueCents, row.periodEnd),
+      );
+    });
+  }
+}

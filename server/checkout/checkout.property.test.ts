@@ -1,0 +1,179 @@
+import { noContents } from '@atalaya/core/store/product';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveGrants } from '../auth/grants';
+import { AppError } from '../platform/app-error';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeProduct } from '../store/store.factory';
+import { makeBuyer } from './checkout.factory';
+import { wholeLedger } from './ledger.queries';
+import { signNotice } from './notice-body';
+import { receiveNotice } from './notices';
+import { selectOrder } from './orders.queries';
+import { reconcile } from './reconcile';
+import { payNow, simulatedProvider } from './simulated';
+import { allCharges, markDelivered, selectUndelivered } from './simulated.queries';
+import { everySubscriptionOf } from './subscriptions.queries';
+
+/** What can happen, in any order and number. */
+const step = fc.oneof(
+  fc.record({ do: fc.constant('buy' as const), plan: fc.boolean() }),
+  fc.record({
+    do: fc.constant('pay' as const),
+    which: fc.nat(9),
+    how: fc.constantFrom(
+      'pay' as const,
+      'decline' as const,
+      'twice' as const,
+      'lost' as const,
+      'out-of-order' as const,
+    ),
+  }),
+  fc.record({
+    do: fc.constant('deliver' as const),
+    which: fc.nat(9),
+    keep: fc.boolean(),
+    crash: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('refund' as const), which: fc.nat(9) }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({ do: fc.constant('reconcile' as const) }),
+  fc.record({ do: fc.constant('jobs' as const) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+class Crash extends Error {}
+
+describe('money, whatever happens on its way', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  /** A server that dies in the middle: the transaction is thrown away at a point of its own choosing. */
+  const crashing = (after: number) => {
+    let left = after;
+    const { db } = house;
+    return {
+      ...house.kit,
+      db: new Proxy(db, {
+        get(target, key, receiver) {
+          if (key !== 'transaction') return Reflect.get(target, key, receiver);
+          return (work: (tx: unknown) => Promise<unknown>) =>
+            target.transaction((tx) =>
+              work(
+                new Proxy(tx, {
+                  get(inner, name, self) {
+                    if (['insert', 'update', 'delete'].includes(String(name)) && left-- <= 0)
+                      throw new Crash();
+                    return Reflect.get(inner, name, self);
+                  },
+                }),
+              ),
+            );
+        },
+      }),
+    };
+  };
+
+  async function deliverOne(which: number, keep: boolean, crash: boolean): Promise<void> {
+    const waiting = await selectUndelivered(house.db, house.clock.now());
+    const notice = waiting[which % Math.max(1, waiting.length)];
+    if (!notice) return;
+    const body = Buffer.from(JSON.stringify(notice.body));
+    const kit = crash ? crashing(which) : house.kit;
+    try {
+      await receiveNotice(
+        kit,
+        simulatedProvider,
+        body,
+        signNotice(house.kit.secret, body, house.clock.now()),
+      );
+      if (!keep) await markDelivered(house.db, notice.id, house.clock.now());
+    } catch (error) {
+      if (!(error instanceof Crash) && !(error instanceof AppError)) throw error;
+    }
+  }
+
+  async function play(steps: readonly Step[]) {
+    const productId = (await makeProduct(house.db, { contents: { ...noContents, topics: [11] } })).id;
+    const buyer = await makeBuyer(house);
+    const orders: string[] = [];
+    const pick = (which: number) => orders[which % Math.max(1, orders.length)];
+    for (const what of steps) {
+      if (what.do === 'buy') {
+        if (!what.plan) await buyer.add(productId);
+        const begun = await (what.plan ? buyer.startPlan('plus') : buyer.startCart()).catch(() => undefined);
+        if (begun && !orders.includes(begun.orderId)) orders.push(begun.orderId);
+      }
+      const chosen = 'which' in what ? pick(what.which) : undefined;
+      // On the provider's own page, so that no notice leaves by itself.
+      if (what.do === 'pay' && chosen) await payNow(house.kit, `sim-${chosen}`, what.how);
+      if (what.do === 'refund' && chosen)
+        await buyer.caller.send('POST', `/api/checkout/orders/${chosen}/refund`);
+      if (what.do === 'deliver') await deliverOne(what.which, what.keep, what.crash);
+      if (what.do === 'wait') house.clock.advance(what.minutes * 60_000);
+      if (what.do === 'reconcile') await reconcile(house.kit);
+      if (what.do === 'jobs') await house.jobs.run();
+    }
+    return { buyer, orders };
+  }
+
+  /** What time does to every story: notices arrive, jobs run, the provider is asked. */
+  async function calm() {
+    for (let round = 0; round < 4; round += 1) {
+      for (const notice of await selectUndelivered(house.db, house.clock.now())) {
+        const body = Buffer.from(JSON.stringify(notice.body));
+        await receiveNotice(
+          house.kit,
+          simulatedProvider,
+          body,
+          signNotice(house.kit.secret, body, house.clock.now()),
+        ).then(
+          () => markDelivered(house.db, notice.id, house.clock.now()),
+          (error) => expect(error).toBeInstanceOf(AppError),
+        );
+      }
+      await house.jobs.run();
+      house.clock.advance(70 * 60_000);
+      await reconcile(house.kit);
+    }
+  }
+
+  it('is written down as the provider has it, never taken twice, and opens exactly what it paid for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
+        const { buyer, orders } = await play(steps);
+        await calm();
+        const ledger = (await wholeLedger(house.db)).filter(({ purchaseId }) => orders.includes(purchaseId));
+        const charges = (await allCharges(house.db)).filter(({ orderId }) => orders.includes(orderId ?? ''));
+        const net = (orderId: string) =>
+          ledger
+            .filter(({ purchaseId }) => purchaseId === orderId)
+            .reduce((sum, { kind, cents }) => sum + (kind === 'charge' ? cents : -cents), 0);
+        for (const id of orders) {
+          const kept = charges
+            .filter((charge) => charge.orderId === id && !charge.refundId)
+            .reduce((sum, { cents }) => sum + cents, 0);
+          const order = await selectOrder(house.db, id);
+          expect(net(id), 'ledger = provider').toBe(kept);
+          expect(kept, 'never taken twice').toBeLessThanOrEqual(order?.totalCents ?? 0);
+          expect(order?.state === 'paid', 'paid if and only if the money is here').toBe(kept > 0);
+        }
+        const paid = await Promise.all(orders.map((id) => selectOrder(house.db, id)));
+        const isPaid = (kind: string) => paid.some((order) => order?.kind === kind && order.state === 'paid');
+        const rights = (await liveGrants(house.db, buyer.userId, house.clock.now())).map(({ kind }) => kind);
+        expect(rights.includes('topic'), 'the topic is open if it is paid').toBe(isPaid('cart'));
+        expect(rights.includes('tier'), 'the plan is open if it is paid').toBe(isPaid('plan'));
+        expect(await buyer.tier()).toBe(isPaid('plan') ? 'plus' : 'demo');
+        const running = (await everySubscriptionOf(house.db, buyer.userId)).filter(
+          ({ state }) => state !== 'ended',
+        );
+        expect(running.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+  }, 120_000);
+});

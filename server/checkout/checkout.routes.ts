@@ -1,0 +1,162 @@
+import * as contract from '@atalaya/core/checkout/checkout.contract';
+import type { Billing, PlanId } from '@atalaya/core/store/plans';
+import type { FastifyInstance } from 'fastify';
+import { slice } from '../admin/resource/list-sql';
+import { everyGrant } from '../auth/grants';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { serve } from '../platform/serve';
+import { contribute } from '../profile/personal-data';
+import { checkoutJobs } from './checkout.jobs';
+import { couponsOwnedBy, usesOf } from './coupons.queries';
+import { invoicePdf } from './invoice-pdf';
+import { selectOwnInvoice } from './invoices.queries';
+import { receiveNotices } from './notice.routes';
+import { start } from './orders';
+import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
+import { providerNamed, providerOf } from './provider';
+import { ask, type Wanted } from './quote';
+import { checkOne } from './reconcile';
+import { refundOwn } from './refunds';
+import { simulatedRoutes } from './simulated.routes';
+import { cancel, changePlan, claimGuarantee, quoteChange, resume } from './subscriptions';
+import { everySubscriptionOf, selectRunning } from './subscriptions.queries';
+import { ownOrders, subscriptionView } from './views';
+
+export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
+  contributeOrders();
+  serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user.id, query));
+  serve(app, contract.startOrder, ({ identity, body }, kit) =>
+    start(kit, identity.user.id, {
+      wanted: wantedOf(body),
+      coupon: body.coupon || undefined,
+      expectedCents: body.expectedCents,
+    }),
+  );
+  serve(app, contract.listOrders, async ({ identity, query }, { db, clock }) => {
+    const userId = identity.user.id;
+    const { items, total } = await selectOwnOrders(db, userId, slice(query));
+    return { ...query, total, items: await ownOrders(db, userId, items, clock.now()) };
+  });
+  serve(app, contract.readOrder, ({ identity, params }, kit) => oneOrder(kit, identity.user.id, params.id));
+  serve(app, contract.checkOrder, async ({ identity, params }, kit) => {
+    const order = await mustOwn(kit, identity.user.id, params.id);
+    if (order.state === 'pending' || order.state === 'refunding') await checkOne(kit, order);
+    return oneOrder(kit, identity.user.id, params.id);
+  });
+  serve(app, contract.refundOrder, async ({ identity, params }, kit) => {
+    await refundOwn(kit, identity.user.id, params.id);
+    return oneOrder(kit, identity.user.id, params.id);
+  });
+  serve(app, contract.readInvoice, async ({ identity, params, reply }, { db }) => {
+    const invoice = await selectOwnInvoice(db, identity.user.id, params.number);
+    if (!invoice) throw new AppError('request.not-found');
+    await reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${invoice.number}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(await invoicePdf(invoice));
+    return '';
+  });
+  subscriptionRoutes(app);
+  await receiveNotices(app);
+  simulatedRoutes(app);
+  await checkoutJobs(app.kit);
+}
+
+function subscriptionRoutes(app: FastifyInstance): void {
+  serve(app, contract.readSubscription, async ({ identity }, { db, clock }) => {
+    const running = await selectRunning(db, identity.user.id);
+    return { subscription: running ? await subscriptionView(db, running, clock.now()) : null };
+  });
+  serve(app, contract.quoteChange, ({ identity, query }, kit) => quoteChange(kit, identity.user.id, query));
+  serve(app, contract.changeSubscription, ({ identity, body }, kit) =>
+    changePlan(kit, identity.user.id, body),
+  );
+  serve(app, contract.cancelSubscription, async ({ identity }, kit) => ({
+    subscription: await subscriptionView(kit.db, await cancel(kit, identity.user.id), kit.clock.now()),
+  }));
+  serve(app, contract.resumeSubscription, async ({ identity }, kit) => ({
+    subscription: await subscriptionView(kit.db, await resume(kit, identity.user.id), kit.clock.now()),
+  }));
+  serve(app, contract.claimGuarantee, async ({ identity, body }, kit) => ({
+    subscription: await subscriptionView(
+      kit.db,
+      await claimGuarantee(kit, identity.user.id, body.text),
+      kit.clock.now(),
+    ),
+  }));
+}
+
+type Asking = { kind: 'cart' | 'plan'; plan?: PlanId | undefined; billing?: Billing | undefined };
+
+function wantedOf({ kind, plan, billing }: Asking): Wanted {
+  if (kind === 'cart') return { kind };
+  if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Elige un plan.' } });
+  return { kind, plan, billing: billing ?? 'monthly' };
+}
+
+async function quoteFor(kit: Kit, userId: string, query: Asking & { coupon?: string | undefined }) {
+  const { db, clock } = kit;
+  const asked = await ask(db, userId, wantedOf(query), query.coupon || undefined, clock.now());
+  const { lines: priced, ...sums } = asked.quote;
+  let at = -1;
+  return {
+    ...sums,
+    // Lines with a fault cost nothing: they are shown, and must go before anything is paid.
+    lines: asked.lines.map((line) => {
+      if (line.fault === null) at += 1;
+      const share = line.fault === null ? priced[at] : undefined;
+      return {
+        ...line,
+        productId: line.productId ?? null,
+        isMonthly: query.kind === 'cart' && line.isRecurring,
+        discountCents: share?.discountCents ?? 0,
+        totalCents: share?.totalCents ?? 0,
+      };
+    }),
+    coupon: asked.coupon && {
+      code: asked.coupon.code,
+      fault: asked.coupon.fault ? new AppError(asked.coupon.fault).body.message : null,
+    },
+    provider: providerOf(kit)?.name ?? null,
+    isSubscribed: query.kind === 'plan' && (await selectRunning(db, userId)) !== undefined,
+  };
+}
+
+async function mustOwn({ db }: Kit, userId: string, id: string): Promise<OrderRow> {
+  const order = await selectOwnOrder(db, userId, id);
+  if (!order) throw new AppError('request.not-found');
+  return order;
+}
+
+async function oneOrder(kit: Kit, userId: string, id: string) {
+  const [view] = await ownOrders(kit.db, userId, [await mustOwn(kit, userId, id)], kit.clock.now());
+  if (!view) throw new AppError('request.not-found');
+  return view;
+}
+
+/** The books stay when an account goes, as the law asks; what names a person goes, and nothing more is charged. */
+function contributeOrders(): void {
+  contribute('compras', {
+    tables: ['purchase', 'coupon', 'coupon_use', 'subscription', 'access_grant', 'simulated_outage'],
+    read: async (db, userId) => {
+      const orders = await everyOrderOf(db, userId);
+      return {
+        pedidos: orders,
+        lineas: await linesOf(
+          db,
+          orders.map(({ id }) => id),
+        ),
+        suscripciones: await everySubscriptionOf(db, userId),
+        accesos: await everyGrant(db, userId),
+        cupones: await couponsOwnedBy(db, userId),
+        cuponesUsados: await usesOf(db, userId),
+      };
+    },
+    erase: async (kit, db, userId) => {
+      const running = await selectRunning(db, userId);
+      if (running) await providerNamed(kit, running.provider)?.end(kit, running.providerRef);
+    },
+  });
+}

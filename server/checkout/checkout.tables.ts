@@ -1,0 +1,229 @@
+import { couponKinds, couponScopes } from '@atalaya/core/checkout/coupon';
+import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
+import { subscriptionStates } from '@atalaya/core/checkout/subscription';
+import { billings, planIds } from '@atalaya/core/store/plans';
+import type { ProductContents } from '@atalaya/core/store/product';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+import { contentColumns } from '../syllabus/content.tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** An order, from the moment that a payment is begun. «order» is a word of SQL. */
+export const purchase = pgTable(
+  'purchase',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    kind: text({ enum: orderKinds }).notNull(),
+    state: text({ enum: orderStates }).notNull(),
+    provider: text().notNull(),
+    /** The provider's name of the payment page, and its address. */
+    providerRef: text('provider_ref'),
+    payUrl: text('pay_url'),
+    /** The provider's name of the money that settled it. */
+    paymentRef: text('payment_ref'),
+    plan: text({ enum: planIds }),
+    billing: text({ enum: billings }),
+    subscriptionId: uuid('subscription_id'),
+    subtotalCents: integer('subtotal_cents').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    /** The unused part of a period that pays a change of plan first. */
+    creditCents: integer('credit_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    couponId: text('coupon_id'),
+    /** What is bought, at which price: the same again is the same payment. */
+    fingerprint: text().notNull(),
+    failure: text(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    index('purchase_user').on(table.userId, table.createdAt),
+    index('purchase_waiting').on(table.state, table.expiresAt),
+    index('purchase_subscription').on(table.subscriptionId),
+    // Two payments of the same kind at once would be two chances to pay twice.
+    uniqueIndex('purchase_one_pending').on(table.userId, table.kind).where(sql`${table.state} = 'pending'`),
+  ],
+);
+
+/** What was bought, as it was that day: a product that changes later changes nothing here. */
+export const purchaseLine = pgTable(
+  'purchase_line',
+  {
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchase.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text('product_id'),
+    name: text().notNull(),
+    unitCents: integer('unit_cents').notNull(),
+    quantity: integer().notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    contents: jsonb().$type<ProductContents>(),
+    isRecurring: boolean('is_recurring').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purchaseId, table.position] })],
+);
+
+/**
+ * Every movement of money, once, by the provider's own name of it. Only added to. It outlives the account, as the law asks
+ * of the books (Código de Comercio, art. 30), and so names no person.
+ */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid('purchase_id').notNull(),
+    kind: text({ enum: ['charge', 'refund'] }).notNull(),
+    provider: text().notNull(),
+    /** The payment that it is, or that it gives back. */
+    paymentRef: text('payment_ref').notNull(),
+    /** Its own name: the payment's, or the refund's. */
+    ref: text().notNull(),
+    cents: integer().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_entry_ref').on(table.provider, table.ref),
+    index('ledger_entry_purchase').on(table.purchaseId),
+    index('ledger_entry_payment').on(table.provider, table.paymentRef),
+  ],
+);
+
+/** Notices that were taken in, so that each counts once. */
+export const paymentNotice = pgTable(
+  'payment_notice',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    type: text().notNull(),
+    outcome: text().notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+);
+
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    plan: text({ enum: planIds }).notNull(),
+    billing: text({ enum: billings }).notNull(),
+    state: text({ enum: subscriptionStates }).notNull(),
+    provider: text().notNull(),
+    providerRef: text('provider_ref').notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    paidCents: integer('paid_cents').notNull(),
+    balanceCents: integer('balance_cents').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    graceUntil: moment('grace_until'),
+    startedAt: moment('started_at').notNull(),
+    /** Since when it has been Elite without a gap, for the guarantee. */
+    eliteSince: moment('elite_since'),
+    guaranteeClaimedAt: moment('guarantee_claimed_at'),
+    guaranteeText: text('guarantee_text'),
+    /** The end of the period whose renewal was announced last. */
+    announcedFor: moment('announced_for'),
+    endedAt: moment('ended_at'),
+    endedBy: text('ended_by'),
+  },
+  (table) => [
+    uniqueIndex('subscription_ref').on(table.provider, table.providerRef),
+    uniqueIndex('subscription_one').on(table.userId).where(sql`${table.state} <> 'ended'`),
+    index('subscription_due').on(table.state, table.periodEnd),
+  ],
+);
+
+/** What an invoice says is frozen: it is kept for six years, whatever becomes of the account. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    number: text().primaryKey(),
+    series: text({ enum: ['A', 'R'] }).notNull(),
+    year: integer().notNull(),
+    serial: integer().notNull(),
+    purchaseId: uuid('purchase_id').notNull(),
+    /** The invoice that a credit note puts right. */
+    corrects: text(),
+    issuedAt: moment('issued_at').notNull(),
+    buyer: jsonb().$type<{ name: string; email: string }>().notNull(),
+    lines: jsonb()
+      .$type<
+        { name: string; quantity: number; unitCents: number; discountCents: number; totalCents: number }[]
+      >()
+      .notNull(),
+    totalCents: integer('total_cents').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoice_serial').on(table.series, table.year, table.serial),
+    uniqueIndex('invoice_purchase').on(table.purchaseId, table.series),
+  ],
+);
+
+/** The last number given out: counted in the transaction that issues, so that there is no gap. */
+export const invoiceCounter = pgTable(
+  'invoice_counter',
+  { series: text().notNull(), year: integer().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+);
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    id: text().primaryKey(),
+    /** In capitals. */
+    code: text().notNull(),
+    kind: text({ enum: couponKinds }).notNull(),
+    value: integer().notNull(),
+    scope: text({ enum: couponScopes }).notNull(),
+    minCents: integer('min_cents').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    maxUses: integer('max_uses'),
+    uses: integer().notNull().default(0),
+    maxPerUser: integer('max_per_user'),
+    /** Whose it is, where it is one person's. */
+    ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
+    note: text(),
+    ...contentColumns(),
+  },
+  (table) => [uniqueIndex('coupon_code').on(table.code)],
+);
+
+/** A use is taken when the payment begins and given back when it comes to nothing. */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    purchaseId: uuid('purchase_id')
+      .primaryKey()
+      .references(() => purchase.id, { onDelete: 'cascade' }),
+    couponId: text('coupon_id').notNull(),
+    userId: userId(),
+    takenAt: moment('taken_at').notNull(),
+    givenBackAt: moment('given_back_at'),
+  },
+  (table) => [index('coupon_use_coupon').on(table.couponId, table.userId)],
+);

@@ -1,0 +1,305 @@
+import { noContents } from '@atalaya/core/store/product';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveGrants } from '../auth/grants';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeFlashOffer, makeProduct } from '../store/store.factory';
+import { product } from '../store/store.tables';
+import { makeTopic } from '../syllabus/syllabus.factory';
+import { makeBuyer, makeCoupon } from './checkout.factory';
+import { closeWhatIsOver } from './checkout.jobs';
+import { wholeLedger } from './ledger.queries';
+import { reconcile } from './reconcile';
+
+const MINUTE = 60_000;
+
+describe('buying what is in the cart', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const buyerWith = async (given: Parameters<typeof makeProduct>[1] = {}, quantity = 1) => {
+    const sold = await makeProduct(house.db, given);
+    const buyer = await makeBuyer(house);
+    await buyer.add(sold.id, quantity);
+    return { ...buyer, sold };
+  };
+  const rights = async (userId: string) =>
+    (await liveGrants(house.db, userId, house.clock.now())).map(({ kind, subject }) => `${kind}:${subject}`);
+  const moneyOf = async (orderId: string) =>
+    (await wholeLedger(house.db))
+      .filter(({ purchaseId }) => purchaseId === orderId)
+      .map(({ kind, cents }) => [kind, cents])
+      .sort();
+
+  it('shows the price, charges it, opens what was bought, empties the cart and issues the invoice', async () => {
+    const buyer = await buyerWith({ contents: { ...noContents, topics: [7], mocks: 2 }, priceCents: 1210 });
+    const quote = await buyer.quote('kind=cart');
+    expect(quote).toMatchObject({ totalCents: 1210, vatCents: 210, provider: 'simulated' });
+    const { orderId, url } = await buyer.startCart();
+    expect(url).toBe(`/test-checkout?pago=sim-${orderId}`);
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'pending', invoice: null });
+    expect(await rights(buyer.userId)).toEqual([]);
+    expect((await buyer.pay(orderId)).json()).toMatchObject({ state: 'paid' });
+    expect(await buyer.order(orderId)).toMatchObject({
+      state: 'paid',
+      totalCents: 1210,
+      invoice: expect.stringMatching(/^A-2026-\d{6}$/),
+      lines: [{ name: buyer.sold.name, quantity: 1, totalCents: 1210 }],
+    });
+    expect(await rights(buyer.userId)).toEqual(['topic:7', 'mock:', 'mock:']);
+    expect((await buyer.caller.get('/api/store/cart')).json().items).toEqual([]);
+    expect(await moneyOf(orderId)).toEqual([['charge', 1210]]);
+    await house.jobs.run();
+    expect(house.letters.at(-1)).toMatchObject({ subject: 'Tu compra en Atalaya' });
+    const pdf = await buyer.caller.get(`/api/checkout/invoices/${(await buyer.order(orderId)).invoice}`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('keeps an order and its invoice to its owner, and numbers invoices without a gap', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId);
+    const { invoice } = await buyer.order(orderId);
+    const other = await buyerWith();
+    expect((await other.caller.get(`/api/checkout/orders/${orderId}`)).statusCode).toBe(404);
+    expect((await other.caller.get(`/api/checkout/invoices/${invoice}`)).statusCode).toBe(404);
+    expect((await other.caller.send('POST', `/api/checkout/orders/${orderId}/refund`)).statusCode).toBe(404);
+    expect((await other.pay(orderId)).statusCode).toBe(404);
+    const next = await other.startCart();
+    await other.pay(next.orderId);
+    const number = (text: string) => Number(text.slice(-6));
+    expect(number((await other.order(next.orderId)).invoice)).toBe(number(invoice) + 1);
+  });
+
+  it('counts a notice that comes twice once', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId, 'twice');
+    expect(await moneyOf(orderId)).toEqual([['charge', 599]]);
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('believes no return without a notice, and asks the provider for the money that hangs', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId, 'lost');
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'pending' });
+    expect(await rights(buyer.userId)).toEqual([]);
+    house.clock.advance(6 * MINUTE);
+    await reconcile(house.kit);
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
+    expect(await rights(buyer.userId)).toEqual(['scheme:6']);
+    await reconcile(house.kit);
+    expect(await moneyOf(orderId)).toEqual([['charge', 599]]);
+  });
+
+  it('lets the buyer ask at once, when the answer of the payment was lost', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    expect((await buyer.pay(orderId, 'timeout')).json()).toMatchObject({ code: 'checkout.no-answer' });
+    const { orderId: second } = await (async () => {
+      const other = await buyerWith();
+      const begun = await other.startCart();
+      await other.pay(begun.orderId, 'lost');
+      const checked = await other.caller.send('POST', `/api/checkout/orders/${begun.orderId}/check`);
+      expect(checked.json()).toMatchObject({ state: 'paid' });
+      return begun;
+    })();
+    expect(await moneyOf(second)).toEqual([['charge', 599]]);
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('asks for the second step, and refuses a wrong code', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    expect((await buyer.pay(orderId, 'second-step')).json()).toMatchObject({ state: 'second-step' });
+    expect((await buyer.pay(orderId, 'second-step', '000000')).json()).toMatchObject({
+      code: 'checkout.wrong-code',
+    });
+    expect((await buyer.pay(orderId, 'second-step', '123456')).json()).toMatchObject({ state: 'paid' });
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('leaves the page open after a refusal, and forgets a refusal that arrives after the money', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId, 'decline');
+    expect(await buyer.order(orderId)).toMatchObject({
+      state: 'pending',
+      failure: 'El banco ha rechazado el pago.',
+    });
+    await buyer.pay(orderId, 'out-of-order');
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'paid', failure: null });
+  });
+
+  it('says that the provider is down and takes nothing; later it is the same order', async () => {
+    const buyer = await buyerWith();
+    await buyer.caller.send('PUT', '/api/test-checkout/outage', { isDown: true });
+    const down = await buyer.begin({ kind: 'cart', expectedCents: 599 });
+    expect([down.statusCode, down.json().code]).toEqual([503, 'checkout.provider-down']);
+    await buyer.caller.send('PUT', '/api/test-checkout/outage', { isDown: false });
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId);
+    expect((await buyer.caller.get('/api/checkout/orders')).json()).toMatchObject({ total: 1 });
+  });
+
+  it('pays one cart once, from however many tabs', async () => {
+    const buyer = await buyerWith();
+    const begun = await Promise.all([1, 2, 3].map(() => buyer.startCart()));
+    expect(new Set(begun.map(({ orderId }) => orderId)).size).toBe(1);
+    const orderId = begun[0]?.orderId ?? '';
+    await Promise.all([1, 2, 3].map(() => buyer.pay(orderId)));
+    expect(await moneyOf(orderId)).toEqual([['charge', 599]]);
+    expect((await buyer.begin({ kind: 'cart', expectedCents: 599 })).json()).toMatchObject({
+      code: 'checkout.cart-empty',
+    });
+  });
+
+  it('closes the payment of a cart that has changed since', async () => {
+    const buyer = await buyerWith();
+    const first = await buyer.startCart();
+    const other = await makeProduct(house.db);
+    await buyer.add(other.id);
+    const second = await buyer.startCart();
+    expect(second.orderId).not.toBe(first.orderId);
+    expect((await buyer.pay(first.orderId)).json()).toMatchObject({ state: 'expired' });
+    await buyer.pay(second.orderId);
+    expect(await moneyOf(first.orderId)).toEqual([]);
+    expect(await moneyOf(second.orderId)).toEqual([['charge', 1198]]);
+  });
+
+  it('charges what was shown: a price that changes meanwhile is said first', async () => {
+    const buyer = await buyerWith();
+    const expectedCents = (await buyer.quote('kind=cart')).totalCents;
+    await house.db.update(product).set({ priceCents: 999 }).where(eq(product.id, buyer.sold.id));
+    const refused = await buyer.begin({ kind: 'cart', expectedCents });
+    expect(refused.json()).toMatchObject({ code: 'checkout.price-changed', details: { totalCents: 999 } });
+    expect(await buyer.quote('kind=cart')).toMatchObject({ totalCents: 999, lines: [{ seenCents: 599 }] });
+    await makeFlashOffer(house.db, buyer.sold.id, { percent: 50 });
+    expect((await buyer.begin({ kind: 'cart', expectedCents: 999 })).json().details).toEqual({
+      totalCents: 500,
+    });
+  });
+
+  it('refuses a tampered price', async () => {
+    const buyer = await buyerWith();
+    for (const expectedCents of [0, 1, -599, 598])
+      expect((await buyer.begin({ kind: 'cart', expectedCents })).statusCode).toBe(409);
+    expect((await buyer.begin({ kind: 'cart', expectedCents: 5.99 })).statusCode).toBe(400);
+  });
+
+  it('refuses a product that was withdrawn, and one that is owned already', async () => {
+    const buyer = await buyerWith();
+    await house.db.update(product).set({ deletedAt: house.clock.now() }).where(eq(product.id, buyer.sold.id));
+    const refused = await buyer.begin({ kind: 'cart', expectedCents: 0 });
+    expect(refused.json()).toMatchObject({
+      code: 'checkout.product-withdrawn',
+      details: { productIds: [buyer.sold.id] },
+    });
+    expect(await buyer.quote('kind=cart')).toMatchObject({ totalCents: 0, lines: [{ fault: 'withdrawn' }] });
+
+    const owner = await buyerWith();
+    await owner.pay((await owner.startCart()).orderId);
+    await owner.add(owner.sold.id);
+    expect((await owner.begin({ kind: 'cart', expectedCents: 0 })).json()).toMatchObject({
+      code: 'checkout.already-yours',
+    });
+  });
+
+  it('keeps what another device put into the cart meanwhile', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    const other = await makeProduct(house.db);
+    await buyer.add(other.id);
+    await buyer.pay(orderId);
+    const { items } = (await buyer.caller.get('/api/store/cart')).json();
+    expect(items.map((item: { product: { id: string } }) => item.product.id)).toEqual([other.id]);
+  });
+
+  it('opens what is paid by the month for the months that were paid', async () => {
+    const buyer = await buyerWith(
+      { isRecurring: true, contents: { ...noContents, tier: 'basico' }, priceCents: 995 },
+      1,
+    );
+    await buyer.pay((await buyer.startCart()).orderId);
+    expect(await buyer.tier()).toBe('basico');
+    house.clock.advance(31 * 24 * 60 * MINUTE);
+    await closeWhatIsOver(house.kit);
+    expect(await buyer.tier()).toBe('demo');
+  });
+
+  it('gives the money back in one click, also after use, and takes the access with it [9.store-11]', async () => {
+    await makeTopic(house.db, { number: 9 });
+    const buyer = await buyerWith({ contents: { ...noContents, topics: [9] } });
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId);
+    expect((await buyer.caller.get('/api/topics/9/content')).json().locked).toBeNull();
+    const refunded = await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`);
+    expect(refunded.json()).toMatchObject({
+      state: 'refunded',
+      creditNote: expect.stringMatching(/^R-2026-/),
+      refundableUntil: null,
+    });
+    expect(await moneyOf(orderId)).toEqual([
+      ['charge', 599],
+      ['refund', 599],
+    ]);
+    expect((await buyer.caller.get('/api/topics/9/content')).json().locked).toBe('basico');
+    expect((await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`)).json()).toMatchObject({
+      code: 'checkout.not-paid',
+    });
+    await house.jobs.run();
+    expect(await moneyOf(orderId)).toHaveLength(2);
+  });
+
+  it('gives no money back after thirty days', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId);
+    house.clock.advance(30 * 24 * 60 * MINUTE);
+    expect((await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`)).json()).toMatchObject({
+      code: 'checkout.too-late',
+    });
+  });
+
+  it('refuses a notice with a wrong signature, or none', async () => {
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart();
+    const forged = {
+      id: 'evt-forged',
+      type: 'payment.succeeded',
+      orderId,
+      paymentRef: 'ch-forged',
+      cents: 599,
+    };
+    const stamp = Math.floor(house.clock.now().getTime() / 1000);
+    for (const signature of ['', 'x', `t=${stamp},v1=${'0'.repeat(64)}`]) {
+      const answer = await house
+        .visitor()
+        .send('POST', '/api/checkout/notices/simulated', forged, { 'simulated-signature': signature });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'checkout.bad-signature']);
+    }
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'pending' });
+    expect((await house.visitor().send('POST', '/api/checkout/notices/stripe', forged)).statusCode).toBe(404);
+  });
+
+  it('lets an order that nobody paid go, with its coupon', async () => {
+    const code = (await makeCoupon(house.db, { maxUses: 1 })).code;
+    const buyer = await buyerWith();
+    const { orderId } = await buyer.startCart(code);
+    const other = await buyerWith();
+    expect((await other.quote(`kind=cart&coupon=${code}`)).coupon).toEqual({
+      code,
+      fault: 'Ese código ya se ha agotado.',
+    });
+    house.clock.advance(31 * MINUTE);
+    await reconcile(house.kit);
+    expect((await buyer.row(orderId))?.state).toBe('cancelled');
+    expect(await other.quote(`kind=cart&coupon=${code}`)).toMatchObject({ discountCents: 60 });
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeProduct } from '../store/store.factory';
+import { makeBuyer, makeCoupon } from './checkout.factory';
+import { selectCoupon } from './coupons.queries';
+
+const BUYERS = 40;
+const LEFT = 10;
+
+describe('a coupon at the checkout', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  it('is applied exactly as often as it is left, however many pay at once', async () => {
+    const { id } = await makeProduct(house.db, { priceCents: 1000 });
+    const { code } = await makeCoupon(house.db, { maxUses: LEFT });
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, async () => {
+        const buyer = await makeBuyer(house);
+        await buyer.add(id);
+        return buyer;
+      }),
+    );
+    const answers = await Promise.all(
+      buyers.map((buyer) => buyer.begin({ kind: 'cart', coupon: code, expectedCents: 900 })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LEFT);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
+      new Set(['checkout.coupon-used-up']),
+    );
+    expect((await selectCoupon(house.db, code))?.uses).toBe(LEFT);
+  });
+
+  it.each([
+    ['NOEXISTE', {}, 'checkout.coupon-unknown'],
+    ['CADUCADO', { endsAt: new Date('2026-11-15T10:00:00Z') }, 'checkout.coupon-expired'],
+    ['PRONTO', { startsAt: new Date('2027-01-01T00:00:00Z') }, 'checkout.coupon-early'],
+    ['SOLOPLANES', { scope: 'plan' as const }, 'checkout.coupon-not-for-this'],
+    ['MINIMO', { minCents: 100_000 }, 'checkout.coupon-minimum'],
+    ['APAGADO', { state: 'draft' as const }, 'checkout.coupon-unknown'],
+  ])('%s is refused with its sentence, and the cart stays as it was', async (code, given, fault) => {
+    if (code !== 'NOEXISTE') await makeCoupon(house.db, { code, ...given });
+    const { id } = await makeProduct(house.db, { priceCents: 1000 });
+    const buyer = await makeBuyer(house);
+    await buyer.add(id);
+    const refused = await buyer.begin({ kind: 'cart', coupon: code, expectedCents: 1000 });
+    expect(refused.json().code).toBe(fault);
+    expect((await buyer.quote(`kind=cart&coupon=${code}`)).coupon.fault).toBe(refused.json().message);
+    expect((await buyer.caller.get('/api/store/cart')).json().items).toHaveLength(1);
+  });
+
+  it('is somebody’s own, and good once for each person when it says so', async () => {
+    const owner = await makeBuyer(house);
+    const other = await makeBuyer(house);
+    const own = await makeCoupon(house.db, { ownerId: owner.userId, maxPerUser: 1 });
+    const ask = async (buyer: typeof owner) =>
+      (await buyer.quote(`kind=plan&plan=basico&coupon=${own.code}`)).coupon.fault;
+    expect(await ask(other)).toBe('Ese código no existe.');
+    expect(await ask(owner)).toBeNull();
+    const { orderId } = await owner.startPlan('basico', 'monthly', own.code);
+    // The same payment again, from another tab, is the same order with the same coupon.
+    expect(
+      (
+        await owner.begin({
+          kind: 'plan',
+          plan: 'basico',
+          billing: 'monthly',
+          coupon: own.code,
+          expectedCents: 719,
+        })
+      ).json().orderId,
+    ).toBe(orderId);
+    await owner.pay(orderId);
+    expect(await owner.order(orderId)).toMatchObject({ state: 'paid', discountCents: 80, totalCents: 719 });
+    expect(await ask(owner)).toBe('Ya has usado ese código.');
+  });
+});

@@ -1,0 +1,135 @@
+import type { OrderState } from '@atalaya/core/checkout/order';
+import { and, asc, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { purchase, purchaseLine } from './checkout.tables';
+
+export type OrderRow = typeof purchase.$inferSelect;
+export type LineRow = typeof purchaseLine.$inferSelect;
+export type NewOrder = typeof purchase.$inferInsert;
+export type NewLine = Omit<typeof purchaseLine.$inferInsert, 'purchaseId' | 'position'>;
+
+/** One buyer at a time: everything that begins, settles or gives back an order waits its turn here. */
+export const lockBuyer = (db: Db, userId: string): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${userId}`}, 0))`);
+
+export async function insertOrder(db: Db, order: NewOrder, lines: readonly NewLine[]): Promise<void> {
+  await db.insert(purchase).values(order);
+  await db
+    .insert(purchaseLine)
+    .values(lines.map((line, position) => ({ ...line, purchaseId: order.id, position })));
+}
+
+export async function selectOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(purchase).where(eq(purchase.id, id));
+  return row;
+}
+
+export async function selectOwnOrder(db: Db, userId: string, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.id, id), eq(purchase.userId, userId)));
+  return row;
+}
+
+export async function selectPending(
+  db: Db,
+  userId: string,
+  kind: OrderRow['kind'],
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), eq(purchase.kind, kind), eq(purchase.state, 'pending')));
+  return row;
+}
+
+export const updateOrder = (db: Db, id: string, changes: Partial<OrderRow>) =>
+  db.update(purchase).set(changes).where(eq(purchase.id, id));
+
+/** Whether it was still there to be given up: money that came meanwhile stays. */
+export async function giveUpOrder(
+  db: Db,
+  id: string,
+  state: 'cancelled' | 'failed',
+  failure: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(purchase)
+    .set({ state, ...(failure ? { failure } : {}) })
+    .where(and(eq(purchase.id, id), eq(purchase.state, 'pending')))
+    .returning({ id: purchase.id });
+  return rows.length > 0;
+}
+
+export const linesOf = (db: Db, orderIds: readonly string[]): Promise<LineRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(purchaseLine)
+        .where(inArray(purchaseLine.purchaseId, [...orderIds]))
+        .orderBy(asc(purchaseLine.purchaseId), asc(purchaseLine.position));
+
+/** What someone gave up is no order of theirs: only what was paid, waits or was refused. */
+const shown = (userId: string) => and(eq(purchase.userId, userId), ne(purchase.state, 'cancelled'));
+
+export async function selectOwnOrders(db: Db, userId: string, range: { limit: number; offset: number }) {
+  const items = await db
+    .select()
+    .from(purchase)
+    .where(shown(userId))
+    .orderBy(desc(purchase.createdAt), desc(purchase.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  return { items, total: await db.$count(purchase, shown(userId)) };
+}
+
+export const everyOrderOf = (db: Db, userId: string) =>
+  db.select().from(purchase).where(eq(purchase.userId, userId)).orderBy(purchase.createdAt);
+
+export const ordersOfSubscription = (db: Db, subscriptionId: string, states: readonly OrderState[]) =>
+  db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.subscriptionId, subscriptionId), inArray(purchase.state, [...states])))
+    .orderBy(asc(purchase.createdAt));
+
+/** Payments that should have ended by now, and refunds whose notice never came: the provider is asked. */
+export const selectHanging = (db: Db, pendingBefore: Date, refundingBefore: Date) =>
+  db
+    .select()
+    .from(purchase)
+    .where(
+      sql`(${purchase.state} = 'pending' and ${purchase.createdAt} <= ${pendingBefore.toISOString()}::timestamptz)
+        or (${purchase.state} = 'refunding' and coalesce(${purchase.paidAt}, ${purchase.createdAt}) <= ${refundingBefore.toISOString()}::timestamptz)`,
+    )
+    .orderBy(purchase.createdAt)
+    .limit(200);
+
+export const selectExpired = (db: Db, now: Date) =>
+  db
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(and(eq(purchase.state, 'pending'), lte(purchase.expiresAt, now)))
+    .limit(500);
+
+/** Whether a subscription of this user was ever given back within the guarantee. */
+export async function hadSubscriptionRefund(
+  db: Db,
+  userId: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(purchase)
+    .where(
+      and(
+        eq(purchase.userId, userId),
+        eq(purchase.kind, 'plan'),
+        inArray(purchase.state, ['refunding', 'refunded']),
+        exceptId ? ne(purchase.subscriptionId, exceptId) : undefined,
+      ),
+    );
+  return (row?.found ?? 0) > 0;
+}

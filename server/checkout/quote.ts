@@ -1,0 +1,95 @@
+import { isForGood } from '@atalaya/core/checkout/contents';
+import { type CouponFault, couponCode, couponFault, discountOf } from '@atalaya/core/checkout/coupon';
+import { type Quote, quoteOf } from '@atalaya/core/checkout/order';
+import { type Billing, billingPeriods, type PlanId, plans } from '@atalaya/core/store/plans';
+import type { Db } from '../platform/db';
+import { cartOf } from '../store/cart';
+import { type CouponRow, countUsesBy, countUsesFor, couponOf, selectCoupon } from './coupons.queries';
+import type { NewLine } from './orders.queries';
+import { selectHeld } from './sales.queries';
+
+export type Wanted = { kind: 'cart' } | { kind: 'plan'; plan: PlanId; billing: Billing };
+
+export type Asked = {
+  lines: (Omit<NewLine, 'discountCents' | 'totalCents'> & {
+    seenCents: number | null;
+    fault: 'withdrawn' | 'owned' | null;
+  })[];
+  quote: Quote;
+  coupon: { row: CouponRow | undefined; code: string; fault: CouponFault | null } | null;
+};
+
+/** How a plan is called on an order and its invoice. */
+export const planName = (plan: PlanId, billing: Billing): string =>
+  `Plan ${plans[plan].name}, ${billingPeriods[billing].label.toLowerCase()}`;
+
+/** What is wanted costs this much at this moment: shown, and reckoned again when the payment begins. */
+export async function ask(
+  db: Db,
+  userId: string,
+  wanted: Wanted,
+  typedCode: string | undefined,
+  now: Date,
+  /** An order that waits: the coupon that it holds does not stand in its own way. */
+  pendingId?: string,
+): Promise<Asked> {
+  const lines = wanted.kind === 'cart' ? await cartLines(db, userId, now) : [planLine(wanted)];
+  const sold = lines.filter(({ fault }) => fault === null);
+  const subtotalCents = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  const coupon = typedCode
+    ? await askCoupon(db, { userId, kind: wanted.kind, subtotalCents, now }, typedCode, pendingId)
+    : null;
+  const discount = coupon?.row && !coupon.fault ? discountOf(coupon.row, subtotalCents) : 0;
+  return { lines, quote: quoteOf(sold, discount), coupon };
+}
+
+const planLine = ({ plan, billing }: { plan: PlanId; billing: Billing }): Asked['lines'][number] => ({
+  productId: null,
+  name: planName(plan, billing),
+  unitCents: plans[plan].cents[billing],
+  quantity: 1,
+  contents: null,
+  isRecurring: true,
+  seenCents: null,
+  fault: null,
+});
+
+async function cartLines(db: Db, userId: string, now: Date): Promise<Asked['lines']> {
+  const items = await cartOf(db, userId, now);
+  const held = await selectHeld(
+    db,
+    userId,
+    items.map(({ productId }) => productId),
+  );
+  return items.map(({ productId, quantity, priceAtTimeCents, now: current }) => ({
+    productId,
+    name: current.name,
+    unitCents: current.cents,
+    quantity,
+    contents: current.contents,
+    isRecurring: current.isRecurring,
+    seenCents: priceAtTimeCents === current.cents ? null : priceAtTimeCents,
+    fault: !current.available
+      ? ('withdrawn' as const)
+      : held.has(productId) && isForGood(current)
+        ? ('owned' as const)
+        : null,
+  }));
+}
+
+type CouponQuestion = { userId: string; kind: 'cart' | 'plan'; subtotalCents: number; now: Date };
+
+async function askCoupon(
+  db: Db,
+  question: CouponQuestion,
+  typed: string,
+  pendingId: string | undefined,
+): Promise<NonNullable<Asked['coupon']>> {
+  const code = couponCode(typed);
+  const row = await selectCoupon(db, code);
+  if (!row) return { row, code, fault: 'checkout.coupon-unknown' };
+  const own = pendingId ? await countUsesFor(db, row.id, pendingId) : 0;
+  const usesByUser = (await countUsesBy(db, row.id, question.userId)) - own;
+  const coupon = { ...couponOf(row), uses: row.uses - own };
+  return { row, code, fault: couponFault(coupon, { ...question, usesByUser }) };
+}

@@ -1,0 +1,158 @@
+import { contentsEnd, isForGood, rightsOf } from '@atalaya/core/checkout/contents';
+import { periodFrom } from '@atalaya/core/checkout/periods';
+import { plans } from '@atalaya/core/store/plans';
+import { give, takeBack } from '../auth/grants';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { takeOutBought } from '../store/cart';
+import { recordSale } from '../store/sales';
+import { takeUse } from './coupons.queries';
+import { issueInvoice } from './invoices';
+import { paidLetter, writeTo } from './letters';
+import { announce } from './listeners';
+import { type LineRow, linesOf, type OrderRow, updateOrder } from './orders.queries';
+import { selectHeld } from './sales.queries';
+import {
+  insertSubscription,
+  type SubscriptionRow,
+  selectRunning,
+  selectSubscription,
+  updateSubscription,
+} from './subscriptions.queries';
+
+export type Paid = {
+  paymentRef: string | null;
+  subscriptionRef?: string | undefined;
+  period?: { start: Date; end: Date } | undefined;
+};
+
+export const orderSource = (orderId: string): string => `order:${orderId}`;
+export const subscriptionSource = (subscriptionId: string): string => `subscription:${subscriptionId}`;
+
+/** Whether someone has this already, so that paying for it again would buy nothing. */
+export async function alreadyHas(db: Db, order: OrderRow): Promise<boolean> {
+  if (order.kind === 'plan') return (await selectRunning(db, order.userId)) !== undefined;
+  // A change of what has ended meanwhile buys nothing either.
+  if (order.kind === 'change') return (await selectRunning(db, order.userId))?.id !== order.subscriptionId;
+  if (order.kind !== 'cart') return false;
+  const lines = (await linesOf(db, [order.id])).filter(isKept);
+  const ids = lines.flatMap(({ productId }) => (productId ? [productId] : []));
+  return (await selectHeld(db, order.userId, ids)).size > 0;
+}
+
+const isKept = ({ contents, isRecurring }: LineRow): boolean =>
+  contents !== null && isForGood({ contents, isRecurring });
+
+/** An order that was given up held no coupon any more; false when none is left for it. */
+export async function holdsItsPrice(db: Db, order: OrderRow, at: Date): Promise<boolean> {
+  if (!order.couponId) return true;
+  return takeUse(db, { couponId: order.couponId, purchaseId: order.id, userId: order.userId, at });
+}
+
+/** Everything that follows from money: all of it in the transaction of the notice, or none. */
+export async function settle(kit: Kit, db: Db, order: OrderRow, paid: Paid): Promise<void> {
+  const at = kit.clock.now();
+  const subscriptionId = await openAccess(db, order, paid, at);
+  const settled: OrderRow = {
+    ...order,
+    state: 'paid',
+    paidAt: at,
+    paymentRef: paid.paymentRef,
+    failure: null,
+    subscriptionId,
+  };
+  await updateOrder(db, order.id, settled);
+  const invoice = await issueInvoice(db, settled, at);
+  await announce('paid', db, settled, at);
+  const lines = await linesOf(db, [order.id]);
+  const what = lines.map(({ name }) => name).join(', ');
+  await writeTo(kit, db, order.userId, paidLetter(what, order.totalCents, invoice));
+}
+
+async function openAccess(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<string | null> {
+  if (order.kind === 'cart') {
+    await openProducts(db, order, at);
+    return null;
+  }
+  if (order.kind === 'plan') return beginSubscription(db, order, paid, at);
+  if (order.kind === 'change') await changeSubscription(db, order, paid, at);
+  return order.subscriptionId;
+}
+
+async function openProducts(db: Db, order: OrderRow, at: Date): Promise<void> {
+  const lines = await linesOf(db, [order.id]);
+  const gifts = lines.flatMap(({ contents, isRecurring, quantity }) =>
+    contents
+      ? rightsOf(contents, quantity).map((right) => ({
+          ...right,
+          expiresAt: contentsEnd({ contents, isRecurring }, quantity, at),
+        }))
+      : [],
+  );
+  await give(db, order.userId, orderSource(order.id), gifts, at);
+  const productIds = lines.flatMap(({ productId }) => (productId ? [productId] : []));
+  await recordSale(db, { orderId: order.id, userId: order.userId, productIds, at });
+  await takeOutBought(db, order.userId, productIds);
+}
+
+async function beginSubscription(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<string> {
+  const { plan, billing } = order;
+  if (!plan || !billing) throw new Error('an order of a plan names its plan');
+  const id = newId(at);
+  const period = paid.period ?? periodFrom(at, billing);
+  await insertSubscription(db, {
+    id,
+    userId: order.userId,
+    plan,
+    billing,
+    state: 'active',
+    provider: order.provider,
+    providerRef: paid.subscriptionRef ?? order.id,
+    periodStart: period.start,
+    periodEnd: period.end,
+    paidCents: order.totalCents,
+    balanceCents: 0,
+    cancelAtPeriodEnd: false,
+    startedAt: at,
+    eliteSince: plan === 'elite' ? at : null,
+  });
+  await giveTier(db, { id, userId: order.userId, plan }, at);
+  return id;
+}
+
+async function changeSubscription(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<void> {
+  const { plan, billing, subscriptionId } = order;
+  const running = subscriptionId ? await selectSubscription(db, subscriptionId) : undefined;
+  if (!running || !plan || !billing) throw new Error('a change names its subscription and its plan');
+  const priceCents = plans[plan].cents[billing];
+  const period = paid.period ?? periodFrom(at, billing);
+  await updateSubscription(db, running.id, {
+    plan,
+    billing,
+    periodStart: period.start,
+    periodEnd: period.end,
+    paidCents: priceCents,
+    balanceCents: Math.max(0, order.creditCents - priceCents),
+    cancelAtPeriodEnd: false,
+    eliteSince: plan === 'elite' ? (running.eliteSince ?? at) : null,
+  });
+  if (running.state === 'ended') return;
+  await takeBack(db, running.userId, subscriptionSource(running.id), at, 'tier');
+  await giveTier(db, { ...running, plan }, at);
+}
+
+const giveTier = (db: Db, { id, userId, plan }: Pick<SubscriptionRow, 'id' | 'userId' | 'plan'>, at: Date) =>
+  give(db, userId, subscriptionSource(id), [{ kind: 'tier', subject: plan, expiresAt: null }], at);
+
+/** Ends a subscription and its tier. Nothing that the user made is touched. */
+export async function endSubscription(
+  db: Db,
+  running: SubscriptionRow,
+  at: Date,
+  endedBy: string,
+): Promise<void> {
+  if (running.state === 'ended') return;
+  await updateSubscription(db, running.id, { state: 'ended', endedAt: at, endedBy, graceUntil: null });
+  await takeBack(db, running.userId, subscriptionSource(running.id), at);
+}

@@ -1,0 +1,85 @@
+import type { Subscription } from '@atalaya/core/checkout/subscription';
+import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { subscription } from './checkout.tables';
+
+export type SubscriptionRow = typeof subscription.$inferSelect;
+
+export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
+  ...row,
+  period: { start: row.periodStart, end: row.periodEnd },
+});
+
+export const insertSubscription = (db: Db, row: typeof subscription.$inferInsert) =>
+  db.insert(subscription).values(row);
+
+export async function selectRunning(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscription)
+    .where(and(eq(subscription.userId, userId), ne(subscription.state, 'ended')));
+  return row;
+}
+
+export async function selectByRef(
+  db: Db,
+  provider: string,
+  ref: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscription)
+    .where(and(eq(subscription.provider, provider), eq(subscription.providerRef, ref)));
+  return row;
+}
+
+export async function selectSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscription).where(eq(subscription.id, id));
+  return row;
+}
+
+export const updateSubscription = (db: Db, id: string, changes: Partial<SubscriptionRow>) =>
+  db.update(subscription).set(changes).where(eq(subscription.id, id));
+
+export const everySubscriptionOf = (db: Db, userId: string) =>
+  db.select().from(subscription).where(eq(subscription.userId, userId)).orderBy(desc(subscription.startedAt));
+
+/** Those whose paid time is over: cancelled ones at the period's end, unpaid ones after the grace days. */
+export const selectOver = (db: Db, now: Date) =>
+  db
+    .select()
+    .from(subscription)
+    .where(
+      or(
+        and(
+          eq(subscription.state, 'active'),
+          eq(subscription.cancelAtPeriodEnd, true),
+          lte(subscription.periodEnd, now),
+        ),
+        and(eq(subscription.state, 'grace'), lte(subscription.graceUntil, now)),
+      ),
+    )
+    .limit(500);
+
+/** Those that should have been renewed, and of which nothing was heard. */
+export const selectSilent = (db: Db, endedBefore: Date) =>
+  db
+    .select()
+    .from(subscription)
+    .where(and(inArray(subscription.state, ['active', 'grace']), lte(subscription.periodEnd, endedBefore)))
+    .limit(200);
+
+/** Those whose renewal comes before `until` and was not announced yet. */
+export const selectToAnnounce = (db: Db, until: Date) =>
+  db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.state, 'active'),
+        eq(subscription.cancelAtPeriodEnd, false),
+        lte(subscription.periodEnd, until),
+        sql`${subscription.announcedFor} is distinct from ${subscription.periodEnd}`,
+      ),
+    )
+    .limit(500);

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeBuyer, makeCoupon } from './checkout.factory';
+import { announce, closeWhatIsOver } from './checkout.jobs';
+import { wholeLedger } from './ledger.queries';
+import { reconcile } from './reconcile';
+import { updateSubscription } from './simulated.queries';
+import { bill, deliver } from './simulated-post';
+import { selectRunning } from './subscriptions.queries';
+
+const DAY = 24 * 60 * 60_000;
+
+describe('a subscription', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const subscriber = async (
+    plan: 'basico' | 'plus' | 'elite' = 'basico',
+    billing: 'monthly' | 'annual' = 'monthly',
+  ) => {
+    const buyer = await makeBuyer(house);
+    const { orderId } = await buyer.startPlan(plan, billing);
+    await buyer.pay(orderId);
+    return { ...buyer, orderId };
+  };
+  const money = async (userId: string) => {
+    const orders = new Set((await ordersOf(userId)).map(({ id }) => id));
+    return (await wholeLedger(house.db))
+      .filter(({ purchaseId }) => orders.has(purchaseId))
+      .map(({ kind, cents }) => [kind, cents]);
+  };
+  const ordersOf = async (userId: string): Promise<{ id: string; kind: string; state: string }[]> =>
+    (await (await house.signedIn(userId)).get('/api/checkout/orders')).json().items;
+  const change = async (buyer: Awaited<ReturnType<typeof subscriber>>, plan: string, billing = 'monthly') => {
+    const offer = (
+      await buyer.caller.get(`/api/checkout/subscription/change?plan=${plan}&billing=${billing}`)
+    ).json();
+    const answer = await buyer.caller.send('POST', '/api/checkout/subscription/change', {
+      plan,
+      billing,
+      at: offer.at,
+      expectedCents: offer.dueCents,
+    });
+    return { offer, answer };
+  };
+  /** What the provider and our own jobs do when time has passed. Sessions last 60 days, so a new one is made. */
+  const pass = async (days: number) => {
+    house.clock.advance(days * DAY);
+    await bill(house.kit);
+    await deliver(house.kit);
+    await closeWhatIsOver(house.kit);
+  };
+  const refOf = async (userId: string) => (await selectRunning(house.db, userId))?.providerRef ?? '';
+
+  it('opens its tier with the notice, and shows itself [9.store-1] [9.store-13]', async () => {
+    const buyer = await makeBuyer(house);
+    const { orderId } = await buyer.startPlan('plus', 'annual');
+    expect(await buyer.tier()).toBe('demo');
+    expect(await buyer.subscription()).toBeNull();
+    await buyer.pay(orderId);
+    expect(await buyer.tier()).toBe('plus');
+    expect(await buyer.subscription()).toMatchObject({
+      plan: 'plus',
+      billing: 'annual',
+      state: 'active',
+      priceCents: 38390,
+      nextCents: 38390,
+    });
+    expect(
+      (await buyer.begin({ kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 })).json(),
+    ).toMatchObject({ code: 'checkout.already-subscribed' });
+  });
+
+  it('accepts the old name of Plus [3.store-9]', async () => {
+    const buyer = await makeBuyer(house);
+    expect(await buyer.quote('kind=plan&plan=profesional&billing=monthly')).toMatchObject({
+      totalCents: 3999,
+    });
+  });
+
+  it('changes upwards at once, for the amount that was shown', async () => {
+    const buyer = await subscriber('basico');
+    house.clock.advance(15 * DAY);
+    const { offer, answer } = await change(buyer, 'plus');
+    expect(offer).toMatchObject({ priceCents: 3999, creditCents: 399, dueCents: 3600 });
+    expect(answer.statusCode).toBe(200);
+    expect(await buyer.tier()).toBe('plus');
+    expect(await buyer.subscription()).toMatchObject({ plan: 'plus', periodEnd: offer.periodEnd });
+    expect(await money(buyer.userId)).toEqual([
+      ['charge', 799],
+      ['charge', 3600],
+    ]);
+    const order = await buyer.order(answer.json().orderId);
+    expect(order).toMatchObject({
+      kind: 'change',
+      state: 'paid',
+      totalCents: 3600,
+      invoice: expect.any(String),
+    });
+  });
+
+  it('changes downwards at once, and what is left pays the next periods', async () => {
+    const buyer = await subscriber('elite');
+    const { offer } = await change(buyer, 'basico');
+    expect(offer).toMatchObject({ dueCents: 0, balanceCents: 9200 });
+    expect(await buyer.tier()).toBe('basico');
+    expect(await buyer.subscription()).toMatchObject({ balanceCents: 9200, nextCents: 0 });
+    await pass(31);
+    expect(await money(buyer.userId)).toEqual([['charge', 9999]]);
+    expect((await selectRunning(house.db, buyer.userId))?.balanceCents).toBe(8401);
+  });
+
+  it('refuses an amount that is old or made up, and a card that says no', async () => {
+    const buyer = await subscriber('basico');
+    const url = '/api/checkout/subscription/change';
+    const offer = (await buyer.caller.get(`${url}?plan=plus&billing=monthly`)).json();
+    const confirm = (given: object) =>
+      buyer.caller.send('POST', url, {
+        plan: 'plus',
+        billing: 'monthly',
+        at: offer.at,
+        expectedCents: offer.dueCents,
+        ...given,
+      });
+    expect((await confirm({ expectedCents: 1 })).json().code).toBe('checkout.offer-expired');
+    expect((await confirm({ at: '2020-01-01T00:00:00.000Z' })).json().code).toBe('checkout.offer-expired');
+    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
+    expect((await confirm({})).json().code).toBe('checkout.declined');
+    expect(await buyer.tier()).toBe('basico');
+    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: false });
+    expect((await confirm({})).statusCode).toBe(200);
+    expect(await buyer.tier()).toBe('plus');
+  });
+
+  it('is cancelled in one call and lasts until the period ends; until then it can be taken up again', async () => {
+    const buyer = await subscriber('plus');
+    const cancelled = await buyer.caller.send('POST', '/api/checkout/subscription/cancel');
+    expect(cancelled.json().subscription).toMatchObject({ cancelAtPeriodEnd: true, nextCents: null });
+    expect(await buyer.tier()).toBe('plus');
+    await buyer.caller.send('POST', '/api/checkout/subscription/resume');
+    expect(await buyer.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
+    await buyer.caller.send('POST', '/api/checkout/subscription/cancel');
+    await pass(31);
+    expect(await buyer.tier()).toBe('demo');
+    expect(await buyer.subscription()).toBeNull();
+    expect(await money(buyer.userId)).toEqual([['charge', 3999]]);
+    await house.jobs.run();
+    expect(house.letters.map(({ subject }) => subject)).toContain('Tu suscripción ha terminado');
+  });
+
+  it('renews itself, with an order and an invoice each time, and announces it fifteen days before, once', async () => {
+    const buyer = await subscriber('basico');
+    await pass(14);
+    await house.jobs.run();
+    const before = house.letters.length;
+    house.clock.advance(2 * DAY);
+    await announce(house.kit);
+    await announce(house.kit);
+    await house.jobs.run();
+    const told = house.letters
+      .slice(before)
+      .filter(({ subject }) => subject.startsWith('Tu suscripción se renueva'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
+    expect(told.some(({ body }) => body.includes('7,99'))).toBe(true);
+    await pass(15);
+    const orders = await ordersOf(buyer.userId);
+    expect(orders.map(({ kind, state }) => [kind, state])).toEqual([
+      ['renewal', 'paid'],
+      ['plan', 'paid'],
+    ]);
+    expect(await money(buyer.userId)).toEqual([
+      ['charge', 799],
+      ['charge', 799],
+    ]);
+  });
+
+  it('keeps access while a failed payment is tried again, and forgives it when it comes', async () => {
+    const buyer = await subscriber('plus');
+    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
+    await pass(31);
+    expect(await buyer.subscription()).toMatchObject({ state: 'grace', graceUntil: expect.any(String) });
+    expect(await buyer.tier()).toBe('plus');
+    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: false });
+    await pass(4);
+    expect(await buyer.subscription()).toMatchObject({ state: 'active', graceUntil: null });
+    expect(await money(buyer.userId)).toEqual([
+      ['charge', 3999],
+      ['charge', 3999],
+    ]);
+  });
+
+  it('ends when the grace days are over and nothing came, and loses nothing of the user', async () => {
+    const buyer = await subscriber('plus');
+    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
+    const { periodEnd } = await buyer.subscription();
+    house.clock.set(new Date(Date.parse(periodEnd) + DAY / 2));
+    await pass(9);
+    expect(await buyer.tier()).toBe('plus');
+    await pass(1);
+    expect(await buyer.tier()).toBe('demo');
+    expect(await ordersOf(buyer.userId)).toHaveLength(1);
+  });
+
+  it('finds a renewal whose notice was lost', async () => {
+    const buyer = await subscriber('basico');
+    const ref = await refOf(buyer.userId);
+    house.clock.advance(31 * DAY);
+    await bill(house.kit);
+    // The notices stay where they are: nobody delivers them.
+    house.clock.advance(2 * DAY);
+    await reconcile(house.kit);
+    expect((await selectRunning(house.db, buyer.userId))?.providerRef).toBe(ref);
+    expect(await money(buyer.userId)).toHaveLength(2);
+    await deliver(house.kit);
+    expect(await money(buyer.userId)).toHaveLength(2);
+  });
+
+  it('gives all of it back within thirty days, once in a lifetime [9.store-11]', async () => {
+    const buyer = await subscriber('basico');
+    await change(buyer, 'plus');
+    const refunded = await buyer.caller.send('POST', `/api/checkout/orders/${buyer.orderId}/refund`);
+    expect(refunded.json()).toMatchObject({ state: 'refunded' });
+    expect(await buyer.tier()).toBe('demo');
+    const sums = (await money(buyer.userId)).map(([kind, cents]) =>
+      kind === 'charge' ? Number(cents) : -Number(cents),
+    );
+    expect(sums.reduce((sum, cents) => sum + cents, 0)).toBe(0);
+    const again = await buyer.startPlan('basico');
+    await buyer.pay(again.orderId);
+    expect(await buyer.tier()).toBe('basico');
+    expect(
+      (await buyer.caller.send('POST', `/api/checkout/orders/${again.orderId}/refund`)).json().code,
+    ).toBe('checkout.guarantee-used');
+  });
+
+  it('takes the Elite guarantee after twelve months, not before [9.store-12]', async () => {
+    const buyer = await subscriber('elite', 'annual');
+    const text = 'Me presenté a la convocatoria de 2027 y no aprobé.';
+    const ask = async () =>
+      (await house.signedIn(buyer.userId)).send('POST', '/api/checkout/subscription/guarantee', { text });
+    expect((await ask()).json().code).toBe('checkout.too-late');
+    await pass(366);
+    expect((await ask()).json().subscription.guarantee.claimedAt).not.toBeNull();
+  });
+
+  it('is begun for nothing with a coupon that pays it all, and then costs its price', async () => {
+    const { code } = await makeCoupon(house.db, { value: 100, scope: 'plan' });
+    const buyer = await makeBuyer(house);
+    const { orderId } = await buyer.startPlan('basico', 'monthly', code);
+    await buyer.pay(orderId);
+    expect(await buyer.tier()).toBe('basico');
+    expect(await buyer.order(orderId)).toMatchObject({ state: 'paid', totalCents: 0, invoice: null });
+    await pass(31);
+    expect(await money(buyer.userId)).toEqual([['charge', 799]]);
+  });
+});

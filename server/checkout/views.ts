@@ -1,0 +1,81 @@
+import type { OrderView, SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
+import { guaranteeWindow, moneyBackUntil, refundFault, renewalOf } from '@atalaya/core/checkout/subscription';
+import { plans } from '@atalaya/core/store/plans';
+import type { Db } from '../platform/db';
+import { invoicesOf } from './invoices.queries';
+import { hadSubscriptionRefund, linesOf, type OrderRow } from './orders.queries';
+import { everySubscriptionOf, type SubscriptionRow } from './subscriptions.queries';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Orders as their owner sees them: lines, invoices and what can be given back, in four queries however many they are. */
+export async function ownOrders(
+  db: Db,
+  userId: string,
+  orders: readonly OrderRow[],
+  now: Date,
+): Promise<OrderView[]> {
+  const ids = orders.map(({ id }) => id);
+  const [lines, invoices, subscriptions, hadRefund] = await Promise.all([
+    linesOf(db, ids),
+    invoicesOf(db, ids),
+    everySubscriptionOf(db, userId),
+    hadSubscriptionRefund(db, userId, null),
+  ]);
+  return orders.map((order) => {
+    const running = subscriptions.find(({ id }) => id === order.subscriptionId);
+    const since = running?.startedAt ?? order.paidAt;
+    const fault = refundFault(
+      { state: order.state, since, hadSubscriptionRefund: running !== undefined && hadRefund },
+      now,
+    );
+    const numberOf = (series: 'A' | 'R') =>
+      invoices.find((one) => one.purchaseId === order.id && one.series === series)?.number ?? null;
+    return {
+      id: order.id,
+      kind: order.kind,
+      state: order.state,
+      plan: order.plan,
+      billing: order.billing,
+      subtotalCents: order.subtotalCents,
+      discountCents: order.discountCents,
+      creditCents: order.creditCents,
+      totalCents: order.totalCents,
+      vatCents: order.vatCents,
+      lines: lines.filter(({ purchaseId }) => purchaseId === order.id),
+      failure: order.failure,
+      payUrl: order.state === 'pending' && order.expiresAt > now ? order.payUrl : null,
+      invoice: numberOf('A'),
+      creditNote: numberOf('R'),
+      refundableUntil: fault || !since ? null : moneyBackUntil(since).toISOString(),
+      createdAt: order.createdAt.toISOString(),
+      paidAt: iso(order.paidAt),
+      refundedAt: iso(order.refundedAt),
+    };
+  });
+}
+
+export async function subscriptionView(db: Db, row: SubscriptionRow, now: Date): Promise<SubscriptionView> {
+  const until = moneyBackUntil(row.startedAt);
+  const used = await hadSubscriptionRefund(db, row.userId, row.id);
+  const window = row.eliteSince ? guaranteeWindow(row.eliteSince) : null;
+  return {
+    id: row.id,
+    plan: row.plan,
+    billing: row.billing,
+    state: row.state,
+    priceCents: plans[row.plan].cents[row.billing],
+    balanceCents: row.balanceCents,
+    periodStart: row.periodStart.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    graceUntil: iso(row.graceUntil),
+    nextCents: row.cancelAtPeriodEnd ? null : renewalOf(row).dueCents,
+    refundableUntil: used || now >= until ? null : until.toISOString(),
+    guarantee: window && {
+      from: window.from.toISOString(),
+      until: window.until.toISOString(),
+      claimedAt: iso(row.guaranteeClaimedAt),
+    },
+  };
+}
