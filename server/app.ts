@@ -18,6 +18,7 @@ import { deviceRoutes } from './devices/devices.routes';
 import { effectRoutes } from './effects/effects.routes';
 import type { Env } from './env';
 import { examRoutes } from './exams/exams.routes';
+import { scheduledMockRoutes } from './exams/scheduled.routes';
 import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
@@ -113,6 +114,7 @@ export async function furnish(
   progressRoutes(app);
   await examRoutes(app);
   await calendarRoutes(app);
+  scheduledMockRoutes(app);
   legalRoutes(app);
   addShelf('blog', blogShelf);
   blogAdminRoutes(app);

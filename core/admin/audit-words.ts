@@ -8,6 +8,7 @@ export const auditSubjects = {
   scheme: 'Esquema',
   term: 'Término',
   'official-exam': 'Examen oficial',
+  'scheduled-mock': 'Simulacro programado',
   'plus-content': 'Contenido premium',
   'legal-page': 'Página legal',
   law: 'Norma',

@@ -55,3 +55,13 @@ describe('a record in a form', () => {
     expect(recordFromForm(backing, { reference: { law: '', article: ' ' } })).toEqual({});
   });
 });
+
+describe('a day and an hour in a form', () => {
+  const when: readonly Field[] = [{ path: 'opensAt', label: 'Se abre', kind: 'moment' }];
+
+  it('is shown by the clock in Spain, and kept as a moment', () => {
+    const form = formOf(when, { opensAt: '2027-07-01T16:00:00.000Z' });
+    expect(form).toEqual({ opensAt: '2027-07-01T18:00' });
+    expect(recordFromForm(when, form)).toEqual({ opensAt: '2027-07-01T16:00:00.000Z' });
+  });
+});

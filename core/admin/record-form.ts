@@ -1,3 +1,4 @@
+import { fromLocalInSpain, localInSpain } from '../platform/spanish-time.ts';
 import { fromOutline, outlineNodes, toOutline } from './outline.ts';
 import { place, valueAt } from './record-cells.ts';
 import type { Field, FieldKind } from './resource.ts';
@@ -16,6 +17,7 @@ function textOf(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'list' && Array.isArray(value)) return value.map(String).join('\n');
   if (kind === 'tree') return toOutline(outlineNodes(value));
+  if (kind === 'moment') return localInSpain(String(value));
   return String(value);
 }
 
@@ -33,6 +35,7 @@ function readText(kind: FieldKind, text: string): unknown {
   if (text.trim() === '') return undefined;
   if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text);
   if (kind === 'tree') return fromOutline(text);
+  if (kind === 'moment') return fromLocalInSpain(text) ?? text;
   if (kind === 'list')
     return text
       .split('\n')

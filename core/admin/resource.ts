@@ -7,6 +7,8 @@ export type FieldKind =
   | 'markdown'
   | 'number'
   | 'day'
+  /** A day and an hour, by the clock in Spain; kept as an ISO moment. */
+  | 'moment'
   | 'choice'
   /** A list of short texts. */
   | 'list'

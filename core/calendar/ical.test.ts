@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { escapeText, fold, writeFeed } from './ical';
-import { momentInSpain } from './spanish-time';
 
 const event = {
   uid: 'study-8-1.abc@atalaya.example',
@@ -46,20 +45,5 @@ describe('the feed, after RFC 5545', () => {
     expect(feed).toContain('DTSTART;VALUE=DATE:20270320\r\n');
     expect(feed).toContain('DTSTAMP:20261115T100000Z\r\n');
     expect(feed).toContain('DESCRIPTION:Dirección General\\; 40 min\\nRepasos\\, después\r\n');
-  });
-});
-
-describe('a moment in Spain', () => {
-  it.each([
-    ['2026-11-16', 18 * 60, '2026-11-16T17:00:00.000Z'],
-    ['2027-07-01', 18 * 60, '2027-07-01T16:00:00.000Z'],
-    // The clocks change on 28 March and 31 October 2027.
-    ['2027-03-27', 9 * 60, '2027-03-27T08:00:00.000Z'],
-    ['2027-03-28', 9 * 60, '2027-03-28T07:00:00.000Z'],
-    ['2027-10-30', 9 * 60, '2027-10-30T07:00:00.000Z'],
-    ['2027-10-31', 9 * 60, '2027-10-31T08:00:00.000Z'],
-    ['2026-12-31', 23 * 60 + 30, '2026-12-31T22:30:00.000Z'],
-  ])('%s at %i minutes', (day, minutes, moment) => {
-    expect(momentInSpain(day, minutes).toISOString()).toBe(moment);
   });
 });

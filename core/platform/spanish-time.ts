@@ -15,3 +15,22 @@ export function momentInSpain(day: string, minutes: number): Date {
   const isSummer = winter >= changeIn(year, 2) && winter - HOUR_MS < changeIn(year, 9);
   return new Date(isSummer ? winter - HOUR_MS : winter);
 }
+
+const local = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Madrid',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment as a date-and-time field writes it: `2026-11-15T18:30`, by the clock in Spain. */
+export const localInSpain = (moment: string): string => local.format(new Date(moment)).replace(' ', 'T');
+
+/** What such a field says, as a moment; undefined where it says none. */
+export function fromLocalInSpain(text: string): string | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text);
+  if (!found?.[1] || Number.isNaN(Date.parse(found[1]))) return undefined;
+  return momentInSpain(found[1], Number(found[2]) * 60 + Number(found[3])).toISOString();
+}

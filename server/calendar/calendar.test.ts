@@ -192,7 +192,6 @@ describe('the study plan', () => {
 
   it('reminds at its hour who has not studied, once, and not on a day of rest', async () => {
     await student.send('PATCH', '/api/profile/study', { reminderHour: 20 });
-    await student.send('PUT', '/api/profile/notifications/study-reminder', { email: true, push: false });
     // Sunday, a day of rest.
     house.clock.set(new Date('2026-11-15T19:05:00Z'));
     expect(await remindOfStudy(house.kit)).toBe(0);

@@ -2,7 +2,7 @@ import { reaches } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { type FeedEvent, writeFeed } from '@atalaya/core/calendar/ical';
 import { roundOf } from '@atalaya/core/calendar/plan';
-import { momentInSpain } from '@atalaya/core/calendar/spanish-time';
+import { momentInSpain } from '@atalaya/core/platform/spanish-time';
 import { linkTo } from '../auth/letters';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';

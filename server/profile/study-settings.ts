@@ -9,6 +9,7 @@ import { findAccount, lockAccount, updateAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { readChoices, saveChoice } from './notifications';
 import { noteReminded, selectSettings, selectToRemind, upsertSettings } from './study-settings.queries';
 
 export type SettingsChange = {
@@ -52,11 +53,19 @@ export async function saveOwnSettings(kit: Kit, userId: string, { examDate, ...c
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     if (Object.keys(given).length === 0) return;
     await upsertSettings(tx, userId, { ...held, ...given });
+    if (typeof change.reminderHour === 'number' && change.reminderHour !== held.reminderHour)
+      await askForReminder(tx, userId);
     // The one number that the account shows stays true to the week.
     if (change.weekMinutes)
       await updateAccount(tx, userId, { studyMinutes: ordinaryMinutes(change.weekMinutes) });
   });
   return readOwnSettings(kit, userId);
+}
+
+/** Who chooses an hour wants the letter too; it can be taken back among the notices. */
+async function askForReminder(db: Db, userId: string): Promise<void> {
+  const choice = (await readChoices(db, userId)).find(({ kind }) => kind === 'study-reminder');
+  if (choice && !choice.email) await saveChoice(db, userId, { ...choice, email: true });
 }
 
 /** Whoever says one number of minutes for every day has no different days any more. */

@@ -10,6 +10,14 @@ const dayOfYear = new Intl.DateTimeFormat('es-ES', {
 const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
 const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone });
 const exact = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'medium', timeZone });
+const dayAndHour = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
 const key = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
 
 const DAY_MS = 86_400_000;
@@ -22,6 +30,9 @@ export const toTheSecond = (moment: string | Date): string => exact.format(new D
 
 /** `15 nov 2026`: a day, in the width of a column. */
 export const inShort = (moment: string | Date): string => dayOfYear.format(new Date(moment));
+
+/** `15 nov 2026, 18:00`: when something opens or closes. */
+export const withHour = (moment: string | Date): string => dayAndHour.format(new Date(moment));
 
 /** `hoy 18:22`, `ayer 17:40`, `12 jul`, `12 jul 2024`: as close as one needs it. */
 export function recently(moment: string | Date, now: Date = new Date()): string {

@@ -3,7 +3,7 @@ import { type Field, type ResourceDescription, stateWord } from '@atalaya/core/a
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';
-import { inShort, recently } from '../moments';
+import { inShort, recently, withHour } from '../moments';
 import type { Column } from './data-table';
 import type { ResourceRecord } from './resource-calls';
 
@@ -69,6 +69,8 @@ function cellOf(
     );
   if (field?.kind === 'day')
     return <span className="whitespace-nowrap text-muted">{inShort(String(value))}</span>;
+  if (field?.kind === 'moment')
+    return <span className="whitespace-nowrap text-muted">{withHour(String(value))}</span>;
   const choice = field?.choices?.find((candidate) => candidate.value === String(value));
   if (choice) return <span className="whitespace-nowrap">{choice.label}</span>;
   return (

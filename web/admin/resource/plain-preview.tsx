@@ -3,6 +3,7 @@ import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
 import type { ReactNode } from 'react';
 import { Markdown } from '../../ui/markdown';
+import { withHour } from '../moments';
 import { Facts } from './record-drawer';
 
 /** A record as its fields say it: texts as they will read, the rest as facts. */
@@ -32,7 +33,8 @@ export function PlainPreview({ fields, record }: { fields: readonly Field[]; rec
   );
 }
 
-function wordsOf({ choices }: Field, value: unknown): ReactNode {
+function wordsOf({ choices, kind }: Field, value: unknown): ReactNode {
+  if (kind === 'moment') return withHour(String(value));
   if (Array.isArray(value)) return value.map(String).join(', ');
   return choices?.find((choice) => choice.value === String(value))?.label ?? String(value);
 }

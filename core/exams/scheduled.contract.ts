@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { tiers } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { TOPIC_COUNT } from '../syllabus/topic-weights';
+import { MAX_TEST_QUESTIONS } from './exam';
+import { scheduledSorts, scheduledStages } from './scheduled';
+
+const count = z.number().int();
+const moment = z.iso.datetime('Escribe el día y la hora.');
+const topic = z.coerce
+  .number('Escribe el número del tema.')
+  .int('Escribe el número del tema.')
+  .min(1, `Del 1 al ${TOPIC_COUNT}.`)
+  .max(TOPIC_COUNT, `Del 1 al ${TOPIC_COUNT}.`);
+
+export const scheduledDraft = z.object({
+  title: z.string().trim().min(1, 'Obligatorio').max(120),
+  intro: z.string().trim().max(500).nullable().default(null),
+  opensAt: moment,
+  closesAt: moment,
+  questions: z.int('Escribe un número.').min(10, 'Al menos 10.').max(MAX_TEST_QUESTIONS, 'Como mucho 100.'),
+  topics: z.array(topic).max(TOPIC_COUNT).default([]),
+  tier: z.enum(tiers, 'Elige quién entra.'),
+  state: z.enum(['draft', 'published']).default('published'),
+});
+
+const entry = z.object({
+  ...kept,
+  title: z.string(),
+  intro: z.string().nullable(),
+  opensAt: z.iso.datetime(),
+  closesAt: z.iso.datetime(),
+  questions: count,
+  topics: z.array(count),
+  tier: z.enum(tiers),
+  /** How many have entered. */
+  participants: count,
+});
+
+export const scheduledMocks = resourceEndpoints('scheduled-mocks', {
+  what: 'scheduled mocks',
+  draft: scheduledDraft,
+  row: entry,
+  record: entry,
+  sorts: scheduledSorts,
+  filters: {},
+});
+
+export const listScheduled = endpoint({
+  method: 'GET',
+  path: '/api/scheduled-mocks',
+  access: 'user',
+  summary:
+    'Scheduled mocks, those to come first; after their closing with the position among all who took part.',
+  query: pageQuery,
+  response: page(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      intro: z.string().nullable(),
+      opensAt: moment,
+      closesAt: moment,
+      questions: count,
+      seconds: count,
+      topics: z.array(count),
+      stage: z.enum(scheduledStages),
+      /** The tier that would let the reader in; null when it is open to them. */
+      locked: z.enum(tiers).nullable(),
+      participants: count,
+      attempt: z.object({ examId: z.string(), isFinished: z.boolean() }).nullable(),
+      /** Null before the closing, and for who did not finish it. Marks in ten-thousandths. */
+      result: z.object({ mark: count, position: count, of: count, best: count, median: count }).nullable(),
+    }),
+  ),
+});
+
+export const enterScheduled = endpoint({
+  method: 'POST',
+  path: '/api/scheduled-mocks/:id/enter',
+  access: 'user',
+  summary:
+    'Begins a scheduled mock in its window, once; entering again goes on with it. The clock starts at once.',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ examId: z.string() }),
+});

@@ -1,0 +1,68 @@
+import type { Field, ResourceDescription } from '../admin/resource.ts';
+import { STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { SECONDS_PER_QUESTION } from './exam.ts';
+
+/** Before its window, in it, or after it. */
+export const scheduledStages = ['coming', 'open', 'closed'] as const;
+export type ScheduledStage = (typeof scheduledStages)[number];
+
+type Window = { opensAt: Date; closesAt: Date };
+
+export function stageOf({ opensAt, closesAt }: Window, now: Date): ScheduledStage {
+  if (now.getTime() < opensAt.getTime()) return 'coming';
+  return now.getTime() < closesAt.getTime() ? 'open' : 'closed';
+}
+
+/** Who comes late has what is left of the window, never more than the official time. */
+export const secondsFor = (questions: number, closesAt: Date, now: Date): number =>
+  Math.max(
+    0,
+    Math.min(questions * SECONDS_PER_QUESTION, Math.floor((closesAt.getTime() - now.getTime()) / 1000)),
+  );
+
+export const scheduledSorts = ['opensAt', 'title', 'updatedAt'] as const;
+
+const TIERS = [
+  { value: 'demo', label: 'Cualquiera con cuenta' },
+  { value: 'basico', label: 'Desde el plan Básico' },
+  { value: 'plus', label: 'Desde el plan Plus' },
+  { value: 'elite', label: 'Solo el plan Elite' },
+];
+
+const fields: readonly Field[] = [
+  { path: 'title', label: 'Título', kind: 'line' },
+  {
+    path: 'intro',
+    label: 'Presentación',
+    kind: 'text',
+    optional: true,
+    hint: 'Una o dos frases para quien lo ve.',
+  },
+  { path: 'opensAt', label: 'Se abre', kind: 'moment', hint: 'Hora de la península.' },
+  { path: 'closesAt', label: 'Se cierra', kind: 'moment', hint: 'Después se publican las posiciones.' },
+  { path: 'questions', label: 'Preguntas', kind: 'number', hint: 'De 10 a 100, a medio minuto cada una.' },
+  {
+    path: 'topics',
+    label: 'Temas',
+    kind: 'list',
+    optional: true,
+    hint: 'Solo el número. Sin ninguno, el reparto del examen oficial.',
+  },
+  { path: 'tier', label: 'Quién entra', kind: 'choice', choices: TIERS },
+  { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+];
+
+export const scheduledMockResource: ResourceDescription<(typeof scheduledSorts)[number]> = {
+  name: 'scheduled-mocks',
+  title: 'Simulacros',
+  one: 'simulacro',
+  several: 'simulacros',
+  gender: 'm',
+  fields,
+  columns: ['title', 'opensAt', 'closesAt', 'questions', 'tier', 'state'],
+  search: 'Busca por título',
+  sorts: scheduledSorts,
+  defaultOrder: { field: 'opensAt', descending: true },
+  filters: stateFilters,
+  canCreate: true,
+};

@@ -1,0 +1,65 @@
+import { scheduledMockResource } from '@atalaya/core/exams/scheduled';
+import { scheduledDraft } from '@atalaya/core/exams/scheduled.contract';
+import { eq } from 'drizzle-orm';
+import { folded, matches } from '../admin/resource/list-sql';
+import type { Writing, Written } from '../admin/resource/resource';
+import { tableResource } from '../admin/resource/table-resource';
+import type { Db } from '../platform/db';
+import { writeRows } from '../syllabus/sync';
+import { forgetQuestions, selectEntered, selectRecords } from './scheduled.queries';
+import { scheduledMock } from './scheduled.tables';
+
+const writeMocks = writeRows(scheduledMock, scheduledMock.id);
+
+async function write<D extends object>(
+  db: Db,
+  items: readonly Written<D>[],
+  writing: Writing,
+): Promise<void> {
+  await writeMocks(db, items, writing);
+  await forgetQuestions(
+    db,
+    items.map(({ id }) => id),
+  );
+}
+
+export const scheduledMockAdmin = tableResource({
+  description: scheduledMockResource,
+  subject: 'scheduled-mock',
+  draft: scheduledDraft,
+  table: scheduledMock,
+  key: scheduledMock.id,
+  nameOf: ({ title }) => title,
+  select: selectRecords,
+  search: (text) => matches(text, [scheduledMock.title]),
+  sorts: {
+    opensAt: scheduledMock.opensAt,
+    title: folded(scheduledMock.title),
+    updatedAt: scheduledMock.updatedAt,
+  },
+  filters: { state: (value) => eq(scheduledMock.state, value === 'draft' ? 'draft' : 'published') },
+  async faultsOf(db, items) {
+    const known = new Map(
+      (
+        await selectEntered(
+          db,
+          items.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    return items.flatMap(({ id, draft }, index) => {
+      const faults: { index: number; field: string; reason: string }[] = [];
+      if (draft.closesAt <= draft.opensAt)
+        faults.push({ index, field: 'closesAt', reason: 'Debe cerrarse después de abrirse.' });
+      const held = known.get(id);
+      if (!held || held.participants === 0) return faults;
+      // Whoever is in it, or was, took it as it stood.
+      const reason = 'Ya ha entrado alguien: no se puede cambiar.';
+      if (held.questions !== draft.questions) faults.push({ index, field: 'questions', reason });
+      if (held.topics.join() !== draft.topics.join()) faults.push({ index, field: 'topics', reason });
+      return faults;
+    });
+  },
+  write,
+  changed: () => {},
+});

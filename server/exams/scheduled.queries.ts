@@ -1,0 +1,113 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Part } from '../admin/resource/table-resource';
+import type { Db } from '../platform/db';
+import { shown } from '../syllabus/sync';
+import { exam } from './exams.tables';
+import { scheduledAttempt, scheduledMock } from './scheduled.tables';
+
+export type MockRow = typeof scheduledMock.$inferSelect;
+
+const entered = sql<number>`(select count(*)::int from ${scheduledAttempt} where ${scheduledAttempt.mockId} = ${scheduledMock.id})`;
+
+export const selectRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select({ mock: scheduledMock, participants: entered })
+      .from(scheduledMock)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(({ mock: { questionIds: _, ...mock }, participants }) => ({
+    ...shown(mock),
+    opensAt: mock.opensAt.toISOString(),
+    closesAt: mock.closesAt.toISOString(),
+    participants,
+  }));
+
+const isShown = and(eq(scheduledMock.state, 'published'), isNull(scheduledMock.deletedAt));
+
+export async function selectShown(db: Db, range: { page: number; pageSize: number }) {
+  const items = await db
+    .select({ mock: scheduledMock, participants: entered })
+    .from(scheduledMock)
+    .where(isShown)
+    .orderBy(desc(scheduledMock.opensAt), desc(scheduledMock.id))
+    .limit(range.pageSize)
+    .offset((range.page - 1) * range.pageSize);
+  const [found] = await db.select({ total: count() }).from(scheduledMock).where(isShown);
+  return { items, total: found?.total ?? 0 };
+}
+
+/** Held until the transaction ends: its questions are chosen once. */
+export async function lockShown(db: Db, id: string): Promise<MockRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(scheduledMock)
+    .where(and(eq(scheduledMock.id, id), isShown))
+    .for('update');
+  return row;
+}
+
+export const keepQuestions = (db: Db, id: string, questionIds: string[]) =>
+  db.update(scheduledMock).set({ questionIds }).where(eq(scheduledMock.id, id));
+
+/** What was chosen for another number or other topics is chosen anew, as long as nobody has seen it. */
+export const forgetQuestions = (db: Db, ids: readonly string[]) =>
+  db
+    .update(scheduledMock)
+    .set({ questionIds: null })
+    .where(and(inArray(scheduledMock.id, [...ids]), sql`${entered} = 0`));
+
+export const selectEntered = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: scheduledMock.id,
+      questions: scheduledMock.questions,
+      topics: scheduledMock.topics,
+      participants: entered,
+    })
+    .from(scheduledMock)
+    .where(inArray(scheduledMock.id, [...ids]));
+
+export async function selectAttempt(db: Db, mockId: string, userId: string) {
+  const [row] = await db
+    .select({ examId: scheduledAttempt.examId, state: exam.state })
+    .from(scheduledAttempt)
+    .innerJoin(exam, eq(exam.id, scheduledAttempt.examId))
+    .where(and(eq(scheduledAttempt.mockId, mockId), eq(scheduledAttempt.userId, userId)));
+  return row;
+}
+
+export const insertAttempt = (db: Db, row: typeof scheduledAttempt.$inferInsert) =>
+  db.insert(scheduledAttempt).values(row);
+
+export const setLimit = (db: Db, examId: string, limitSeconds: number) =>
+  db
+    .update(exam)
+    .set({ limitSeconds })
+    .where(and(eq(exam.id, examId), eq(exam.state, 'built')));
+
+export const selectOwnAttempts = (db: Db, userId: string, mockIds: readonly string[]) =>
+  db
+    .select({ mockId: scheduledAttempt.mockId, examId: scheduledAttempt.examId, state: exam.state })
+    .from(scheduledAttempt)
+    .innerJoin(exam, eq(exam.id, scheduledAttempt.examId))
+    .where(and(eq(scheduledAttempt.userId, userId), inArray(scheduledAttempt.mockId, [...mockIds])));
+
+export const selectAllAttempts = (db: Db, userId: string) =>
+  db.select().from(scheduledAttempt).where(eq(scheduledAttempt.userId, userId));
+
+/** Everyone's finished results of these mocks: what positions are counted from. */
+export const selectResults = (db: Db, mockIds: readonly string[]) =>
+  db
+    .select({
+      mockId: scheduledAttempt.mockId,
+      userId: scheduledAttempt.userId,
+      hits: sql<number>`coalesce(${exam.hits}, 0)`.mapWith(Number),
+      errors: sql<number>`coalesce(${exam.errors}, 0)`.mapWith(Number),
+      questions: exam.questions,
+    })
+    .from(scheduledAttempt)
+    .innerJoin(exam, eq(exam.id, scheduledAttempt.examId))
+    .where(and(inArray(scheduledAttempt.mockId, [...mockIds]), eq(exam.state, 'finished')));

@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import { reaches, type SessionUser } from '@atalaya/core/auth/user';
+import { windowFault } from '@atalaya/core/exams/allowance';
+import { alternativesOf } from '@atalaya/core/exams/exam';
+import { secondsFor, stageOf } from '@atalaya/core/exams/scheduled';
+import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { chooseMock, chooseTest, matching, shelve } from '@atalaya/core/exams/selection';
+import { standingAmong } from '@atalaya/core/exams/standing-among';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { type Bank, questionBank } from '../syllabus/question-bank';
+import { insertExam } from './exams.queries';
+import { startExam } from './paper';
+import {
+  insertAttempt,
+  keepQuestions,
+  lockShown,
+  type MockRow,
+  selectAttempt,
+  selectOwnAttempts,
+  selectResults,
+  selectShown,
+  setLimit,
+} from './scheduled.queries';
+
+type Student = Pick<SessionUser, 'id' | 'tier'>;
+
+const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+const nobody = new Map();
+
+/** The same questions for everybody, chosen without looking at anyone. */
+function choose({ questions, topics }: MockRow, bank: Bank): string[] {
+  const shelves = shelve(bank.questions);
+  if (topics.length === 0) return chooseMock(shelves, questions, nobody, random);
+  const filters = { kind: 'choice' as const, topics, difficulty: null, only: 'all' as const };
+  return chooseTest(matching(shelves, nobody, filters), questions, nobody, random);
+}
+
+/** Builds and begins it in one go: its time is the window's, so it cannot wait for another press. */
+export async function enterScheduled(kit: Kit, student: Student, mockId: string) {
+  const now = kit.clock.now();
+  const bank = await questionBank(kit);
+  const examId = await kit.db.transaction(async (tx) => {
+    const mock = await lockShown(tx, mockId);
+    if (!mock) throw new AppError('request.not-found');
+    if (!reaches(student.tier, mock.tier)) throw new AppError('request.tier', { needed: mock.tier });
+    const attempt = await selectAttempt(tx, mockId, student.id);
+    if (attempt?.state === 'running') return attempt.examId;
+    if (attempt?.state === 'finished') throw new AppError('exams.no-attempts-left');
+    const fault = windowFault(mock, now);
+    if (fault) throw new AppError(fault);
+    const limitSeconds = secondsFor(mock.questions, mock.closesAt, now);
+    if (attempt) {
+      // Built and never begun: a crash in between. It begins with what is left now.
+      await setLimit(tx, attempt.examId, limitSeconds);
+      return attempt.examId;
+    }
+    return build(tx, student, mock, bank, limitSeconds, now);
+  });
+  // Who may take it was decided above: the weekly mock of the small plans is another matter.
+  await startExam(kit, { id: student.id, tier: 'plus' }, examId);
+  return { examId };
+}
+
+async function build(
+  db: Db,
+  student: Student,
+  mock: MockRow,
+  bank: Bank,
+  limitSeconds: number,
+  now: Date,
+): Promise<string> {
+  const questionIds = mock.questionIds ?? choose(mock, bank);
+  if (questionIds.length === 0) throw new AppError('exams.no-questions');
+  if (!mock.questionIds) await keepQuestions(db, mock.id, questionIds);
+  const id = newId(now);
+  await insertExam(db, {
+    id,
+    userId: student.id,
+    kind: 'mock',
+    mode: 'exam',
+    state: 'built',
+    title: mock.title,
+    questionKind: 'choice',
+    questionIds,
+    questions: questionIds.length,
+    limitSeconds,
+    createdAt: now,
+  });
+  await insertAttempt(db, { mockId: mock.id, userId: student.id, examId: id });
+  return id;
+}
+
+export async function listScheduled(kit: Kit, student: Student, range: { page: number; pageSize: number }) {
+  const now = kit.clock.now();
+  const { items, total } = await selectShown(kit.db, range);
+  const ids = items.map(({ mock }) => mock.id);
+  const closed = items.filter(({ mock }) => stageOf(mock, now) === 'closed').map(({ mock }) => mock.id);
+  const [attempts, results] = await Promise.all([
+    ids.length > 0 ? selectOwnAttempts(kit.db, student.id, ids) : [],
+    closed.length > 0 ? selectResults(kit.db, closed) : [],
+  ]);
+  return {
+    items: items.map(({ mock, participants }) => {
+      const attempt = attempts.find(({ mockId }) => mockId === mock.id);
+      return {
+        id: mock.id,
+        title: mock.title,
+        intro: mock.intro,
+        opensAt: mock.opensAt.toISOString(),
+        closesAt: mock.closesAt.toISOString(),
+        questions: mock.questions,
+        seconds: secondsFor(mock.questions, mock.closesAt, mock.opensAt),
+        topics: mock.topics,
+        stage: stageOf(mock, now),
+        locked: reaches(student.tier, mock.tier) ? null : mock.tier,
+        participants,
+        attempt: attempt ? { examId: attempt.examId, isFinished: attempt.state === 'finished' } : null,
+        result: resultOf(
+          results.filter(({ mockId }) => mockId === mock.id),
+          student.id,
+        ),
+      };
+    }),
+    total,
+    ...range,
+  };
+}
+
+type Result = Awaited<ReturnType<typeof selectResults>>[number];
+
+function resultOf(results: readonly Result[], userId: string) {
+  const marked = results.map((one) => ({
+    userId: one.userId,
+    mark: tenThousandths(
+      markOf({
+        hits: one.hits,
+        errors: one.errors,
+        total: one.questions,
+        alternatives: alternativesOf('choice'),
+      }),
+    ),
+  }));
+  const own = marked.find((one) => one.userId === userId);
+  return own
+    ? {
+        mark: own.mark,
+        ...standingAmong(
+          marked.map(({ mark }) => mark),
+          own.mark,
+        ),
+      }
+    : null;
+}

@@ -1,0 +1,79 @@
+import {
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+import { exam } from '../exams/exams.tables';
+
+// What the statistics page reads. Each row is made in the background from everyone's own rows (statistics.ts).
+
+/** When the rows below were last made. */
+export const statisticsRun = pgTable('statistics_run', {
+  id: smallint().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const usageDay = pgTable('usage_day', {
+  day: date().primaryKey(),
+  students: integer().notNull(),
+  answers: integer().notNull(),
+  right: integer().notNull(),
+  minutes: integer().notNull(),
+  exams: integer().notNull(),
+  newUsers: integer('new_users').notNull(),
+});
+
+/** By its Monday. Students of a week are not the sum of its days. */
+export const usageWeek = pgTable('usage_week', {
+  monday: date().primaryKey(),
+  students: integer().notNull(),
+});
+
+/** Of those who joined in a week, how many studied so many weeks later. */
+export const cohortWeek = pgTable(
+  'cohort_week',
+  {
+    joined: date().notNull(),
+    week: smallint().notNull(),
+    students: integer().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.joined, table.week] })],
+);
+
+/** How a question separates those who know from those who do not: the correlation of its first answers with their level. */
+export const questionQuality = pgTable('question_quality', {
+  questionId: text('question_id').primaryKey(),
+  topic: smallint().notNull(),
+  answers: integer().notNull(),
+  right: integer().notNull(),
+  discrimination: real(),
+});
+
+/** How many candidates are expected at each tenth of a point. */
+export const expectedSpread = pgTable('expected_spread', {
+  tenth: smallint().primaryKey(),
+  candidates: integer().notNull(),
+});
+
+/** A full mock beside what had been predicted before it was sat. */
+export const predictionCheck = pgTable('prediction_check', {
+  examId: uuid('exam_id')
+    .primaryKey()
+    .references(() => exam.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  predictedOn: date('predicted_on').notNull(),
+  expected: real().notNull(),
+  low: real().notNull(),
+  high: real().notNull(),
+  mark: real().notNull(),
+});
