@@ -14,6 +14,7 @@ import type * as newsletter from './contact/newsletter.contract';
 import type * as devices from './devices/devices.contract';
 import type * as exams from './exams/exams.contract';
 import type * as quiz from './exams/quiz.contract';
+import type * as effects from './effects/effects.contract';
 import type * as scheduled from './exams/scheduled.contract';
 import type * as wheel from './home/wheel.contract';
 import type * as adminLegal from './legal/admin-legal.contract';
