@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildWorker } from './build-worker.mjs';
 import { checkout, say, webPackageFile } from './checkout.mjs';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
 buildWeb();
+await buildWorker();
 compressAssets(join(checkout, 'web/build/client'));
 await buildServer();
 

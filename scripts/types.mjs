@@ -8,7 +8,9 @@ const tsc = bin('node_modules/typescript/bin/tsc');
 
 await run([webPackageFile('@react-router/dev/bin.js'), 'typegen'], bin('web'));
 const codes = await Promise.all(
-  ['core', 'server', 'web'].map((floor) => run([tsc, '--noEmit', '-p', floor], checkout)),
+  ['core', 'server', 'web', 'web/platform/worker'].map((floor) =>
+    run([tsc, '--noEmit', '-p', floor], checkout),
+  ),
 );
 process.exit(Math.max(...codes));
 

@@ -22,6 +22,8 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript + earlyClicksScript}
         </script>
@@ -49,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const loadDeviceWatch = () => import('./devices/device-watch');
 const loadLiveEffects = () => import('./effects/live-effects');
 const loadTracker = () => import('./tracking/tracker');
+const keepVisited = () => import('./platform/install/keep-visited');
 const preloadPanels = () => import('./platform/campus/preload-panels');
 
 export default function Root() {
@@ -63,6 +68,7 @@ export default function Root() {
       <WhenSignedIn load={loadDeviceWatch} />
       <WhenSignedIn load={loadTracker} />
       <WhenSignedIn load={preloadPanels} />
+      <WhenSignedIn load={keepVisited} />
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { enterAsCandidate } from './candidate';
+import { expect, test } from './fixtures';
+
+// The other specs run without the worker: what they change in the network must reach their pages.
+test.use({ serviceWorkers: 'allow' });
+
+const topic = '/campus-estudio/temario/tema-2';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Written down by the worker, whole and as data. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (wanted) => Boolean((await caches.match(wanted)) && (await caches.match(`${wanted}.data`))),
+        path,
+      ),
+    )
+    .toBe(true);
+
+test('the product can be installed: its manifest, its icons and a worker for the whole site [1-29]', async ({
+  page,
+}) => {
+  await page.goto('/planes');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: '/campus-estudio', scope: '/', display: 'standalone' });
+  const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap((one: { icons: object[] }) => one.icons),
+  ];
+  for (const src of new Set(pictures.map((icon: { src: string }) => icon.src)))
+    expect((await page.request.get(src)).ok()).toBe(true);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(new URL(scope).pathname).toBe('/');
+});
+
+test('what was read is there without network, and only for whoever read it', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page);
+  await page.goto('/campus-estudio/temario');
+  await isKept(page, '/campus-estudio/temario');
+  // On the way of an open page, which brings data and no page.
+  await page
+    .getByRole('link', { name: /La Constitución Española \(I\)/ })
+    .first()
+    .click();
+  await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
+  await isKept(page, topic);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Los principios/ })).toBeVisible();
+
+  await page.goto('/campus-estudio/temario/tema-3');
+  await expect(heading(page, 'No hay conexión')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /La Constitución Española \(I\)/ }).click();
+  await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Usar otra cuenta' }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages:'))))
+    .toEqual([]);
+  await context.setOffline(true);
+  await page.goto(topic);
+  await expect(heading(page, 'No hay conexión')).toBeVisible();
+  await expect(page.getByText('Constitución')).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+// Joins the service worker into web/build/client/sw.js, with the names of the files that this build is made of.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout, say } from './checkout.mjs';
+
+const client = join(checkout, 'web/build/client');
+const KEPT = /\.(js|css|woff2)$/;
+
+export async function buildWorker() {
+  say('Building the service worker …');
+  const { build } = await import('rolldown');
+  await build({
+    input: join(checkout, 'web/platform/worker/worker.ts'),
+    platform: 'browser',
+    output: {
+      file: join(client, 'sw.js'),
+      format: 'iife',
+      minify: true,
+      // After minifying, or its name would be shortened away from the one that the worker asks for.
+      postBanner: `const BUILD=${JSON.stringify(describeBuild())};`,
+    },
+    logLevel: 'warn',
+  });
+}
+
+function describeBuild() {
+  const { version, entry, routes } = readManifest();
+  const bare = (path) => path.replace(/#$/, '');
+  const filesOf = ({ module, imports = [], css = [] }) => [module, ...imports, ...css].map(bare);
+  const all = readdirSync(join(client, 'assets')).filter(
+    (name) => KEPT.test(name) && !name.startsWith('manifest-'),
+  );
+  const assets = all.map((name) => `/assets/${name}`);
+  const table = Object.values(routes);
+  const first = ['root', 'platform/site/layout', 'platform/campus/layout'].map((id) => routes[id]);
+  const styles = [...new Set(filesOf({ ...entry, module: '', imports: [] }).filter(Boolean))];
+  const fonts = assets.filter((path) => /(latin-700-normal|latin-wght-normal)-[^/]+\.woff2$/.test(path));
+  const shell = new Set(
+    [entry, ...first].flatMap(filesOf).concat(styles, fonts, '/favicon.svg', '/icons/icon-192.png'),
+  );
+  const isAdmin = ({ path = '', parentId = '' }) => /^admin\b/.test(path) || parentId.startsWith('admin/');
+  const forOthers = new Set(table.filter((route) => !isAdmin(route)).flatMap(filesOf));
+  const adminOnly = new Set(
+    table
+      .filter(isAdmin)
+      .flatMap(filesOf)
+      .filter((path) => !forOthers.has(path)),
+  );
+  const study = assets.filter((path) => !shell.has(path) && !adminOnly.has(path));
+  return { version, shell: [...shell], study, routes, styles };
+}
+
+/** What React Router gives to pages: the route table and its version. */
+function readManifest() {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[^.]+\.js$/.test(file));
+  if (!name) throw new Error('the build has no manifest of its routes');
+  const text = readFileSync(join(client, 'assets', name), 'utf8');
+  return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''));
+}

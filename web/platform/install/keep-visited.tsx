@@ -1,0 +1,28 @@
+import { isStudyPage } from '@atalaya/core/platform/offline';
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { keepOnDevice } from './worker-line';
+
+const isForGuests = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'audience' in handle && handle.audience === 'guest';
+
+/** Mounted for a signed-in user (root.tsx): what they read is kept when they open it, and again when they leave it. */
+export default function KeepVisited() {
+  const { pathname } = useLocation();
+  const leaf = useMatches().at(-1);
+  const isKept = isStudyPage(pathname) || isForGuests(leaf?.handle);
+
+  useEffect(() => {
+    if (!isKept) return;
+    const keep = () => void keepOnDevice(pathname);
+    const onHide = () => document.hidden && keep();
+    keep();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      keep();
+    };
+  }, [pathname, isKept]);
+
+  return null;
+}

@@ -1,0 +1,41 @@
+import { build } from './build';
+
+const PREFIX = 'assets:';
+const store = PREFIX + build.version;
+const AT_ONCE = 4;
+/** This version and the one before: its pages may still be open. */
+const VERSIONS_KEPT = 2;
+
+/** Files with their hash in the name never change: whoever has one need not ask. Any version's will do. */
+export async function assetFor(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) await (await caches.open(store)).put(request, response.clone());
+  return response;
+}
+
+/** All or nothing: a worker without its shell is not installed. */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(store);
+  await cache.addAll(build.shell);
+}
+
+/** One by one and without haste; what fails is fetched when it is needed. */
+export async function keepStudyFiles(): Promise<void> {
+  const cache = await caches.open(store);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = build.study.filter((path) => !there.has(path));
+  const next = async (): Promise<void> => {
+    for (let path = missing.shift(); path !== undefined; path = missing.shift())
+      await cache.add(path).catch(() => {});
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** Caches are listed in the order in which they were made. */
+export async function dropOldVersions(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== store);
+  const old = versions.slice(0, Math.max(0, versions.length - (VERSIONS_KEPT - 1)));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

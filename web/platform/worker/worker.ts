@@ -1,0 +1,70 @@
+import { changesUser, endsSession, readToWorker, type ToWorker } from '@atalaya/core/platform/offline';
+import { answer, wayOf } from './answers';
+import { dropOldVersions, keepShell, keepStudyFiles } from './assets';
+import { build } from './build';
+import { forgetPagesOfOthers, keepPage, listKept } from './kept-pages';
+import { owner, setOwner } from './owner';
+import { openNotified, showPush } from './push';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How many pages are fetched anew after a change of version, one after the other. */
+const RENEWED = 20;
+
+// A new version waits until the reader agrees or the last page of the old one is gone: open pages keep their own code.
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldVersions(),
+      self.registration.navigationPreload?.enable().catch(() => {}),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const way = wayOf(request, url);
+  if (way !== 'leave') event.respondWith(answer(event, way, url));
+  else if (url.origin === location.origin && changesUser(request.method, url.pathname)) {
+    // Until the server has said who is there, nothing private is kept or shown.
+    event.waitUntil(setOwner({ userId: null }));
+    if (endsSession(request.method, url.pathname)) event.waitUntil(forgetPagesOfOthers(null));
+  }
+});
+
+// One after the other: a page is not kept before it is known whose it is.
+let hearing = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const told = readToWorker(event.data);
+  if (!told) return;
+  hearing = hearing.then(() => hear(told)).catch(() => {});
+  event.waitUntil(hearing);
+  if (told.kind === 'user' && told.userId !== null && !told.saveData)
+    event.waitUntil(hearing.then(prepareToStudy).catch(() => {}));
+});
+
+async function hear(told: ToWorker): Promise<void> {
+  if (told.kind === 'take-over') return self.skipWaiting();
+  if (told.kind === 'keep') return keepPage(told.path);
+  await setOwner({ userId: told.userId });
+  await forgetPagesOfOthers(told.userId);
+}
+
+let preparing: Promise<void> | undefined;
+
+const prepareToStudy = (): Promise<void> => (preparing ??= keepStudyFiles().then(renewPages));
+
+/** Pages that were kept by an older version name files that will go with it. */
+async function renewPages(): Promise<void> {
+  if ((await owner()).renewedFor === build.version) return;
+  for (const { path } of (await listKept()).slice(0, RENEWED)) await keepPage(path, true);
+  await setOwner({ renewedFor: build.version });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(event.notification)));
