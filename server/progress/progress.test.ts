@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
+import { forgetBank } from '../syllabus/question-bank';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
-import { readinessDay } from './progress.tables';
+import { keptToday, readinessDay } from './progress.tables';
 
 let house: TestHouse;
 const DAY = 86_400_000;
@@ -70,6 +72,55 @@ describe('today', () => {
     expect(today.due[0]).toMatchObject({ kind: 'question', topics: [8] });
     const kept = await house.db.select().from(readinessDay).where(eq(readinessDay.userId, user.id));
     expect(kept).toMatchObject([{ day: '2026-11-15', answers: 40 }]);
+  });
+
+  test('is said again as it was until something that it is made from changes', async () => {
+    const { user, caller } = await student(4, 10);
+    const read = async () => (await caller.get('/api/progress/today')).json();
+    const first = await read();
+    // What is kept is what is read: another text there is another answer, by whichever way it changed.
+    const keep = (answer: object) =>
+      house.db
+        .update(keptToday)
+        .set({ answer: JSON.stringify(answer) })
+        .where(eq(keptToday.userId, user.id));
+    const marked = { ...first, minutes: 999 };
+    const isKept = async () => (await read()).minutes === 999;
+    await keep(marked);
+    expect(await isKept()).toBe(true);
+
+    const answer = studyAnswer({ itemId: 't8-q39', topic: 8, at: house.clock.now(), source: 'review' });
+    await house.db.transaction((tx) => recordAnswers(tx, user.id, [answer]));
+    expect((await read()).answersToday).toBe(first.answersToday + 1);
+
+    for (const change of [
+      () => caller.send('POST', `/api/study/answers/${answer.id}/undo`),
+      () => updateAccount(house.db, user.id, { examDate: '2026-12-15' }),
+      () => updateAccount(house.db, user.id, { planTier: 'basico' }),
+      () => makeTopic(house.db, { number: 30 }).then(() => forgetBank(house.db)),
+    ]) {
+      await read();
+      await keep(marked);
+      expect(await isKept()).toBe(true);
+      await change();
+      expect(await isKept(), change.toString()).toBe(false);
+    }
+    expect(await read()).toMatchObject({ daysToExam: 30, isReadinessLocked: true });
+
+    await keep(marked);
+    house.clock.advance(DAY);
+    expect(await isKept()).toBe(false);
+    house.clock.advance(-DAY);
+  });
+
+  test('is what a trial shows until the moment it ends', async () => {
+    const trialEndsAt = new Date(house.clock.now().getTime() + 60_000);
+    const { caller } = await student(1, 1, { planTier: null, trialEndsAt });
+    const isLocked = async () => (await caller.get('/api/progress/today')).json().isReadinessLocked;
+    expect([await isLocked(), await isLocked()]).toEqual([false, false]);
+    house.clock.advance(61_000);
+    expect(await isLocked()).toBe(true);
+    house.clock.advance(-61_000);
   });
 
   test('the prediction belongs to Plus: others are told so, and nothing of it leaves the server', async () => {

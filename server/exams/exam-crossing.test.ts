@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { reviewLog, studyItem } from '../review/review.tables';
+import { makeStudent, testOf, type Visit } from './exam-visit.factory';
+import { changeOf, makeBank } from './exams.factory';
+import { exam, examQuestion } from './exams.tables';
+import { tellUntold } from './remember';
+
+let house: TestHouse;
+let student: Visit;
+let paper: Awaited<ReturnType<Visit['begin']>>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await makeBank(house.db, [1, 2, 3], 20);
+  student = await makeStudent(house);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  paper = await student.begin(testOf({ count: 10, minutes: 20 }));
+});
+
+const answers = () =>
+  house.db
+    .select()
+    .from(examQuestion)
+    .where(eq(examQuestion.examId, paper.id))
+    .orderBy(examQuestion.position);
+
+/** Whether somebody waits for a lock by now. */
+const someoneWaits = () =>
+  vi.waitFor(
+    async () => {
+      const [row] = await house.db.execute<{ waiting: number }>(
+        sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(row?.waiting).toBe(1);
+    },
+    { timeout: 10_000 },
+  );
+
+describe('what arrives at the same moment', () => {
+  it('as a hand-in waits until it is graded, and is then too late', async () => {
+    let save: ReturnType<Visit['save']> | undefined;
+    await house.db.transaction(async (tx) => {
+      await tx.select().from(exam).where(eq(exam.id, paper.id)).for('update');
+      save = student.save(paper.id, changeOf(3, 'A'));
+      // Without the shared lock on its exam it would not wait, and would change what is being counted.
+      await Promise.race([someoneWaits(), save]);
+      await tx
+        .update(exam)
+        .set({ state: 'finished', finishedAt: house.clock.now() })
+        .where(eq(exam.id, paper.id));
+    });
+    const answer = await save;
+    expect([answer?.statusCode, answer?.json().code]).toEqual([409, 'exams.finished']);
+    expect((await answers())[2]).toMatchObject({ choice: null, sequence: 0 });
+  });
+
+  it('as an answer that is being saved waits for it, and counts it', async () => {
+    let hand: ReturnType<Visit['handIn']> | undefined;
+    await house.db.transaction(async (tx) => {
+      await tx.select().from(exam).where(eq(exam.id, paper.id)).for('share');
+      await tx
+        .update(examQuestion)
+        .set({ choice: 'A', sequence: 1 })
+        .where(and(eq(examQuestion.examId, paper.id), eq(examQuestion.position, 3)));
+      hand = student.handIn(paper);
+      await Promise.race([someoneWaits(), hand]);
+    });
+    expect((await hand)?.json().state).toBe('finished');
+    expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, blanks: 9 });
+  });
+
+  it('as the session is closed is refused, like everything after it', async () => {
+    const someone = await makeStudent(house);
+    const own = await someone.begin(testOf({ count: 3 }));
+    expect((await someone.save(own.id, changeOf(1, 'A'))).statusCode).toBe(200);
+    await house.db.execute(sql`delete from session where user_id = ${someone.userId}`);
+    const refused = await someone.save(own.id, changeOf(2, 'A'));
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'request.unauthenticated']);
+    const [row] = await house.db
+      .select()
+      .from(examQuestion)
+      .where(and(eq(examQuestion.examId, own.id), eq(examQuestion.position, 2)));
+    expect(row?.choice).toBeNull();
+  });
+});
+
+describe('memory', () => {
+  const remembered = () =>
+    house.db.select().from(reviewLog).where(eq(reviewLog.userId, student.userId)).orderBy(reviewLog.at);
+
+  it('is told of an exam by the next look of the house when the server died right after the hand-in', async () => {
+    await student.save(paper.id, changeOf(1, 'A'));
+    await student.handIn(paper);
+    // As the hand-in left it, and nothing after: what a kill would leave behind.
+    await vi.waitFor(async () => expect(await untold()).toBe(false));
+    await house.db.delete(reviewLog).where(eq(reviewLog.userId, student.userId));
+    await house.db.delete(studyItem).where(eq(studyItem.userId, student.userId));
+    await house.db.update(exam).set({ isUntold: true }).where(eq(exam.id, paper.id));
+    await tellUntold(house.kit);
+    expect(await remembered()).toMatchObject([{ itemId: paper.questions[0]?.questionId, outcome: 'right' }]);
+    expect(await untold()).toBe(false);
+    await house.db.update(exam).set({ isUntold: true }).where(eq(exam.id, paper.id));
+    await tellUntold(house.kit);
+    expect(await remembered()).toHaveLength(1);
+  });
+
+  const untold = async () => {
+    const [row] = await house.db.select().from(exam).where(eq(exam.id, paper.id));
+    return row?.isUntold;
+  };
+});
