@@ -12,9 +12,9 @@ import type * as simulated from './checkout/simulated.contract';
 import type * as contact from './contact/contact.contract';
 import type * as newsletter from './contact/newsletter.contract';
 import type * as devices from './devices/devices.contract';
+import type * as effects from './effects/effects.contract';
 import type * as exams from './exams/exams.contract';
 import type * as quiz from './exams/quiz.contract';
-import type * as effects from './effects/effects.contract';
 import type * as scheduled from './exams/scheduled.contract';
 import type * as wheel from './home/wheel.contract';
 import type * as adminLegal from './legal/admin-legal.contract';
@@ -29,6 +29,9 @@ import type * as profile from './profile/profile.contract';
 import type * as security from './profile/security.contract';
 import type * as studySettings from './profile/study-settings.contract';
 import type * as progress from './progress/progress.contract';
+import type * as pushCampaigns from './push/campaigns.contract';
+import type * as notices from './push/notices.contract';
+import type * as push from './push/push.contract';
 import type * as levelTest from './review/level-test.contract';
 import type * as study from './review/study.contract';
 import type * as cart from './store/cart.contract';
@@ -62,9 +65,12 @@ type Contracts =
   | typeof levelTest
   | typeof study
   | typeof devices
+  | typeof effects
+  | typeof notices
+  | typeof push
+  | typeof pushCampaigns
   | typeof exams
   | typeof quiz
-  | typeof effects
   | typeof wheel
   | typeof legal
   | typeof blog

@@ -5,9 +5,10 @@ import { calendarErrors } from '../calendar/calendar.errors';
 import { checkoutErrors } from '../checkout/checkout.errors';
 import { contactErrors } from '../contact/contact.errors';
 import { devicesErrors } from '../devices/devices.errors';
-import { examsErrors } from '../exams/exams.errors';
 import { effectsErrors } from '../effects/effects.errors';
+import { examsErrors } from '../exams/exams.errors';
 import { profileErrors } from '../profile/profile.errors';
+import { pushErrors } from '../push/push.errors';
 import { reviewErrors } from '../review/review.errors';
 import { storeErrors } from '../store/store.errors';
 import { syllabusErrors } from '../syllabus/syllabus.errors';
@@ -42,9 +43,10 @@ export const errors = {
   ...checkoutErrors,
   ...contactErrors,
   ...devicesErrors,
+  ...effectsErrors,
   ...examsErrors,
   ...profileErrors,
-  ...effectsErrors,
+  ...pushErrors,
   ...reviewErrors,
   ...storeErrors,
   ...syllabusErrors,

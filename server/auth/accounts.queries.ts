@@ -110,6 +110,24 @@ export const selectIdsMatching = (db: Db, search: string) =>
     .where(matches(search, [user.displayName, user.username, user.email]))
     .limit(MOST_FOUND);
 
+/** Which of these accounts have a tier, or a role. */
+export const selectIdsAmong = (
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+  { tier, role }: { tier?: Tier; role?: 'admin' },
+) =>
+  db
+    .select({ id: user.id })
+    .from(user)
+    .where(
+      and(
+        inArray(user.id, [...ids]),
+        tier ? eq(tierSql(now), tier) : undefined,
+        role ? user.isAdmin : undefined,
+      ),
+    );
+
 export const selectLeaving = (db: Db, requestedBefore: Date) =>
   db.select({ id: user.id }).from(user).where(lte(user.deletionRequestedAt, requestedBefore));
 

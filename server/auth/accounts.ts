@@ -35,6 +35,10 @@ export async function accountNames(
 export const findAccountIds = async (db: Db, search: string): Promise<string[]> =>
   (await rows.selectIdsMatching(db, search)).map(({ id }) => id);
 
+/** Which of these accounts have a tier, or a role. */
+export const idsAmong = async (...asked: Parameters<typeof rows.selectIdsAmong>): Promise<string[]> =>
+  (await rows.selectIdsAmong(...asked)).map(({ id }) => id);
+
 export const isUsernameTaken = async (db: Db, username: string, exceptId: string): Promise<boolean> =>
   (await rows.selectUsernameOwner(db, username, exceptId)).length > 0;
 

@@ -1,10 +1,56 @@
+import * as campaigns from '@atalaya/core/push/campaigns.contract';
+import { listNotices, readNotices } from '@atalaya/core/push/notices.contract';
+import * as push from '@atalaya/core/push/push.contract';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
+import { campaignJobs } from './campaign-jobs';
+import { audienceOf, campaignsForAdmin, cancelCampaign, createCampaign, reachOf } from './campaigns';
+import { deliveryJobs } from './deliveries';
+import { noticeJobs, noticesOf, readNoticesOf } from './notices';
 import { pushDataOf } from './personal-data';
+import { ownKeys } from './sender';
+import {
+  devicesOf,
+  quietHoursOf,
+  removeDevice,
+  saveQuietHours,
+  subscribe,
+  testOwnDevices,
+  unsubscribe,
+} from './subscriptions';
 
-export async function pushRoutes(_app: FastifyInstance): Promise<void> {
+export async function pushRoutes(app: FastifyInstance): Promise<void> {
   contribute('avisos_en_el_navegador', {
     tables: ['push_subscription', 'quiet_hours', 'notice'],
     read: pushDataOf,
   });
+  await deliveryJobs(app.kit);
+  await noticeJobs(app.kit);
+  await campaignJobs(app.kit, (kit, { audience, kind }) => audienceOf(kit, audience, kind));
+
+  serve(app, push.readPublicKey, async (_, kit) => ({ publicKey: (await ownKeys(kit)).publicKey }));
+  serve(app, push.subscribePush, ({ identity, body }, kit) => subscribe(kit, identity, body));
+  serve(app, push.unsubscribePush, ({ identity, body }, kit) =>
+    unsubscribe(kit, identity.user.id, body.endpoint),
+  );
+  serve(app, push.listPushDevices, ({ identity }, { db }) => devicesOf(db, identity));
+  serve(app, push.removePushDevice, ({ identity, params }, kit) =>
+    removeDevice(kit, identity.user.id, params.id),
+  );
+  serve(app, push.sendTestPush, ({ identity }, kit) => testOwnDevices(kit, identity.user.id));
+  serve(app, push.readQuietHours, ({ identity }, { db }) => quietHoursOf(db, identity.user.id));
+  serve(app, push.saveQuietHours, ({ identity, body }, { db }) => saveQuietHours(db, identity.user.id, body));
+
+  serve(app, listNotices, ({ identity, query }, { db }) => noticesOf(db, identity.user.id, query));
+  serve(app, readNotices, ({ identity, body }, kit) => readNoticesOf(kit, identity.user.id, body.ids));
+
+  serve(app, campaigns.listCampaigns, ({ query }, kit) => campaignsForAdmin(kit, query));
+  serve(app, campaigns.createCampaign, ({ identity, body }, kit) =>
+    createCampaign(kit, identity.user.id, body),
+  );
+  serve(app, campaigns.cancelCampaign, ({ identity, params }, kit) =>
+    cancelCampaign(kit, identity.user.id, params.id),
+  );
+  serve(app, campaigns.readReach, ({ query }, kit) => reachOf(kit, query));
 }

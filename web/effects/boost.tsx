@@ -5,15 +5,15 @@ const list = <T,>(length: number, make: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => make(index));
 
 const confetti = list(boost.confetti, (index) => ({
-  left: percent(scatter(index)),
-  rest: percent(scatter(index, 1)),
+  left: percent(scatter(index, 0)),
+  rest: scatter(index, 1).toFixed(3),
   turn: `${Math.round(scatter(index, 2) * 720 - 360)}deg`,
   delay: `${Math.round(scatter(index, 3) * 1800)}ms`,
   tone: index % 4,
 }));
 const stars = list(boost.stars, (index) => ({
   left: percent((index + 0.5) / boost.stars),
-  rest: percent(scatter(index, 4)),
+  rest: scatter(index, 4).toFixed(3),
   delay: `${Math.round(scatter(index, 5) * 2000)}ms`,
 }));
 /** Around the words, like the hours of a clock. */
@@ -30,7 +30,7 @@ const sparkles = list(boost.sparkles, (index) => {
 export function Boost({ phrase }: { phrase: string }) {
   return (
     <div data-effect="motivation-boost">
-      <div aria-hidden="true">
+      <div data-piece="sky" aria-hidden="true">
         {confetti.map(({ left, rest, turn, delay, tone }) => (
           <span
             key={left}

@@ -1,7 +1,8 @@
-/** The golden ratio spreads any number of points evenly, and the same way each time. */
-const GOLDEN = 0.618_033_988_75;
+/** Square roots of primes: each spreads any number of points evenly and the same way each time, and none follows another. */
+const STEPS = [Math.sqrt(2), Math.sqrt(3), Math.sqrt(5), Math.sqrt(7), Math.sqrt(11), Math.sqrt(13)];
 
-/** The `index`-th point of a row that fills 0 to 1 without clumps; another `seed`, another row. */
-export const scatter = (index: number, seed = 0): number => (index * GOLDEN + seed * 0.37) % 1;
+/** The `index`-th point of a row that fills 0 to 1 without clumps; another `row`, another order. */
+export const scatter = (index: number, row: 0 | 1 | 2 | 3 | 4 | 5): number =>
+  ((index + 1) * (STEPS[row] ?? 1)) % 1;
 
 export const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;

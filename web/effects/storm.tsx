@@ -4,7 +4,7 @@ import { percent, scatter } from './scatter';
 const bolts = Array.from({ length: storm.bolts }, (_, index) => ({
   left: percent((index + 0.5) / storm.bolts),
   // Near the middle they are short, so that the words stay clear.
-  height: percent(0.24 + 0.3 * Math.abs((index + 0.5) / storm.bolts - 0.5) + 0.1 * scatter(index)),
+  height: percent(0.24 + 0.3 * Math.abs((index + 0.5) / storm.bolts - 0.5) + 0.1 * scatter(index, 0)),
   flip: index % 2 === 0 ? 1 : -1,
   delay: `${Math.round(scatter(index, 1) * 1400)}ms`,
 }));

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { notificationKinds } from '../profile/notifications';
+
+const notice = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  body: z.string(),
+  url: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/notices',
+  access: 'user',
+  summary: 'What the user was told, newest first, and how much of it is unread.',
+  query: pageQuery,
+  response: page(notice).extend({ unread: z.number().int() }),
+});
+
+export const readNotices = endpoint({
+  method: 'POST',
+  path: '/api/notices/read',
+  access: 'user',
+  summary: 'Marks notices as read: those named, or all of them.',
+  body: z.object({ ids: z.array(z.uuid()).max(100).optional() }),
+  response: z.object({ unread: z.number().int() }),
+});

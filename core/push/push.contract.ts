@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+
+const MAX_ENDPOINT = 2_048;
+
+/** Base64 as browsers give it: URL-safe, with or without padding. */
+const key = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w+/-]+={0,2}$/)
+    .max(most);
+
+const subscription = z.object(
+  {
+    endpoint: z.url().max(MAX_ENDPOINT),
+    expirationTime: z.number().nullish(),
+    keys: z.object({ p256dh: key(120), auth: key(40) }),
+  },
+  'Falta la suscripción del navegador.',
+);
+
+export const readPublicKey = endpoint({
+  method: 'GET',
+  path: '/api/push/vapid-public-key',
+  access: 'everyone',
+  summary: 'The key that a browser subscribes with (RFC 8292).',
+  response: z.object({ publicKey: z.string() }),
+});
+
+export const subscribePush = endpoint({
+  method: 'POST',
+  path: '/api/push/subscribe',
+  access: 'user',
+  summary: 'Keeps a browser that wants notices, for as long as its session lasts. Twice is as good as once.',
+  body: z.object({
+    subscription,
+    isPwaInstalled: z.boolean(),
+    deviceName: z.string().trim().min(1).max(100),
+  }),
+  response: z.object({ id: z.string(), deviceName: z.string() }),
+});
+
+export const unsubscribePush = endpoint({
+  method: 'POST',
+  path: '/api/push/unsubscribe',
+  access: 'user',
+  summary: "Forgets one of the user's browsers by its address. Twice is as good as once.",
+  body: z.object({ endpoint: z.string().min(1).max(MAX_ENDPOINT) }),
+});
+
+export const listPushDevices = endpoint({
+  method: 'GET',
+  path: '/api/push/devices',
+  access: 'user',
+  summary: "The user's browsers that get notices.",
+  response: z.array(
+    z.object({
+      id: z.string(),
+      deviceName: z.string(),
+      isPwaInstalled: z.boolean(),
+      isCurrent: z.boolean(),
+      createdAt: z.iso.datetime(),
+      lastSentAt: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+
+export const removePushDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/push/devices/:id',
+  access: 'user',
+  summary: "Forgets one of the user's browsers.",
+  params: z.object({ id: z.uuid() }),
+});
+
+export const sendTestPush = endpoint({
+  method: 'POST',
+  path: '/api/push/test',
+  access: 'user',
+  rate: 'auth',
+  summary: "Sends a notice to the user's own browsers, now, quiet hours or not.",
+  body: z.object({}),
+  response: z.object({ sent: z.number().int() }),
+});
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora, como 22:00.');
+const quietHours = z.object({ on: z.boolean(), from: time, to: time });
+
+export const readQuietHours = endpoint({
+  method: 'GET',
+  path: '/api/push/quiet-hours',
+  access: 'user',
+  summary: 'When the user wants no push, in the hours of Spain.',
+  response: quietHours,
+});
+
+export const saveQuietHours = endpoint({
+  method: 'PUT',
+  path: '/api/push/quiet-hours',
+  access: 'user',
+  summary: 'Changes when the user wants no push.',
+  body: quietHours,
+  response: quietHours,
+});

@@ -1,0 +1,73 @@
+import type { PushMessage } from '@atalaya/core/push/message';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import { chunksOf } from '../platform/insert-rows';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { pushToPeople } from './deliveries';
+import * as rows from './notices.queries';
+
+const KEPT_DAYS = 90;
+const PER_JOB = 500;
+
+const announce = defineJob<{ userIds: string[]; message: PushMessage }>('push.announce');
+const clean = defineJob<Record<string, never>>('push.clean-notices');
+
+/**
+ * Tells people something: it stands in their bell if and only if the caller's transaction commits, and only then is their
+ * page told to look and their browser woken. A kind that someone does not want pushed still stands in the bell.
+ */
+export async function tell(
+  kit: Kit,
+  db: Db,
+  userIds: readonly string[],
+  message: PushMessage,
+): Promise<void> {
+  const createdAt = kit.clock.now();
+  for (const some of chunksOf(userIds, PER_JOB)) {
+    await rows.upsertNotices(
+      db,
+      some.map((userId) => ({ id: newId(createdAt), userId, ...message, createdAt, readAt: null })),
+    );
+    await kit.jobs.enqueue(db, announce, { userIds: some, message });
+  }
+}
+
+export async function noticeJobs(kit: Kit): Promise<void> {
+  await kit.jobs.handle(announce, async ({ userIds, message }) => {
+    kit.realtime.toUsers(userIds, 'notices-changed');
+    await pushToPeople(kit, userIds, message);
+  });
+  await kit.jobs.repeat(clean, '40 3 * * *', async () => {
+    const before = new Date(kit.clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+    await rows.deleteNoticesBefore(kit.db, before);
+  });
+}
+
+export async function noticesOf(db: Db, userId: string, range: { page: number; pageSize: number }) {
+  const [{ items, total }, unread] = await Promise.all([
+    rows.selectNotices(db, userId, range),
+    rows.countUnread(db, userId),
+  ]);
+  return {
+    items: items.map(({ createdAt, readAt, ...item }) => ({
+      ...item,
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null,
+    })),
+    total,
+    unread,
+    ...range,
+  };
+}
+
+/** Other open pages of the same person learn of it too. */
+export async function readNoticesOf(
+  { db, clock, realtime }: Kit,
+  userId: string,
+  ids: readonly string[] | undefined,
+): Promise<{ unread: number }> {
+  await rows.markRead(db, userId, ids, clock.now());
+  realtime.toUsers([userId], 'notices-changed');
+  return { unread: await rows.countUnread(db, userId) };
+}

@@ -1,0 +1,82 @@
+import { lookup as resolve } from 'node:dns';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+export type Posted = { status: number; retryAfter: string | undefined };
+type Delivery = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
+
+const TIMEOUT_MS = 10_000;
+/** As many connections as are open to one push service at once. */
+export const CONCURRENCY = 25;
+
+const agents = {
+  http: new HttpAgent({ keepAlive: true, maxSockets: CONCURRENCY }),
+  https: new HttpsAgent({ keepAlive: true, maxSockets: CONCURRENCY }),
+};
+
+/** Addresses inside a network: a browser's push service has none of them. */
+const inside = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv6');
+
+/** Whoever subscribes says where we write to: never into our own network. The demo's is the machine itself. */
+const outsideOnly: LookupFunction = (hostname, options, done) =>
+  resolve(hostname, options, (error, address, family) => {
+    const found = Array.isArray(address) ? address : [{ address, family }];
+    const isInside = found.some((one) => inside.check(one.address, one.family === 6 ? 'ipv6' : 'ipv4'));
+    done(error ?? (isInside ? new Error('an address inside the network') : null), address, family);
+  });
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Whether a browser's address is one that we write to. */
+export function mayPostTo(endpoint: string, isDemo: boolean): boolean {
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (isDemo && LOOPBACK.has(hostname)) return protocol === 'http:' || protocol === 'https:';
+  return protocol === 'https:' && hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+}
+
+/** Redirects are not followed: what is encrypted for one service is of no use to another. */
+export const post = ({ endpoint, headers, body }: Delivery, isDemo: boolean): Promise<Posted> =>
+  new Promise((settle, fail) => {
+    const isPlain = endpoint.startsWith('http:');
+    const send = isPlain ? httpRequest : httpsRequest;
+    const sending = send(
+      endpoint,
+      {
+        method: 'POST',
+        headers,
+        agent: isPlain ? agents.http : agents.https,
+        timeout: TIMEOUT_MS,
+        ...(isDemo ? {} : { lookup: outsideOnly }),
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('error', fail);
+        answer.on('end', () =>
+          settle({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }),
+        );
+      },
+    );
+    sending.on('timeout', () => sending.destroy(new Error('the push service does not answer')));
+    sending.on('error', fail);
+    sending.end(body);
+  });

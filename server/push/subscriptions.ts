@@ -1,0 +1,84 @@
+import { notificationWords } from '@atalaya/core/profile/notifications';
+import type { PushMessage } from '@atalaya/core/push/message';
+import { defaultQuietHours, type QuietHours } from '@atalaya/core/push/quiet-hours';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import type { Identity } from '../platform/sessions';
+import { settle } from './deliveries';
+import { isUsable, pushToAll } from './sender';
+import * as rows from './subscriptions.queries';
+
+/** More browsers than anyone has; each of them costs a request with every notice. */
+const MOST_DEVICES = 20;
+
+type Wish = {
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+  isPwaInstalled: boolean;
+  deviceName: string;
+};
+
+export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Identity, wish: Wish) {
+  const { endpoint, keys } = wish.subscription;
+  if (!isUsable({ endpoint, ...keys }, env.demo)) throw new AppError('push.broken-subscription');
+  const now = clock.now();
+  const { deviceName, isPwaInstalled } = wish;
+  return db.transaction(async (tx) => {
+    const id = await rows.upsertSubscription(tx, {
+      id: newId(now),
+      userId: user.id,
+      sessionId,
+      endpoint,
+      ...keys,
+      deviceName,
+      isPwaInstalled,
+      createdAt: now,
+    });
+    if ((await rows.countSubscriptions(tx, user.id)) > MOST_DEVICES)
+      throw new AppError('push.too-many-devices');
+    return { id, deviceName };
+  });
+}
+
+export async function unsubscribe({ db }: Kit, userId: string, endpoint: string): Promise<void> {
+  await rows.deleteByEndpoint(db, userId, endpoint);
+}
+
+export async function devicesOf(db: Db, { user, sessionId }: Identity) {
+  const devices = await rows.selectDevices(db, user.id);
+  return devices.map(({ sessionId: own, createdAt, lastSentAt, ...device }) => ({
+    ...device,
+    isCurrent: own === sessionId,
+    createdAt: createdAt.toISOString(),
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+  }));
+}
+
+export async function removeDevice({ db }: Kit, userId: string, id: string): Promise<void> {
+  if ((await rows.deleteOwn(db, userId, id)).length === 0) throw new AppError('request.not-found');
+}
+
+/** Someone who asks for it is not asleep: quiet hours and choices do not count here. */
+export async function testOwnDevices(kit: Kit, userId: string): Promise<{ sent: number }> {
+  const targets = await rows.selectReachable(kit.db, [userId]);
+  if (targets.length === 0) throw new AppError('push.no-device');
+  const message: PushMessage = {
+    title: 'Los avisos funcionan',
+    body: `Así te llegará, por ejemplo, «${notificationWords['law-changes'].label}».`,
+    url: '/configuracion',
+    tag: 'prueba',
+    kind: 'news',
+  };
+  const outcomes = await pushToAll(kit, targets, message);
+  await settle(kit, outcomes);
+  return { sent: outcomes.filter(({ result }) => result === 'sent').length };
+}
+
+export const quietHoursOf = async (db: Db, userId: string): Promise<QuietHours> =>
+  (await rows.selectQuietHours(db, userId)) ?? defaultQuietHours;
+
+export async function saveQuietHours(db: Db, userId: string, wish: QuietHours): Promise<QuietHours> {
+  await rows.upsertQuietHours(db, { userId, ...wish });
+  return wish;
+}
