@@ -36,13 +36,13 @@ describe('the machine in front of the student', () => {
     expect(inLowPower()).toBe(true);
   });
 
-  it('moves nothing while it is weak, and again when it is not [4.power-7]', () => {
+  it('moves nothing heavy while it is weak, and again when it is not [4.power-7]', () => {
     const stop = startLowPower();
     expect(document.documentElement.dataset.motion).toBeUndefined();
     machine({ maxTouchPoints: 5 });
     vi.stubGlobal('innerWidth', 390);
     window.dispatchEvent(new Event('resize'));
-    expect(document.documentElement.dataset.motion).toBe('off');
+    expect(document.documentElement.dataset.motion).toBe('calm');
     vi.stubGlobal('innerWidth', 1440);
     window.dispatchEvent(new Event('resize'));
     expect(document.documentElement.dataset.motion).toBeUndefined();

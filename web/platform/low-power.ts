@@ -43,10 +43,10 @@ function onChange(listener: () => void): () => void {
 /** False on the server: what is heavy waits for the browser anyway. */
 export const useLowPower = (): boolean => useSyncExternalStore(onChange, inLowPower, () => false);
 
-/** Low power asks for the same calm as reduced motion: ui/motion.css stops everything under `data-motion="off"`. */
+/** `data-motion="calm"` on <html>: heavy and endless animations rest (ui/motion.css), the small ones of a press stay. */
 export function startLowPower(): () => void {
   const mark = () => {
-    if (inLowPower()) document.documentElement.dataset.motion = 'off';
+    if (inLowPower()) document.documentElement.dataset.motion = 'calm';
     else delete document.documentElement.dataset.motion;
   };
   mark();

@@ -4,6 +4,8 @@ import { browserCache } from '../cache/browser-cache';
 import { followQueries } from '../cache/follow-queries';
 import { watchHiddenTab } from '../hidden-tab';
 import { startWorker } from '../install/start-worker';
+import { watchIosFocus } from '../ios-focus';
+import { startLowPower } from '../low-power';
 import { startTheme } from '../theme';
 import { legalPagesQuery } from './legal-pages';
 
@@ -13,6 +15,8 @@ export function startLate(queryClient: QueryClient): () => void {
     startCart(),
     startTheme(),
     watchHiddenTab(),
+    startLowPower(),
+    watchIosFocus(),
     followQueries(queryClient, browserCache()),
     startWorker(),
   ];
