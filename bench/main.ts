@@ -1,5 +1,6 @@
 import { auth } from './auth';
 import { bytes } from './bytes';
+import { cache } from './cache';
 import { content } from './content';
 import { exams } from './exams';
 import { holds, print } from './figure';
@@ -9,7 +10,7 @@ import { memory } from './memory';
 import { readiness } from './readiness';
 import { start } from './start';
 
-const groups = [memory, readiness, start, bytes, http, auth, content, exams, lighthouse];
+const groups = [memory, readiness, start, bytes, cache, http, auth, content, exams, lighthouse];
 const wanted = process.argv.slice(2);
 
 const figures = [];
