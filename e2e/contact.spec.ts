@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { enterAsAdmin } from './admin-visit';
 import { expect, test } from './fixtures';
+import { awake } from './home-visit';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /Enviar mensaje|Enviando/ });
@@ -8,9 +9,8 @@ const send = (page: Page) => page.getByRole('button', { name: /Enviar mensaje|En
 const A_PERSON_TAKES_MS = 1_000;
 
 const open = async (page: Page, path: string) => {
-  const checked = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'));
   await page.goto(path);
-  await checked;
+  await awake(page, path.slice(1).split('?')[0] ?? '');
 };
 
 async function fill(page: Page, subject: string) {

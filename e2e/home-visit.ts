@@ -21,11 +21,15 @@ export const open = async (page: Page, path = '/') => {
 
 export const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
-/** Scrolls to a part and waits until its code has come: React marks what it has taken over. */
+/** Scrolls to a part and waits until its code has come. */
 export async function wake(page: Page, id: string): Promise<void> {
   await section(page, id).scrollIntoViewIfNeeded();
-  await page.waitForFunction((part) => {
+  await awake(page, id);
+}
+
+/** Until the element's code has come, a press does what it does without a script. React marks what it has taken over. */
+export const awake = (page: Page, id: string) =>
+  page.waitForFunction((part) => {
     const element = document.getElementById(part);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   }, id);
-}

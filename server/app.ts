@@ -86,7 +86,7 @@ export async function furnish(
   app.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api/');
     reply.header('x-request-id', request.id).headers(isApi ? forApi : forAll);
-    done(isApi ? crossSiteFault(kit.env, request) : undefined);
+    done(crossSiteFault(kit.env, request));
   });
 
   healthRoutes(app);

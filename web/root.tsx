@@ -44,6 +44,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* A kept page draws here, once, what several of its icons show. */}
+        <svg
+          id="icon-shapes"
+          className="hidden"
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; filled by the server with shapes of our own.
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
         <Scripts nonce={nonce} />
       </body>
     </html>

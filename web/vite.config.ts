@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { searchIndex } from './search/vite-search-index.ts';
+import { icons } from './ui/vite-icons.ts';
+import { shortClasses } from './ui/vite-short-classes.ts';
 
 // What every first page needs, in few files: twenty small ones compress 7 kB worse. The libraries stand apart, so
 // that a new version of the shell leaves them in the browser's cache.
@@ -13,10 +15,15 @@ const firstLoad = [
   },
   { name: 'app', test: /[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 2 },
   { name: 'site', test: /[\\/]platform[\\/]site[\\/]layout\.tsx/, priority: 1 },
+  // What nearly every form and list shows: one file instead of a dozen that hold a button each.
+  {
+    name: 'kit',
+    test: /[\\/]web[\\/]ui[\\/](button|control-class|field|input|note|spinner|state|textarea)\.tsx?$/,
+  },
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), searchIndex(), reactRouter()],
+  plugins: [icons(), tailwindcss(), shortClasses(), searchIndex(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },

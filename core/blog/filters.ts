@@ -95,5 +95,15 @@ const comparisons: Record<Order, (one: BlogCard, other: BlogCard) => number> = {
 export const selectPosts = (posts: readonly BlogCard[], filters: Filters): BlogCard[] =>
   posts.filter((post) => matchesFilters(post, filters)).sort(comparisons[filters.order]);
 
+const POSTS_PER_PAGE = 12;
+
+/** The post that the list opens with, those below it up to this page, and whether there are more. */
+export function pageOf(found: readonly BlogCard[], page: number) {
+  const featured = found.find(({ isFeatured }) => isFeatured);
+  const others = found.filter((post) => post !== featured);
+  const shown = others.slice(0, page * POSTS_PER_PAGE);
+  return { featured, shown, hasMore: shown.length < others.length };
+}
+
 export const isFiltered = ({ category, search, tags, author }: Filters): boolean =>
   category !== ALL || search.trim() !== '' || tags.length > 0 || author !== '';

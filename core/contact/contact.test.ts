@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chatGreeting,
   chatLink,
+  contactFaults,
   emailFault,
   looksAutomatic,
   mailLink,
@@ -11,6 +12,27 @@ import {
 } from './contact';
 
 describe('the contact form', () => {
+  it('names every fault at once, and none where it can be sent', () => {
+    const empty = { name: '', phone: '', email: '', subject: '', message: '', acceptPrivacy: false };
+    expect(contactFaults(empty)).toEqual({
+      name: 'Obligatorio',
+      phone: 'Obligatorio',
+      email: 'Obligatorio',
+      subject: 'Obligatorio',
+      message: 'Obligatorio',
+      acceptPrivacy: 'Debes aceptar',
+    });
+    const whole = {
+      name: 'L',
+      phone: '6',
+      email: 'l@correo.es',
+      subject: 'a',
+      message: 'b',
+      acceptPrivacy: true,
+    };
+    expect(contactFaults(whole)).toEqual({});
+  });
+
   it.each(['name', 'phone', 'subject', 'message'] as const)(
     'wants %s [5.contact-1] [5.contact-2] [5.contact-3] [5.contact-4]',
     (field) => {

@@ -31,6 +31,19 @@ export function textFault(field: 'name' | 'phone' | 'subject' | 'message', text:
 
 export const privacyFault = (accepted: boolean): string | null => (accepted ? null : 'Debes aceptar');
 
+/** What is wrong with a form, field by field; nothing where it can be sent. */
+export function contactFaults(form: ContactForm): Partial<Record<ContactField, string>> {
+  const found: [ContactField, string | null][] = [
+    ['name', textFault('name', form.name)],
+    ['phone', textFault('phone', form.phone)],
+    ['email', emailFault(form.email)],
+    ['subject', textFault('subject', form.subject)],
+    ['message', textFault('message', form.message)],
+    ['acceptPrivacy', privacyFault(form.acceptPrivacy)],
+  ];
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+}
+
 /** A field with this name is hidden from people: only a program fills it. */
 export const TRAP_FIELD = 'website';
 

@@ -1,7 +1,9 @@
-import { cardsOf, type SentPost } from '@atalaya/core/blog/posts';
+import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
+import { type BlogCard, cardsOf, type SentPost } from '@atalaya/core/blog/posts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../platform/api';
+import { blogPath } from './use-filters';
 
 const MINUTE = 60_000;
 
@@ -24,12 +26,28 @@ export const topicsQuery = {
   gcTime: 15 * MINUTE,
 };
 
-/** What the server rendered stands until the browser's own call answers, and after one that fails. */
-export function usePosts(rendered: readonly SentPost[] | null) {
+type Shown = ReturnType<typeof pageOf> & { total: number };
+/** What the server rendered, and the address that it answers. */
+export type RenderedPosts = Shown & { address: string };
+
+/**
+ * The posts that the address asks for. What the server rendered stands until the browser's own call answers, and after
+ * one that fails; at another address there is nothing to show yet.
+ */
+export function usePosts(rendered: RenderedPosts | null, filters: Filters) {
   const { data, error, refetch, isFetching } = useQuery(postsQuery);
-  const sent: readonly SentPost[] | null = Array.isArray(data) ? data : rendered;
-  const posts = useMemo(() => cardsOf(sent ?? []), [sent]);
-  return { posts, isLost: sent === null && error !== null, refetch, isFetching };
+  const all = useMemo(() => (Array.isArray(data) ? cardsOf(data) : null), [data]);
+  const isRendered = rendered?.address === blogPath(filters);
+  const isWaiting = all === null && rendered !== null && !isRendered && !error;
+  const posts =
+    all ?? (rendered ? [...(rendered.featured ? [rendered.featured] : []), ...rendered.shown] : cardsOf([]));
+  const shown = all === null && isRendered && rendered ? rendered : chosen(posts, filters);
+  return { posts, shown, isWaiting, isLost: all === null && error !== null, refetch, isFetching };
+}
+
+function chosen(posts: readonly BlogCard[], filters: Filters): Shown {
+  const found = selectPosts(posts, filters);
+  return { total: found.length, ...pageOf(found, filters.page) };
 }
 
 /** A like that was just given or taken back shows in the lists too. */

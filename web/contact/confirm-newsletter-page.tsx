@@ -1,20 +1,27 @@
 import { brand } from '@atalaya/core/brand';
 import { call } from '../platform/api';
+import { callFrom } from '../platform/page-context';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/confirm-newsletter-page';
-import { NewsletterPage } from './newsletter-page';
+import { NewsletterPage, stageAfter } from './newsletter-page';
 
 export const handle = { audience: 'guest' };
 
 export const meta: Route.MetaFunction = () => [
   { title: `Confirmar el boletín | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  { name: 'referrer', content: 'same-origin' },
 ];
 
-export default function ConfirmNewsletterPage() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return stageAfter(callFrom(context)('POST /api/newsletter/confirmations', { body: { token } }));
+}
+
+export default function ConfirmNewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage
+      answer={actionData}
       title="Confirma tu suscripción"
       text="Un correo cada martes: un artículo, tres preguntas y la fecha que no debes olvidar."
       button="Confirmar mi suscripción"

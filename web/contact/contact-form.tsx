@@ -1,67 +1,91 @@
 import {
+  type ContactField,
+  contactFaults,
   contactFields,
   contactLimits,
-  emailFault,
   type ContactForm as Fields,
-  privacyFault,
   TRAP_FIELD,
-  textFault,
 } from '@atalaya/core/contact/contact';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Input } from '../ui/input';
+import { Note } from '../ui/note';
 import { Textarea } from '../ui/textarea';
 import { toast } from '../ui/toast-store';
+import { posted, postedForm } from './posted';
 import { TrapField } from './trap-field';
 
+const NOT_SENT = 'No se pudo enviar el mensaje. Por favor, inténtalo de nuevo.';
 const empty: Fields = { name: '', phone: '', email: '', subject: '', message: '', acceptPrivacy: false };
 
-/** Errors show with the first attempt, then follow what is typed. */
-export function ContactForm({ subject }: { subject: string }) {
-  const form = useForm<Fields>({ defaultValues: { ...empty, subject } });
-  const { errors, isSubmitting } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
+type Faults = Partial<Record<ContactField, string>>;
+/** What the server answered to a form that was posted without a script. */
+type Answer = { values: Fields; faults: Faults; failed: boolean };
+
+/** Errors show with the first attempt, then follow what is typed. The fields keep their own values, so that what is typed before the code comes stays. */
+export function ContactForm({ subject, answer }: { subject: string; answer?: Answer | undefined }) {
+  const [start, setStart] = useState({ turn: 0, values: answer?.values ?? { ...empty, subject } });
+  const [faults, setFaults] = useState<Faults>(answer?.faults ?? {});
+  const [isSending, setSending] = useState(false);
+  const isTried = useRef(answer !== undefined);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = Date.now();
   }, []);
 
-  const submit = form.handleSubmit(async (values) => {
-    const trap = element.current ? new FormData(element.current).get(TRAP_FIELD) : '';
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const values = postedForm(data);
+    const wrong = contactFaults(values);
+    isTried.current = true;
+    setFaults(wrong);
+    const first = contactFields.find((field) => wrong[field]);
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    setSending(true);
     try {
+      const filledInMs = Date.now() - openedAt.current;
       await call('POST /api/contact', {
-        body: {
-          ...values,
-          acceptPrivacy: true,
-          website: String(trap ?? ''),
-          filledInMs: Date.now() - openedAt.current,
-        },
+        body: { ...values, acceptPrivacy: true, website: posted(data, TRAP_FIELD), filledInMs },
       });
-      form.reset(empty);
+      isTried.current = false;
+      setStart(({ turn }) => ({ turn: turn + 1, values: empty }));
       toast({ title: '¡Mensaje enviado!', description: 'Te responderemos en menos de 24 horas.' });
     } catch (error) {
-      const wrong = error instanceof HttpError ? error.fields : {};
-      for (const field of contactFields)
-        if (wrong[field]) form.setError(field, { type: 'server', message: wrong[field] });
-      toast({
-        title: 'Error',
-        description: 'No se pudo enviar el mensaje. Por favor, inténtalo de nuevo.',
-        variant: 'destructive',
-      });
+      if (error instanceof HttpError) setFaults(error.fields);
+      toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
+    } finally {
+      setSending(false);
     }
-  });
-  const text = (field: 'name' | 'phone' | 'subject' | 'message') => ({
-    error: errors[field]?.message,
-    maxLength: contactLimits[field],
-    ...form.register(field, { validate: (value) => textFault(field, value) ?? true }),
+  };
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    if (isTried.current) setFaults(contactFaults(postedForm(new FormData(event.currentTarget))));
+  };
+  const text = (name: 'name' | 'phone' | 'email' | 'subject' | 'message') => ({
+    name,
+    error: faults[name],
+    maxLength: contactLimits[name],
+    defaultValue: start.values[name],
   });
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="relative grid gap-5">
+    <form
+      key={start.turn}
+      method="post"
+      action="/contacto"
+      noValidate
+      onSubmit={submit}
+      onChange={follow}
+      className="relative grid gap-5"
+    >
+      {answer && start.turn === 0 && <Refused failed={answer.failed} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Input label="Nombre" autoComplete="name" {...text('name')} />
         <Input label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" {...text('phone')} />
@@ -73,9 +97,7 @@ export function ContactForm({ subject }: { subject: string }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={contactLimits.email}
-        error={errors.email?.message}
-        {...form.register('email', { validate: (value) => emailFault(value) ?? true })}
+        {...text('email')}
       />
       <Input label="Asunto" autoComplete="off" {...text('subject')} />
       <Textarea label="Mensaje" rows={6} {...text('message')} />
@@ -88,20 +110,32 @@ export function ContactForm({ subject }: { subject: string }) {
             </Link>
           </>
         }
-        error={errors.acceptPrivacy?.message}
-        {...form.register('acceptPrivacy', { validate: (value) => privacyFault(value) ?? true })}
+        name="acceptPrivacy"
+        defaultChecked={start.values.acceptPrivacy}
+        error={faults.acceptPrivacy}
       />
       <TrapField />
       <Button
         type="submit"
         size="lg"
-        disabled={isSubmitting}
-        busy={isSubmitting}
+        disabled={isSending}
+        busy={isSending}
         busyLabel="Enviando..."
         className="justify-self-start max-sm:w-full"
       >
         Enviar mensaje
       </Button>
     </form>
+  );
+}
+
+/** Above a form that came back: a browser without a script shows no toast. */
+function Refused({ failed }: { failed: boolean }) {
+  return (
+    <div role="alert">
+      <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        {failed ? NOT_SENT : 'Revisa los campos marcados: no se ha enviado todavía.'}
+      </Note>
+    </div>
   );
 }

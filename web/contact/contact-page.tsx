@@ -1,164 +1,42 @@
-import { brand } from '@atalaya/core/brand';
-import { chatLink, mailLink, phoneLink } from '@atalaya/core/contact/contact';
-import { ChevronDown, Clock, Mail, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { contactFaults, TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { data, redirect } from 'react-router';
+import { HttpError } from '../platform/http-error';
+import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
-import { pageMeta } from '../platform/site/page-meta';
 import type { Route } from './+types/contact-page';
-import { ChatButton } from './chat-button';
-import { ContactForm } from './contact-form';
-import { questions } from './questions';
+import { contactMeta } from './contact-meta';
+import { posted, postedForm } from './posted';
 
-export const handle = { audience: 'guest', query: ['asunto'] } as const;
+export const handle = { audience: 'guest', query: ['asunto', 'enviado'] } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { contact } = await callFrom(context)('GET /api/config');
-  return { contact, origin: new URL(request.url).origin };
+  return { contact, head: contactMeta(new URL(request.url).origin) };
+}
+
+/** A browser without a script posts the form here: the same rules, the same sentences, and nothing written is lost. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = postedForm(form);
+  const faults = contactFaults(values);
+  if (Object.keys(faults).length > 0) return data({ values, faults, failed: false }, { status: 400 });
+  try {
+    await callFrom(context)('POST /api/contact', {
+      body: { ...values, acceptPrivacy: true, website: posted(form, TRAP_FIELD) },
+    });
+  } catch (error) {
+    const wrong = error instanceof HttpError ? error : undefined;
+    return data({ values, faults: wrong?.fields ?? {}, failed: true }, { status: wrong?.status ?? 500 });
+  }
+  return redirect('/contacto?enviado=si', 303);
 }
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    origin: loaderData?.origin ?? '',
-    path: '/contacto',
-    title: 'Contacto',
-    description: `Habla con el equipo de ${brand.name}: chat a cualquier hora, correo con respuesta en menos de 24 horas y teléfono de lunes a viernes de 10:00 a 19:00.`,
-    crumb: 'Contacto',
-    data: [
-      {
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ],
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ContactPage({ loaderData: { contact } }: Route.ComponentProps) {
-  const [params] = useSearchParams();
-  return (
-    <div className="page-width py-12 md:py-18">
-      <header className="max-w-2xl">
-        <h1 className="text-h1">Contacto</h1>
-        <p className="mt-4 text-lead text-muted">
-          Te contesta una persona que conoce la oposición. Elige cómo prefieres hablar.
-        </p>
-      </header>
-      <ul className="mt-10 grid gap-5 md:grid-cols-3">
-        <Way
-          icon={<MessageCircle aria-hidden="true" />}
-          href={chatLink(contact.chat)}
-          title="Chat"
-          value={contact.chat}
-          note="24/7, por WhatsApp"
-          isOutside
-        />
-        <Way
-          icon={<Mail aria-hidden="true" />}
-          href={mailLink(contact.email)}
-          title="Correo"
-          value={contact.email}
-          note="Respuesta en menos de 24 horas"
-        />
-        <Way
-          icon={<Phone aria-hidden="true" />}
-          href={phoneLink(contact.phone)}
-          title="Teléfono"
-          value={contact.phone}
-          note={brand.hours}
-        />
-      </ul>
-      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="escribenos">
-          <h2 id="escribenos" className="mb-6 text-h2">
-            Escríbenos
-          </h2>
-          <ContactForm subject={(params.get('asunto') ?? '').slice(0, 150)} />
-        </section>
-        <div className="grid content-start gap-12">
-          <Hours />
-          <section aria-labelledby="dudas">
-            <h2 id="dudas" className="mb-4 text-h3">
-              Preguntas frecuentes
-            </h2>
-            <div className="border-t border-line">
-              {questions.map(({ question, answer }) => (
-                <details key={question} className="group border-b border-line">
-                  <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-                    {question}
-                    <ChevronDown
-                      aria-hidden="true"
-                      className="size-5 flex-none text-muted transition-transform group-open:rotate-180"
-                    />
-                  </summary>
-                  <p className="pb-5 text-muted">{answer}</p>
-                </details>
-              ))}
-            </div>
-          </section>
-        </div>
-      </div>
-      <p className="mt-16 border-t border-line pt-6 text-small text-muted">
-        Más de 12.847 alumnos aprobados y un 87 % de éxito entre quienes completan el plan.
-      </p>
-      <ChatButton href={chatLink(contact.chat)} />
-    </div>
-  );
-}
+const board = late('contacto', () => import('./contact-board'));
 
-type WayProps = {
-  icon: ReactNode;
-  href: string;
-  title: string;
-  value: string;
-  note: string;
-  isOutside?: boolean;
-};
-
-function Way({ icon, href, title, value, note, isOutside }: WayProps) {
-  return (
-    <li>
-      <a
-        href={href}
-        {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        className="grid h-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-lg border border-line bg-surface p-6 no-underline transition-[border-color,translate] hover:-translate-y-0.5 hover:border-line-strong [&>svg]:size-7 [&>svg]:text-navy"
-      >
-        {icon}
-        <span>
-          <span className="block font-display text-h4 font-semibold">{title}</span>
-          <span className="mt-1 block font-semibold wrap-anywhere text-navy">{value}</span>
-          <span className="mt-1 block text-small text-muted">{note}</span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
-const hours = [
-  ['Teléfono', 'Lunes a viernes, 10:00 a 19:00'],
-  ['Chat', '24/7'],
-  ['Correo', 'En menos de 24 horas'],
-] as const;
-
-function Hours() {
-  return (
-    <section aria-labelledby="horario">
-      <h2 id="horario" className="mb-4 flex items-center gap-2.5 text-h3">
-        <Clock aria-hidden="true" className="size-6 text-gold-ink" />
-        Horario de atención
-      </h2>
-      <dl className="grid gap-0">
-        {hours.map(([way, when]) => (
-          <div key={way} className="flex justify-between gap-4 border-t border-line py-3">
-            <dt className="text-muted">{way}</dt>
-            <dd className="text-right font-semibold">{when}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+export default function ContactPage() {
+  return board;
 }

@@ -1,20 +1,27 @@
 import { brand } from '@atalaya/core/brand';
 import { call } from '../platform/api';
+import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/leave-newsletter-page';
 import { NewsletterForm } from './newsletter-form';
-import { NewsletterPage } from './newsletter-page';
+import { NewsletterPage, stageAfter } from './newsletter-page';
 
 export const handle = { audience: 'guest' };
 
 export const meta: Route.MetaFunction = () => [
   { title: `Darse de baja del boletín | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  { name: 'referrer', content: 'same-origin' },
 ];
 
-export default function LeaveNewsletterPage() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return stageAfter(callFrom(context)('POST /api/newsletter/unsubscribe/:token', { params: { token } }));
+}
+
+export default function LeaveNewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage
+      answer={actionData}
       title="Darte de baja del boletín"
       text="Dejarás de recibir el repaso de los martes. Tu cuenta, si la tienes, sigue igual."
       button="Darme de baja"

@@ -5,6 +5,7 @@ import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Input } from '../ui/input';
+import { posted } from './posted';
 import { TrapField } from './trap-field';
 
 type Stage =
@@ -12,16 +13,24 @@ type Stage =
   | { name: 'sent'; email: string }
   | { name: 'wrong'; fault: string };
 
+type NewsletterFormProps = {
+  layout: 'inline' | 'stacked';
+  /** What the server answered to an address that was posted without a script. */
+  answer?: { email: string; fault: string } | undefined;
+};
+
 /** The e-mail and the button: side by side in the banner, one under the other in a box. */
-export function NewsletterForm({ layout }: { layout: 'inline' | 'stacked' }) {
-  const [stage, setStage] = useState<Stage>({ name: 'idle' });
+export function NewsletterForm({ layout, answer }: NewsletterFormProps) {
+  const [stage, setStage] = useState<Stage>(
+    answer ? { name: 'wrong', fault: answer.fault } : { name: 'idle' },
+  );
   const id = useId();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (stage.name === 'sending') return;
     const form = new FormData(event.currentTarget);
-    const email = String(form.get('email') ?? '');
+    const email = posted(form, 'email');
     const fault = emailFault(email);
     if (fault) {
       setStage({ name: 'wrong', fault });
@@ -31,7 +40,7 @@ export function NewsletterForm({ layout }: { layout: 'inline' | 'stacked' }) {
     setStage({ name: 'sending' });
     try {
       await call('POST /api/newsletter/subscriptions', {
-        body: { email, website: String(form.get(TRAP_FIELD) ?? '') },
+        body: { email, website: posted(form, TRAP_FIELD) },
       });
       setStage({ name: 'sent', email: email.trim() });
     } catch (error) {
@@ -53,6 +62,7 @@ export function NewsletterForm({ layout }: { layout: 'inline' | 'stacked' }) {
   return (
     <form
       method="post"
+      action="/boletin"
       noValidate
       onSubmit={submit}
       className={isInline ? 'flex flex-wrap items-start gap-3 max-sm:w-full' : 'grid gap-3'}
@@ -64,6 +74,7 @@ export function NewsletterForm({ layout }: { layout: 'inline' | 'stacked' }) {
         size={isInline ? 'sm' : 'md'}
         type="email"
         name="email"
+        defaultValue={answer?.email}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { ErrorState } from '../ui/state';
 
-type Stage =
+export type Stage =
   | { name: 'asking' | 'sending' | 'dead' }
   | { name: 'done'; email: string }
   | { name: 'failed'; sentence: string };
@@ -15,22 +15,28 @@ type NewsletterPageProps = {
   button: string;
   send: (token: string) => Promise<{ email: string }>;
   done: (email: string) => { title: string; text: ReactNode; after: ReactNode };
+  /** What the server answered where no script pressed the button. */
+  answer?: Stage | undefined;
 };
 
+export async function stageAfter(asked: Promise<{ email: string }>): Promise<Stage> {
+  try {
+    return { name: 'done', email: (await asked).email };
+  } catch (error) {
+    const isDead = error instanceof HttpError && error.status < 500 && error.status !== 429;
+    return isDead ? { name: 'dead' } : { name: 'failed', sentence: sentenceFor(error) };
+  }
+}
+
 /** The page behind a link of a letter. A person presses the button: programs that open links to look at them do not. */
-export function NewsletterPage({ title, text, button, send, done }: NewsletterPageProps) {
+export function NewsletterPage({ title, text, button, send, done, answer }: NewsletterPageProps) {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [stage, setStage] = useState<Stage>({ name: 'asking' });
-  const act = async () => {
+  const [stage, setStage] = useState<Stage>(answer ?? { name: 'asking' });
+  const act = async (event: FormEvent) => {
+    event.preventDefault();
     setStage({ name: 'sending' });
-    try {
-      const { email } = await send(token);
-      setStage({ name: 'done', email });
-    } catch (error) {
-      const isDead = error instanceof HttpError && error.status < 500 && error.status !== 429;
-      setStage(isDead ? { name: 'dead' } : { name: 'failed', sentence: sentenceFor(error) });
-    }
+    setStage(await stageAfter(send(token)));
   };
   const finished = stage.name === 'done' ? done(stage.email) : null;
   return (
@@ -39,9 +45,12 @@ export function NewsletterPage({ title, text, button, send, done }: NewsletterPa
         <>
           <h1 className="text-h2">{title}</h1>
           <p>{text}</p>
-          <Button size="lg" busy={stage.name === 'sending'} busyLabel="Enviando..." onClick={act}>
-            {button}
-          </Button>
+          {/* It posts to its own address, token and all. */}
+          <form method="post" onSubmit={act} className="grid">
+            <Button type="submit" size="lg" busy={stage.name === 'sending'} busyLabel="Enviando...">
+              {button}
+            </Button>
+          </form>
         </>
       )}
       {finished && (
@@ -62,7 +71,11 @@ export function NewsletterPage({ title, text, button, send, done }: NewsletterPa
         <ErrorState
           heading="h1"
           title="No hemos podido hacerlo"
-          action={<Button onClick={act}>Reintentar</Button>}
+          action={
+            <form method="post" onSubmit={act}>
+              <Button type="submit">Reintentar</Button>
+            </form>
+          }
         >
           {stage.sentence}
         </ErrorState>

@@ -2,6 +2,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const contactRoutes: RouteConfigEntry[] = [
   route('contacto', 'contact/contact-page.tsx'),
+  route('boletin', 'contact/newsletter-join-page.tsx'),
   route('boletin/confirmar', 'contact/confirm-newsletter-page.tsx'),
   route('boletin/baja', 'contact/leave-newsletter-page.tsx'),
 ];

@@ -65,10 +65,11 @@ export function BlockView({ block, top, targets }: Shown<Block>) {
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
 function TableView({ block, words }: { block: TableBlock; words: (parts: readonly Inline[]) => ReactNode }) {
-  const labels = block.head.map(plainWords);
+  const names = block.head.map(plainWords);
+  const labels = names.map(leadIn);
   const isRight = (column: number) => block.aligns[column] === 'right';
   return (
-    <Table caption={labels.join(', ')} className={onPhone(block)}>
+    <Table caption={names.join(', ')} className={onPhone(block)}>
       <thead>
         <tr>
           {block.head.map((cell, column) => (
@@ -83,8 +84,13 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
         {keyed(block.rows, (row) => (
           <tr>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
-              <Td key={column} numeric={isRight(column)} data-label={labels[column]}>
+              <Td
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
+                key={column}
+                numeric={isRight(column)}
+                data-label={labels[column]}
+                className={isShort(plainWords(cell)) ? 'whitespace-nowrap' : undefined}
+              >
                 {words(cell)}
               </Td>
             ))}
@@ -95,10 +101,16 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
   );
 }
 
+/** The name of a column before what stands in it. */
+const leadIn = (name: string): string => (name === '' || /[?!:]$/.test(name) ? name : `${name}:`);
+
 /** How many letters of 15 px stand in a row of three columns on a phone, and how many its cells may have in all. */
 const PHONE_LETTERS = 34;
 const PHONE_TEXT = 75;
 const SHORT_KEY = 8;
+
+/** «15 días» is not broken over two lines. */
+const isShort = (text: string): boolean => text.length <= SHORT_KEY;
 
 /** Tables that are too wide for a phone stand on end there (markdown.css). */
 function onPhone({ head, rows }: TableBlock): string | undefined {
@@ -106,11 +118,12 @@ function onPhone({ head, rows }: TableBlock): string | undefined {
   const columns = head.map((cell, column) => [cell, ...rows.map((row) => row[column] ?? [])].map(plainWords));
   const widest = (measure: (text: string) => number) =>
     columns.reduce((sum, cells) => sum + Math.max(...cells.map(measure)), 0);
-  const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
+  const longestWord = (text: string) =>
+    isShort(text) ? text.length : Math.max(...text.split(/\s+/).map((word) => word.length));
   const fits =
     head.length === 3 && widest(longestWord) <= PHONE_LETTERS && widest((text) => text.length) <= PHONE_TEXT;
   if (fits) return undefined;
-  return columns[0]?.slice(1).every((cell) => cell.length <= SHORT_KEY) ? 'stacks keyed' : 'stacks';
+  return columns[0]?.slice(1).every(isShort) ? 'stacks keyed' : 'stacks';
 }
 
 const plainWords = (parts: readonly Inline[]): string =>

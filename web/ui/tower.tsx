@@ -22,38 +22,26 @@ const inks = {
   night: { body: '#081731', light: '#132b55', stone: '#1e3b6b', opening: '#ffd77e' },
 } satisfies Record<string, Ink>;
 
-const merlons = [-58, -33, -8, 17, 42];
-const arches = [-42, -24, -6, 12, 30];
+/** All of one colour is one path: the tower stands on every public page. */
+const shapes = {
+  body: 'M-66 4L-47-292H47L66 4zM-58-308H58l-4 8-7 10H-47l-7-10zM-58-336H58v30H-58zM-33-356h16v24h-16zM-8-356H8v24H-8zM17-356h16v24H17zM42-356h16v24H42zM-9-356v-34H9v34zM-15-388a15 15 0 0 1 30 0zM-2-418h4v18h-4z',
+  light: 'M-66 4L-47-292h24L-34 4zM-58-308h30l2 18h-21l-7-10zM-58-336h28v30h-28zM-58-356h16v24h-16z',
+  stone: `${[-42, -24, -6, 12, 30].map((x) => `M${x}-288v-6a6 6 0 0 1 12 0v6z`).join('')}M-14 4v-34a14 14 0 0 1 28 0V4z`,
+  joints: 'M6-60h14M-12-96h10M20-120h10M-8-150h14M14-232h12M-14-258h10M26-180h8M2-30h12',
+  opening:
+    'M0-384a4 4 0 0 1 4 4v12a4 4 0 0 1-8 0v-12a4 4 0 0 1 4-4zM-7-196v-16a7 7 0 0 1 14 0v16zM0-140a2.5 2.5 0 0 1 2.5 2.5v17a2.5 2.5 0 0 1-5 0v-17a2.5 2.5 0 0 1 2.5-2.5z',
+};
 
 /** The one tower, drawn with its foot at 0,0 and 418 units high: place it with a transform inside any SVG. */
 export function Tower({ ink = 'brand' }: { ink?: keyof typeof inks }) {
   const { body, light, stone, opening } = inks[ink];
   return (
     <g>
-      <path d="M-66 4L-47-292H47L66 4z" fill={body} />
-      <path d="M-66 4L-47-292h24L-34 4z" fill={light} />
-      <path
-        d="M6-60h14M-12-96h10M20-120h10M-8-150h14M14-232h12M-14-258h10M26-180h8M2-30h12"
-        stroke={stone}
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
-      <path d="M-58-308H58l-4 8-7 10H-47l-7-10z" fill={body} />
-      <path d="M-58-308h30l2 18h-21l-7-10z" fill={light} />
-      {arches.map((x) => (
-        <path key={x} d={`M${x}-288v-6a6 6 0 0 1 12 0v6z`} fill={stone} />
-      ))}
-      <rect x="-58" y="-336" width="116" height="30" fill={body} />
-      <rect x="-58" y="-336" width="28" height="30" fill={light} />
-      {merlons.map((x, index) => (
-        <rect key={x} x={x} y="-356" width="16" height="24" fill={index === 0 ? light : body} />
-      ))}
-      <path d="M-9-356v-34h18v34zM-15-388a15 15 0 0 1 30 0z" fill={body} />
-      <path d="M0-402v-16" stroke={body} strokeWidth="4" strokeLinecap="round" />
-      <rect x="-4" y="-384" width="8" height="20" rx="4" fill={opening} />
-      <path d="M-7-196v-16a7 7 0 0 1 14 0v16z" fill={opening} />
-      <rect x="-2.5" y="-140" width="5" height="22" rx="2.5" fill={opening} />
-      <path d="M-14 4v-34a14 14 0 0 1 28 0V4z" fill={stone} />
+      <path d={shapes.body} fill={body} />
+      <path d={shapes.light} fill={light} />
+      <path d={shapes.stone} fill={stone} />
+      <path d={shapes.joints} stroke={stone} strokeWidth="2" strokeLinecap="round" />
+      <path d={shapes.opening} fill={opening} />
     </g>
   );
 }

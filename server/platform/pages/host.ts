@@ -24,11 +24,14 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
   // Matching an address against the route table costs more than sending a kept page.
   const known = new LRUCache<string, Asked>({ max: 5_000 });
 
+  /** The address that is rendered has our own origin, whatever the Host header claims. */
+  const addressOf = (request: FastifyRequest): URL =>
+    new URL(`${env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`}/${request.url.replace(/^\/+/, '')}`);
+
   const asked = (request: FastifyRequest, { kindOf }: Host): Asked => {
     const found = known.get(request.url);
     if (found) return found;
-    const origin = env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`;
-    const made = read(origin, request.url, kindOf);
+    const made = read(addressOf(request), kindOf);
     if (!env.ATALAYA_DEV) known.set(request.url, made);
     return made;
   };
@@ -43,9 +46,11 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
 
   const prepare = async (request: FastifyRequest, reply: FastifyReply) => {
     const open = await host();
+    // What is posted is answered for one visitor, at the whole address: its query may hold what the page acts on.
+    if (request.method === 'POST')
+      return reply.send(await open.renderer.private(addressOf(request), request));
     const { url, key } = asked(request, open);
-    if (key === undefined || request.method === 'POST' || env.ATALAYA_DEV)
-      return reply.send(await open.renderer.private(url, request));
+    if (key === undefined || env.ATALAYA_DEV) return reply.send(await open.renderer.private(url, request));
     sendKept(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
     return reply;
   };
@@ -58,9 +63,7 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
   });
 }
 
-/** The address that is rendered has our own origin, whatever the Host header claims. */
-function read(origin: string, address: string, kindOf: Host['kindOf']): Asked {
-  const url = new URL(`${origin}/${address.replace(/^\/+/, '')}`);
+function read(url: URL, kindOf: Host['kindOf']): Asked {
   if (url.pathname === ROUTES_PATH) return { url };
   const kind = kindOf(pathOf(url));
   if (kind.audience === 'private') return { url };

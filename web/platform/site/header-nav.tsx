@@ -25,7 +25,10 @@ export function HeaderNav({ current }: { current: AriaCurrent }) {
     </Link>
   );
   return (
-    <nav aria-label="Principal" className="ml-auto hidden items-center gap-1 xl:flex">
+    <nav
+      aria-label="Principal"
+      className="ml-auto hidden items-center gap-1 xl:flex max-xl:noscript:order-last max-xl:noscript:-mx-3.5 max-xl:noscript:flex max-xl:noscript:flex-wrap"
+    >
       {mainLinks.map(entry)}
       <Link
         to={levelTestLink.path}

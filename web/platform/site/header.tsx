@@ -1,6 +1,7 @@
 import { badgeLabel, countLabel, countUnits } from '@atalaya/core/store/cart';
 import { Menu, Search, ShoppingCart, User } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { Bell } from '../../push/bell';
 import { useCart } from '../../store/cart-store';
 import { CountBadge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
@@ -15,7 +16,8 @@ import { type AriaCurrent, useAriaCurrent } from './use-active-item';
 import { useScrolledPast } from './use-scroll';
 import { nameOf, UserAvatar } from './user-avatar';
 
-const HEIGHT = 'h-16 md:h-19';
+// Without a script there is no menu to open: the links stand in rows of their own, and what needs one is gone.
+const HEIGHT = 'h-16 md:h-19 max-xl:noscript:h-auto';
 
 /** Fixed over the home page, night-coloured until it is scrolled; an ordinary first block everywhere else. */
 export function Header() {
@@ -30,14 +32,14 @@ export function Header() {
         {...(night && { 'data-theme': 'dark' })}
         className={cx(
           'z-30 border-b text-ink transition-[background-color,border-color,box-shadow]',
-          home ? 'fixed inset-x-0 top-0' : 'relative',
+          home ? 'fixed inset-x-0 top-0 max-xl:noscript:static' : 'relative',
           night ? 'border-panel-line bg-panel' : 'border-line bg-surface',
           home && scrolled && 'shadow-float',
         )}
       >
         <div
           className={cx(
-            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-8 md:w-[min(100%-4rem,84rem)]',
+            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-8 max-xl:noscript:flex-wrap max-xl:noscript:gap-y-2 max-xl:noscript:py-3 md:w-[min(100%-4rem,84rem)]',
             HEIGHT,
           )}
         >
@@ -59,18 +61,20 @@ function Tools({ current }: { current: AriaCurrent }) {
         label="Buscar en Atalaya"
         aria-haspopup="dialog"
         aria-expanded={panel === 'search'}
+        className="noscript:hidden"
         onClick={() => openPanel('search')}
         {...warmUp(loadSearch)}
       >
         <Search aria-hidden="true" />
       </IconButton>
       <CartButton />
+      <Bell className="max-md:hidden" />
       <AccountButton current={current} />
       <IconButton
         label="Abrir el menú"
         aria-haspopup="dialog"
         aria-expanded={panel === 'menu'}
-        className="-mr-2.5 xl:hidden"
+        className="-mr-2.5 xl:hidden noscript:hidden"
         onClick={() => openPanel('menu')}
         {...warmUp(loadMenu)}
       >
@@ -90,6 +94,7 @@ function CartButton() {
       label={units === 0 ? 'Carrito vacío' : `Carrito, ${countLabel(units)}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      className="noscript:hidden"
       onClick={toggle}
       {...warmUp(loadCart)}
     >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { loader } from './layout';
 import { legalPagesQuery } from './legal-pages';
 
 const MOST = 4;
@@ -16,10 +17,12 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The published legal pages, four at most; until they are known, their names without a way to follow them. */
+/** The published legal pages, four at most; where they are not known, their names without a way to follow them. */
 export function LegalLinks() {
-  const { data } = useQuery(legalPagesQuery);
-  const pages = (useHydrated() && data) || [];
+  const { data, isError } = useQuery(legalPagesQuery);
+  const rendered = useRouteLoaderData<typeof loader>('platform/site/layout')?.legalPages ?? [];
+  const asked = data ?? (isError ? [] : rendered);
+  const pages = useHydrated() ? asked : rendered;
   return (
     <ul className="grid content-start gap-2.5">
       {pages.slice(0, MOST).map((page) => (

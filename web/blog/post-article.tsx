@@ -1,0 +1,107 @@
+import { cardOf, viewsInWords } from '@atalaya/core/blog/posts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { Markdown } from '../ui/markdown';
+import { Byline } from './byline';
+import { Comments } from './comments';
+import { Contents } from './contents';
+import { dayOf } from './day';
+import { PostActions } from './post-actions';
+import type { loader } from './post-page';
+import { RelatedPosts } from './related-posts';
+import { Share } from './share';
+import { useMarks } from './use-marks';
+import { useReading } from './use-reading';
+
+/** An article and what its readers do with it: its code comes when the page stands (post-page.tsx). */
+export default function PostArticle() {
+  const { post, comments, origin } = useLoaderData<typeof loader>();
+  const marks = useMarks();
+  const counts = useReading(post.id, post);
+  // The same page shows the next article: what was liked belongs to one of them.
+  const [liked, setLiked] = useState({ id: post.id, change: 0 });
+  const likedHere = liked.id === post.id ? liked.change : 0;
+  const card = { ...cardOf({ ...post, ...counts }, 0), likes: Math.max(0, counts.likes + likedHere) };
+  const acting = {
+    ...marks,
+    toggle: (kind: 'like' | 'save', id: number) => {
+      if (kind === 'like') setLiked({ id, change: likedHere + (marks.isOn('like', id) ? -1 : 1) });
+      marks.toggle(kind, id);
+    },
+  };
+  return (
+    <div id="articulo" className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
+      <Link to="/blog" className="link inline-flex min-h-11 items-center gap-2 text-small">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Todos los artículos
+      </Link>
+      <article className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <header className="max-w-3xl">
+          <p className="text-small text-muted">
+            <Link to={`/blog?categoria=${encodeURIComponent(card.category)}`} className="link">
+              {card.category}
+            </Link>{' '}
+            · {card.readTime} min · {viewsInWords(card.views)} {card.views === 1 ? 'lectura' : 'lecturas'}
+          </p>
+          <h1 className="mt-3 text-h1 text-balance">{post.title}</h1>
+          <p className="mt-5 text-lead text-muted">{post.excerpt}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
+            <Byline post={card}>
+              {card.role} · <time dateTime={post.createdAt}>{dayOf(post.createdAt)}</time>
+            </Byline>
+            <PostActions post={card} marks={acting} />
+          </div>
+        </header>
+        <Contents sections={post.sections} />
+        <div className="min-w-0 max-w-3xl text-reading">
+          <img
+            src={post.featuredImage}
+            alt=""
+            width={1200}
+            height={675}
+            fetchPriority="high"
+            className="mb-10 aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
+          />
+          {post.intro && <Markdown text={post.intro} top={2} />}
+          {post.sections.map(({ id, title, body }) => (
+            <section key={id} aria-labelledby={id} className="mt-10">
+              <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
+                {title}
+              </h2>
+              <Markdown text={body} top={1} />
+            </section>
+          ))}
+          <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">
+            <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    to={`/blog?etiqueta=${encodeURIComponent(tag)}&filtros=si`}
+                    className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 text-small no-underline hover:bg-navy-tint"
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Share title={post.title} url={`${origin}/blog/${post.id}`} />
+            {post.author.bio && (
+              <p className="text-small text-muted">
+                <Link
+                  to={`/blog?autor=${encodeURIComponent(post.author.username)}`}
+                  className="link font-semibold"
+                >
+                  {post.author.username}
+                </Link>
+                . {post.author.bio}
+              </p>
+            )}
+          </footer>
+        </div>
+      </article>
+      <RelatedPosts posts={post.related} />
+      <Comments postId={post.id} rendered={comments} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { emailFault, TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { MailCheck } from 'lucide-react';
+import { data, redirect, useSearchParams } from 'react-router';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { pageMeta } from '../platform/site/page-meta';
+import type { Route } from './+types/newsletter-join-page';
+import { NewsletterForm } from './newsletter-form';
+import { posted } from './posted';
+
+export const handle = { audience: 'guest', query: ['enviado'] } as const;
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  head: pageMeta({
+    origin: new URL(request.url).origin,
+    path: '/boletin',
+    title: 'El repaso de los martes',
+    description:
+      'Un correo cada martes: un artículo, tres preguntas y la fecha que no debes olvidar. Te das de baja con un clic.',
+    crumb: 'Boletín',
+  }),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Where the boxes of the site post to when no script runs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = posted(form, 'email');
+  const fault = emailFault(email);
+  if (fault) return data({ email, fault }, { status: 400 });
+  try {
+    await callFrom(context)('POST /api/newsletter/subscriptions', {
+      body: { email, website: posted(form, TRAP_FIELD) },
+    });
+  } catch (error) {
+    const wrong = error instanceof HttpError ? error : undefined;
+    return data(
+      { email, fault: wrong?.fields.email ?? sentenceFor(error) },
+      { status: wrong?.status ?? 500 },
+    );
+  }
+  return redirect('/boletin?enviado=si', 303);
+}
+
+export default function NewsletterJoinPage({ actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <div className="mx-auto grid w-[min(100%-2.5rem,32rem)] content-center gap-5 py-18 md:min-h-[60dvh]">
+      <h1 className="text-h2">El repaso de los martes</h1>
+      {params.get('enviado') === 'si' && !actionData ? (
+        <p role="status" className="flex items-start gap-2.5">
+          <MailCheck aria-hidden="true" className="mt-0.5 text-success" />
+          Te hemos escrito. Abre el enlace del correo para confirmar la suscripción.
+        </p>
+      ) : (
+        <>
+          <p>Un artículo, tres preguntas y la fecha que no debes olvidar. Un correo a la semana.</p>
+          <NewsletterForm layout="stacked" answer={actionData} />
+        </>
+      )}
+    </div>
+  );
+}
