@@ -9,6 +9,10 @@ export const reviewErrors = {
     status: 400,
     sentence: 'Esa respuesta no es una de las alternativas.',
   },
+  'review.daily-limit': {
+    status: 403,
+    sentence: 'Has llegado a las 20 preguntas de hoy. Mañana tienes otras 20, o sin límite con un plan.',
+  },
   'review.level-test-over': {
     status: 409,
     sentence: 'Esta prueba de nivel ya ha terminado.',

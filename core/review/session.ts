@@ -1,3 +1,4 @@
+import type { Tier } from '../auth/user';
 import { daysBetween } from '../profile/study-plan';
 import { defaultStudySettings } from '../profile/study-settings';
 import { topicWeight } from '../syllabus/topic-weights';
@@ -21,6 +22,7 @@ export type SessionPlan = { minutes: number; stretches: Stretch[] };
 
 /** Answers a day of a free account (product page, «Who may do what»). */
 export const FREE_ANSWERS_A_DAY = 20;
+export const TIER_WITHOUT_LIMIT: Tier = 'basico';
 
 type Wish = {
   today: string;
@@ -55,7 +57,7 @@ export const breaksIn = (
  */
 export function composeSession(candidates: readonly Candidate[], wish: Wish): SessionPlan {
   const daysToExam = wish.examDate ? daysBetween(wish.today, wish.examDate) : -1;
-  const ranked = candidates
+  const ranked = withinReach(candidates, wish)
     .map((candidate) => rankOf(candidate, wish, daysToExam))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.candidate.topic - b.candidate.topic);
@@ -76,6 +78,21 @@ export function composeSession(candidates: readonly Candidate[], wish: Wish): Se
   const reviews = chosen.filter(({ candidate }) => candidate.memory);
   const fresh = chosen.filter(({ candidate }) => !candidate.memory).sort(byTopic);
   return withBreaks([...reviews, ...fresh], rhythm);
+}
+
+/**
+ * Items of one kind and topic that nobody has met are worth the same and are taken in their order: of thousands, only as many
+ * as the time could hold need to be weighed.
+ */
+function withinReach(candidates: readonly Candidate[], { minutes }: Wish): Candidate[] {
+  const taken = new Map<number, Record<StudyItemKind, number>>();
+  return candidates.filter(({ kind, topic, memory }) => {
+    if (memory) return true;
+    const ofTopic = taken.get(topic) ?? { question: 0, 'true-false': 0, flashcard: 0 };
+    taken.set(topic, ofTopic);
+    ofTopic[kind] += 1;
+    return ofTopic[kind] <= 1 + (minutes * 60) / expectedSeconds(kind, null);
+  });
 }
 
 type Ranked = { candidate: Candidate; rank: number; seconds: number };

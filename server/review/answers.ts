@@ -1,6 +1,10 @@
+import { reaches, type SessionUser } from '@atalaya/core/auth/user';
+import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { FREE_ANSWERS_A_DAY, TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
@@ -11,9 +15,10 @@ import {
   noteChange,
   selectHistory,
   selectItems,
+  selectKnownIds,
   upsertItems,
 } from './review.queries';
-import { markUndone, selectLeeches, selectStanding, setSuspended } from './study.queries';
+import { markUndone, selectDay, selectLeeches, selectStanding, setSuspended } from './study.queries';
 
 export type GivenAnswer = {
   id: string;
@@ -27,13 +32,15 @@ export type GivenAnswer = {
 
 /** How far back an answer may say that it was given: a device may have been without a network this long. */
 const OLDEST_MS = 45 * 24 * 60 * 60 * 1000;
+type Student = Pick<SessionUser, 'id' | 'tier'>;
+
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Judges and writes down answers of the session. Those to items that no longer exist are acknowledged and forgotten: a
  * device must not send them for ever.
  */
-export async function saveAnswers(kit: Kit, userId: string, given: readonly GivenAnswer[]) {
+export async function saveAnswers(kit: Kit, student: Student, given: readonly GivenAnswer[]) {
   const now = kit.clock.now();
   const [questions, cards] = await Promise.all([
     textsOf(
@@ -68,8 +75,28 @@ export async function saveAnswers(kit: Kit, userId: string, given: readonly Give
       },
     ];
   });
-  await kit.db.transaction((tx) => recordAnswers(tx, userId, answers));
+  await kit.db.transaction(async (tx) => {
+    if (!reaches(student.tier, TIER_WITHOUT_LIMIT)) await mustFitTheDay(tx, student.id, answers);
+    await recordAnswers(tx, student.id, answers);
+  });
   return { saved: given.map(({ id }) => id) };
+}
+
+/** Each answer counts for the day on which it was given, wherever it was; one that is here already counts once. */
+async function mustFitTheDay(db: Db, userId: string, answers: readonly StudyAnswer[]): Promise<void> {
+  await lockStudent(db, userId);
+  const known = await selectKnownIds(
+    db,
+    userId,
+    answers.map(({ id }) => id),
+  );
+  const fresh = new Map(answers.filter(({ id }) => !known.has(id)).map((answer) => [answer.id, answer]));
+  const days = new Map<string, number>();
+  for (const { at } of fresh.values()) days.set(dayInSpain(at), (days.get(dayInSpain(at)) ?? 0) + 1);
+  for (const [day, count] of days) {
+    const left = Math.max(0, FREE_ANSWERS_A_DAY - ((await selectDay(db, userId, day))?.answers ?? 0));
+    if (count > left) throw new AppError('review.daily-limit', { left });
+  }
 }
 
 async function textsOf<T extends { id: string }>(

@@ -20,7 +20,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   await difficultyJob(app.kit);
 
   serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));
-  serve(app, saveStudyAnswers, ({ identity, body }, kit) => saveAnswers(kit, identity.user.id, body.answers));
+  serve(app, saveStudyAnswers, ({ identity, body }, kit) => saveAnswers(kit, identity.user, body.answers));
   serve(app, undoStudyAnswer, ({ identity, params }, kit) => undoAnswer(kit, identity.user.id, params.id));
   serve(app, setItemAside, ({ identity, params, body }, kit) =>
     setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),

@@ -6,6 +6,7 @@ import {
   composeSession,
   FREE_ANSWERS_A_DAY,
   type SessionPlan,
+  TIER_WITHOUT_LIMIT,
 } from '@atalaya/core/review/session';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -99,7 +100,7 @@ function newLeft(
 }
 
 const answersLeft = (tier: Tier, today: number): number | null =>
-  reaches(tier, 'basico') ? null : Math.max(0, FREE_ANSWERS_A_DAY - today);
+  reaches(tier, TIER_WITHOUT_LIMIT) ? null : Math.max(0, FREE_ANSWERS_A_DAY - today);
 
 /** The same with everything the page needs to go on without a network. */
 export async function studySession(kit: Kit, userId: string, asked: Asked) {

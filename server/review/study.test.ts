@@ -95,6 +95,25 @@ describe('the session', () => {
     expect(days).toHaveLength(7);
   });
 
+  test('a free account has twenty answers a day, wherever it sends them from; one that is here counts once', async () => {
+    const { caller } = await student({ planTier: null, trialEndsAt: null });
+    const send = (answers: object[]) => caller.send('POST', '/api/study/answers', { answers });
+    const twenty = Array.from({ length: 20 }, () => answerTo('t01-q1'));
+    expect((await send(twenty)).json().saved).toHaveLength(20);
+    expect((await send(twenty.slice(0, 5))).statusCode).toBe(200);
+    const refused = await send([...twenty.slice(0, 5), answerTo('t01-q1')]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { code: 'review.daily-limit', details: { left: 0 } },
+    ]);
+    expect((await sessionOf(caller)).left).toBe(0);
+    const yesterday = new Date(house.clock.now().getTime() - DAY).toISOString();
+    expect((await send([answerTo('t01-q1', { at: yesterday })])).statusCode).toBe(200);
+    const paying = await student();
+    const answers = Array.from({ length: 21 }, () => answerTo('t01-q1'));
+    expect((await paying.caller.send('POST', '/api/study/answers', { answers })).statusCode).toBe(200);
+  });
+
   test('an exam date makes it aim at that day, and says how far it is', async () => {
     const { caller } = await student({ examDate: '2026-12-15' });
     expect((await sessionOf(caller)).daysToExam).toBe(30);

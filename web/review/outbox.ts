@@ -58,7 +58,8 @@ async function send(userId: string, except: () => string | undefined): Promise<n
 }
 
 /** The server will never take it, whatever is tried: one bad answer must not hold up the others. */
-const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
+const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 400 || error.code === 'review.daily-limit');
 
 async function sendOneByOne(userId: string, answers: readonly KeptAnswer[]): Promise<void> {
   for (const answer of answers)
