@@ -6,11 +6,17 @@ import { pageCsp } from '../security-headers';
 import { encode } from './encoding';
 import type { KeptPage } from './guest-cache';
 import { innerFetch } from './inner-fetch';
+import { type ClassNames, press } from './press';
 import { encodeStream } from './stream-encoding';
 import { contextMaker } from './web-build';
 
 /** Renders pages through React Router; loaders reach the API inside this process. */
-export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'production' | 'development') {
+export function makeRenderer(
+  app: FastifyInstance,
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  classNames: ClassNames = new Map(),
+) {
   const handle = createRequestHandler(build, mode);
   const makeContext = contextMaker(build);
 
@@ -18,13 +24,15 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
     /** As a guest, whole: no cookie goes in, so nothing personal can come out. */
     async guest(url: URL, before?: KeptPage): Promise<KeptPage> {
       const request = new Request(url, { headers: { accept: 'text/html' } });
-      const response = await handle(request, makeContext({ fetch: innerFetch(app, undefined) }));
-      const body = Buffer.from(await response.arrayBuffer());
+      const response = await handle(request, makeContext({ fetch: innerFetch(app) }));
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      const text = await response.text();
+      const body = Buffer.from(isPage ? press(text, classNames) : text);
       const renderedAt = app.kit.clock.now().getTime();
       if (before?.status === response.status && before.bytes.identity.equals(body))
         return { ...before, renderedAt };
       const headers = keptHeaders(response.headers);
-      if (headers['content-type']?.startsWith('text/html'))
+      if (isPage)
         headers['content-security-policy'] = pageCsp(app.kit.env, inlineScriptHashes(body.toString('utf8')));
       headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
       headers.vary = 'accept-encoding';
@@ -37,7 +45,8 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const nonce = randomBytes(16).toString('base64url');
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : toBody(request.body);
       const asked = new Request(url, { method: request.method, headers: webHeaders(request), body });
-      const context = makeContext({ fetch: innerFetch(app, request.headers.cookie), nonce });
+      const visitor = { cookie: request.headers.cookie, address: request.ip };
+      const context = makeContext({ fetch: innerFetch(app, visitor), nonce });
       const response = await handle(asked, context);
       response.headers.set('content-security-policy', pageCsp(app.kit.env, [`'nonce-${nonce}'`]));
       response.headers.set('cache-control', 'private, no-store');
