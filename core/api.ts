@@ -32,6 +32,9 @@ import type * as progress from './progress/progress.contract';
 import type * as pushCampaigns from './push/campaigns.contract';
 import type * as notices from './push/notices.contract';
 import type * as push from './push/push.contract';
+import type * as prediction from './progress/prediction.contract';
+import type * as statistics from './progress/statistics.contract';
+import type * as leeches from './review/leeches.contract';
 import type * as levelTest from './review/level-test.contract';
 import type * as study from './review/study.contract';
 import type * as cart from './store/cart.contract';
@@ -94,6 +97,9 @@ type Contracts =
   | typeof studySettings
   | typeof calendar
   | typeof scheduled
+  | typeof prediction
+  | typeof leeches
+  | typeof statistics
   | typeof scheduled.scheduledMocks
   | typeof notifications
   | typeof profile

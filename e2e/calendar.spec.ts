@@ -105,3 +105,36 @@ test('a free account sees which plan opens the calendar', async ({ page }) => {
     '/planes',
   );
 });
+
+test('the method is explained and configured, and the next session follows it [2.1-25]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page);
+  await page.goto('/campus-estudio/atalaya');
+  const save = page.getByRole('button', { name: 'Guardar mi método' });
+  await expect(save).toHaveAttribute('type', 'submit');
+  await expect(page.getByRole('heading', { name: 'Repetición espaciada' })).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'])
+    await page.getByLabel(`${name}, minutos`).fill('60');
+  await page.getByLabel('Una pausa cada').selectOption('15');
+  await page.getByLabel('Cada pausa dura').selectOption('5');
+  await page.getByLabel('Avísame a las').selectOption('20');
+  await save.click();
+  const session = async () => {
+    const { stretches } = await (await page.request.get('/api/study/session')).json();
+    return stretches.filter(({ kind }: { kind: string }) => kind === 'break');
+  };
+  await expect.poll(async () => (await session())[0]?.minutes).toBe(5);
+  await page.getByLabel('Un máximo', { exact: true }).check();
+  await page.getByLabel('Máximo al día').fill('4');
+  await save.click();
+  const cards = async () => {
+    const { stretches } = await (await page.request.get('/api/study/session')).json();
+    return stretches.reduce((sum: number, { cards: own }: { cards: unknown[] }) => sum + own.length, 0);
+  };
+  await expect.poll(cards).toBe(4);
+  await page.reload();
+  await expect(page.getByLabel('Avísame a las')).toHaveValue('20');
+});

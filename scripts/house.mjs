@@ -18,7 +18,7 @@ export const FEATURE_IMPORTS = {
   syllabus: ['profile'],
   review: ['syllabus', 'profile'],
   exams: ['syllabus', 'review', 'profile', 'devices'],
-  progress: ['exams', 'review', 'syllabus', 'profile'],
+  progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile'],

@@ -39,6 +39,8 @@ import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { pushRoutes } from './push/push.routes';
+import { statisticsRoutes } from './progress/statistics.routes';
+import { leechRoutes } from './review/leeches.routes';
 import { reviewRoutes } from './review/review.routes';
 import { storeRoutes } from './store/store.routes';
 import { storeShelf } from './store/store-shelf';
@@ -115,6 +117,8 @@ export async function furnish(
   await examRoutes(app);
   await calendarRoutes(app);
   scheduledMockRoutes(app);
+  await statisticsRoutes(app);
+  leechRoutes(app);
   legalRoutes(app);
   addShelf('blog', blogShelf);
   blogAdminRoutes(app);

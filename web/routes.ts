@@ -5,12 +5,14 @@ import { blogAdminRoutes } from './blog/admin-routes';
 import { blogFeedRoutes, blogRoutes } from './blog/routes';
 import { calendarCampusRoutes } from './calendar/routes';
 import { contactAdminRoutes, contactRoutes } from './contact/routes';
+import { scheduledAdminRoutes } from './exams/admin-routes';
 import { examCampusRoutes, examPublicRoutes } from './exams/routes';
 import { guideCampusRoutes, guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalAdminRoutes, legalRoutes } from './legal/routes';
 import { profileAdminRoutes, profileRoutes } from './profile/routes';
+import { predictionRoutes, statisticsAdminRoutes } from './progress/admin-routes';
 import { progressCampusRoutes, progressRoutes } from './progress/routes';
 import { reviewCampusRoutes, reviewPublicRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
@@ -35,6 +37,7 @@ export default [
     ...guideRoutes,
     ...profileRoutes,
     ...reviewPublicRoutes,
+    ...predictionRoutes,
     ...syllabusPublicRoutes,
     ...uiRoutes,
     route('*', 'platform/not-found.tsx'),
@@ -51,6 +54,8 @@ export default [
   layout('admin/layout.tsx', [
     ...adminRoutes,
     ...profileAdminRoutes,
+    ...scheduledAdminRoutes,
+    ...statisticsAdminRoutes,
     ...syllabusAdminRoutes,
     ...legalAdminRoutes,
     ...blogAdminRoutes,

@@ -51,8 +51,9 @@ export const readCalendar = endpoint({
         replaced: count,
         /** Where the plan ends when the exam is further away than is planned. */
         until: day,
-        /** No day is long enough for a mock. */
+        /** No day is long enough for a mock, which with its review takes so many minutes. */
         lacksMocks: z.boolean(),
+        mockMinutes: count,
         feedPath: z.string(),
       })
       .nullable(),

@@ -23,6 +23,12 @@ const table: readonly Page[] = [
     'Veinte preguntas para saber de dónde partes',
     'prueba de nivel gratis examen diagnóstico',
   ],
+  [
+    '/prediccion',
+    'Cuánto acierta la predicción',
+    'La nota esperada, cómo se calcula y cómo le fue',
+    'nota probabilidad aprobar preparación corte',
+  ],
   ['/quiz', 'Quiz rápido', 'Diez preguntas sin cuenta', 'test gratis'],
   [
     '/premium-exam',

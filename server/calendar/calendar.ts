@@ -12,6 +12,7 @@ import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
 import { catalogueFor } from '../review/catalogue';
 import { studiedDays } from '../review/history';
+import { remembered } from '../review/pending';
 import {
   type EntryRow,
   lockEntry,
@@ -23,14 +24,17 @@ import {
   updatePlan,
 } from './calendar.queries';
 import { feedPathOf } from './feed-token';
-import { keepPlan, type Planner } from './make-plan';
+import { keepPlan, mockMinutesFor, type Planner } from './make-plan';
 
 /** More than two months in one answer is nobody's screen. */
 const LONGEST_SPAN = 62;
 
 /** Who plans, or null without an exam that is still to come. */
-export async function plannerFor({ db, clock }: Kit, userId: string): Promise<Planner | null> {
+export async function plannerFor(kit: Kit, userId: string): Promise<Planner | null> {
+  const { db, clock } = kit;
   const now = clock.now();
+  // A mock that was just handed in marks its day at once.
+  await remembered(kit, userId);
   const [account, settings] = await Promise.all([findAccount(db, userId, now), studySettingsOf(db, userId)]);
   if (!account) throw new AppError('request.unauthenticated');
   const today = dayInSpain(now);
@@ -103,6 +107,7 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
       replaced: plan.madeOn === today ? plan.replaced : 0,
       until,
       lacksMocks: !of('mock') && daysBetween(today, examDate) > 10,
+      mockMinutes: mockMinutesFor(tier),
       feedPath: feedPathOf(kit.secret, plan.feedId),
     },
   };

@@ -40,7 +40,8 @@ const FRESH_DAYS = 7;
 /** After a mock one looks at its faults: half as long again. */
 const MOCK_FACTOR = 1.5;
 
-const mockMinutesFor = (tier: Tier): number => Math.round((examSeconds(mockSizeOf(tier)) / 60) * MOCK_FACTOR);
+export const mockMinutesFor = (tier: Tier): number =>
+  Math.round((examSeconds(mockSizeOf(tier)) / 60) * MOCK_FACTOR);
 
 /** What the plan depends on, as a text that is compared. */
 const purposeOf = ({ tier, examDate, weekMinutes }: Planner, freeDays: readonly string[]): string =>

@@ -1,5 +1,7 @@
 import {
   BookOpen,
+  CalendarClock,
+  ChartColumn,
   CheckCheck,
   FileCheck,
   Gauge,
@@ -38,6 +40,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Contenido', path: '/admin/preguntas-test', label: 'Preguntas', Icon: ListChecks },
   { group: 'Contenido', path: '/admin/verdadero-falso', label: 'Verdadero o falso', Icon: CheckCheck },
   { group: 'Contenido', path: '/admin/examenes-oficiales', label: 'Exámenes oficiales', Icon: FileCheck },
+  { group: 'Contenido', path: '/admin/simulacros', label: 'Simulacros', Icon: CalendarClock },
   { group: 'Contenido', path: '/admin/corrector-test', label: 'Corrector', Icon: Wrench },
   { group: 'Contenido', path: '/admin/flashcards', label: 'Flashcards', Icon: Layers },
   { group: 'Contenido', path: '/admin/esquemas', label: 'Esquemas', Icon: Network },
@@ -47,6 +50,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Contenido', path: '/admin/normas', label: 'Normas', Icon: Landmark },
   { group: 'Contenido', path: '/admin/blog', label: 'Blog', Icon: Newspaper },
   { group: 'Contenido', path: '/admin/comentarios', label: 'Comentarios', Icon: MessageSquare },
+  { group: 'Personas', path: '/admin/estadisticas', label: 'Estadísticas', Icon: ChartColumn },
   { group: 'Personas', path: '/admin/usuarios', label: 'Usuarios', Icon: Users },
   { group: 'Personas', path: '/admin/contacto', label: 'Contacto', Icon: Inbox },
   { group: 'Personas', path: '/admin/boletin', label: 'Boletín', Icon: Send },

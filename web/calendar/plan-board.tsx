@@ -105,8 +105,8 @@ function Notices({ plan, examDate }: { plan: Plan; examDate: string }) {
       )}
       {plan.lacksMocks && (
         <Note tone="warning" icon={<Info aria-hidden="true" />}>
-          Ningún día tiene sitio para un simulacro y su repaso (75 minutos). Con un día más largo a la semana
-          los pondremos.
+          Ningún día tiene sitio para un simulacro y su repaso ({plan.mockMinutes} minutos). Con un día más
+          largo a la semana los pondremos.
         </Note>
       )}
       {isCut && (

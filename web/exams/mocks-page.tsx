@@ -9,6 +9,7 @@ import type { Route } from './+types/mocks-page';
 import { ExamList } from './exam-list';
 import { useLeftovers } from './leftovers';
 import { MockPanel } from './mock-panel';
+import { ScheduledList } from './scheduled-list';
 
 const PAGE_SIZE = 10;
 
@@ -30,6 +31,7 @@ export default function MocksPage({ loaderData: { mock, past, userId } }: Route.
     <>
       <CampusHead title="Simulacros" above="Como el día del examen" />
       <MockPanel mock={mock} />
+      <ScheduledList />
       <section aria-labelledby="hechos" className="mt-12">
         <h2 id="hechos" className="mb-4 text-h3">
           Tus simulacros

@@ -5,6 +5,7 @@ import { CampusFrame } from '../platform/campus/campus-frame';
 import { CampusHead } from '../platform/campus/campus-head';
 import { callFrom } from '../platform/page-context';
 import { SiteFrame } from '../platform/site/site-frame';
+import { LeechList } from '../review/leech-list';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/progress-page';
@@ -76,6 +77,7 @@ export default function ProgressPage({ loaderData: { user, progress, marks } }: 
       ) : (
         <>
           <ProgressCharts progress={progress} marks={marks} />
+          <LeechList />
           <div className="mt-6 print:hidden">
             <ButtonLink to="/bitacora" variant="outline">
               <NotebookText aria-hidden="true" />

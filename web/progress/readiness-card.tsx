@@ -8,6 +8,7 @@ import { Gauge } from '../ui/gauge';
 import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
 import { Table, Td, Th } from '../ui/table';
+import { RankLine } from './rank-line';
 import { mark, oneDecimal, percentOf } from './words';
 
 type Today = Answer<'GET /api/progress/today'>;
@@ -111,6 +112,12 @@ function Prediction({ readiness }: { readiness: Readiness }) {
             ))}
           </ul>
         </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+        <RankLine />
+        <Link to="/prediccion" className="link text-small">
+          Cuánto acierta esta predicción
+        </Link>
       </div>
     </Card>
   );

@@ -1,0 +1,186 @@
+import { asc, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import {
+  cohortWeek,
+  expectedSpread,
+  predictionCheck,
+  questionQuality,
+  statisticsRun,
+  usageDay,
+  usageWeek,
+} from './statistics.tables';
+
+// A report reads the rows of every room, here and nowhere else, and only in the background.
+
+/** One at a time, on however many nodes; the lock ends with the transaction. */
+export const takeTurn = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('progress.statistics'))`);
+
+/** Days that are counted anew each time; older ones stand. */
+const DAYS = 100;
+
+export async function rollUse(db: Db, today: string): Promise<void> {
+  const from = sql`(${today}::date - ${DAYS}::int)`;
+  const inSpain = (column: string) => sql`(${sql.raw(column)} at time zone 'Europe/Madrid')::date`;
+  await db.execute(sql`
+    with days as (select generate_series(${from}, ${today}::date, interval '1 day')::date as day),
+    studied as (
+      select day, count(*) filter (where answers > 0) as students, sum(answers) as answers, sum("right") as hits,
+        sum(duration_ms) / 60000 as minutes
+      from study_day where day >= ${from} group by day
+    ), handed as (
+      select ${inSpain('finished_at')} as day, count(*) as exams from exam
+      where state = 'finished' and finished_at >= ${from} - 1 group by 1
+    ), joined as (
+      select ${inSpain('created_at')} as day, count(*) as users from "user" where created_at >= ${from} - 1 group by 1
+    )
+    insert into ${usageDay} (day, students, answers, "right", minutes, exams, new_users)
+    select days.day, coalesce(students, 0), coalesce(answers, 0), coalesce(hits, 0), coalesce(minutes, 0),
+      coalesce(exams, 0), coalesce(users, 0)
+    from days left join studied using (day) left join handed using (day) left join joined using (day)
+    on conflict (day) do update set students = excluded.students, answers = excluded.answers,
+      "right" = excluded."right", minutes = excluded.minutes, exams = excluded.exams, new_users = excluded.new_users`);
+  await db.execute(sql`
+    insert into ${usageWeek} (monday, students)
+    select date_trunc('week', day)::date, count(distinct user_id) from study_day
+    where answers > 0 and day >= date_trunc('week', ${from})::date + 7 group by 1
+    on conflict (monday) do update set students = excluded.students`);
+}
+
+/** Weeks begin on Monday, in Spain. A week in which nobody joined has no cohort. */
+export async function rollCohorts(db: Db, today: string, weeks: number): Promise<void> {
+  const first = sql`(date_trunc('week', ${today}::date)::date - ${7 * (weeks - 1)}::int)`;
+  await db.execute(sql`delete from ${cohortWeek}`);
+  await db.execute(sql`
+    with members as (
+      select id, date_trunc('week', created_at at time zone 'Europe/Madrid')::date as joined from "user"
+      where created_at >= ${first} - 1 and not is_admin
+    ), sizes as (
+      select joined, count(*) as size from members where joined >= ${first} group by joined
+    ), studied as (
+      select joined, (date_trunc('week', day)::date - joined) / 7 as week, count(distinct user_id) as students
+      from members join study_day on study_day.user_id = members.id
+      where answers > 0 and day >= joined group by 1, 2
+    )
+    insert into ${cohortWeek} (joined, week, students, size)
+    select sizes.joined, weeks.week, coalesce(studied.students, 0), sizes.size
+    from sizes
+    cross join lateral generate_series(0, (date_trunc('week', ${today}::date)::date - sizes.joined) / 7) as weeks(week)
+    left join studied on studied.joined = sizes.joined and studied.week = weeks.week`);
+}
+
+/** Answers of a person before they say anything about a level, and of a question before they say anything about it. */
+const LEAST_OF_PERSON = 20;
+const LEAST_OF_QUESTION = 20;
+
+export async function rollQuestions(db: Db): Promise<void> {
+  await db.execute(sql`delete from ${questionQuality}`);
+  await db.execute(sql`
+    with first as (
+      select user_id, item_id, topic, (outcome = 'right')::int as hit from review_log
+      where first_sight and undone_at is null and outcome <> 'blank' and kind = 'question'
+    ), level as (
+      select user_id, avg(hit) as level from first group by user_id having count(*) >= ${LEAST_OF_PERSON}
+    )
+    insert into ${questionQuality} (question_id, topic, answers, "right", discrimination)
+    select item_id, min(topic), count(*), sum(hit),
+      case when count(level) >= ${LEAST_OF_QUESTION} then corr(hit, level) filter (where level is not null) end
+    from first left join level using (user_id) group by item_id`);
+}
+
+/** Each candidate's last prediction of these weeks, counted by tenths of a point. */
+export async function rollSpread(db: Db, today: string): Promise<void> {
+  await db.execute(sql`delete from ${expectedSpread}`);
+  await db.execute(sql`
+    insert into ${expectedSpread} (tenth, candidates)
+    select floor(expected * 10), count(*) from (
+      select distinct on (user_id) user_id, expected from readiness_day
+      where day >= ${today}::date - 30 order by user_id, day desc
+    ) as last group by 1`);
+}
+
+/** Full mocks that were handed in lately, beside the last prediction of an earlier day, at most two weeks old. */
+export const rollPredictions = (db: Db, today: string) =>
+  db.execute(sql`
+    insert into ${predictionCheck} (exam_id, user_id, predicted_on, expected, low, high, mark)
+    select sat.id, sat.user_id, said.day, said.expected, said.low, said.high,
+      greatest(0, (sat.hits - sat.errors / 2.0) * 10 / sat.questions)
+    from (
+      select *, (finished_at at time zone 'Europe/Madrid')::date as sat_on from exam
+      where kind = 'mock' and state = 'finished' and questions = 100 and hits is not null
+        and finished_at >= ${today}::date - 60
+    ) as sat
+    cross join lateral (
+      select * from readiness_day where readiness_day.user_id = sat.user_id
+        and day < sat.sat_on and day >= sat.sat_on - 14 order by day desc limit 1
+    ) as said
+    on conflict (exam_id) do update set mark = excluded.mark`);
+
+export const noteRun = (db: Db, at: Date) =>
+  db
+    .insert(statisticsRun)
+    .values({ id: 1, at })
+    .onConflictDoUpdate({ target: statisticsRun.id, set: { at } });
+
+export async function selectRun(db: Db): Promise<Date | null> {
+  const [row] = await db.select().from(statisticsRun);
+  return row?.at ?? null;
+}
+
+export const selectDays = (db: Db, from: string) =>
+  db.select().from(usageDay).where(gte(usageDay.day, from)).orderBy(asc(usageDay.day));
+
+export const selectWeeks = (db: Db, from: string) =>
+  db.select().from(usageWeek).where(gte(usageWeek.monday, from)).orderBy(asc(usageWeek.monday));
+
+export const selectCohorts = (db: Db) =>
+  db.select().from(cohortWeek).orderBy(asc(cohortWeek.joined), asc(cohortWeek.week));
+
+export type HardSort = 'share' | 'discrimination' | 'answers';
+
+const share = sql<number>`${questionQuality.right}::float8 / ${questionQuality.answers}`;
+const orders = {
+  share: [sql`${share} asc`, desc(questionQuality.answers)],
+  discrimination: [sql`${questionQuality.discrimination} asc nulls last`, sql`${share} asc`],
+  answers: [desc(questionQuality.answers)],
+};
+
+/** Those that enough people have met. */
+export async function selectHard(
+  db: Db,
+  range: { page: number; pageSize: number; sort: HardSort },
+  least: number,
+) {
+  const where = gte(questionQuality.answers, least);
+  const items = await db
+    .select({
+      id: questionQuality.questionId,
+      topic: questionQuality.topic,
+      answers: questionQuality.answers,
+      share,
+      discrimination: questionQuality.discrimination,
+    })
+    .from(questionQuality)
+    .where(where)
+    .orderBy(...orders[range.sort], asc(questionQuality.questionId))
+    .limit(range.pageSize)
+    .offset((range.page - 1) * range.pageSize);
+  return { items, total: await db.$count(questionQuality, where) };
+}
+
+export const selectSpread = (db: Db) => db.select().from(expectedSpread);
+
+export const selectChecked = (db: Db) =>
+  db
+    .select({
+      expected: predictionCheck.expected,
+      low: predictionCheck.low,
+      high: predictionCheck.high,
+      mark: predictionCheck.mark,
+    })
+    .from(predictionCheck);
+
+export const countChecked = (db: Db): Promise<number> => db.$count(predictionCheck);
+
+export const selectOwnChecked = (db: Db, userId: string) =>
+  db.select().from(predictionCheck).where(eq(predictionCheck.userId, userId));

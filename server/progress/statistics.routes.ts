@@ -1,0 +1,27 @@
+import { readPrediction, readRank } from '@atalaya/core/progress/prediction.contract';
+import * as contract from '@atalaya/core/progress/statistics.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { contribute } from '../profile/personal-data';
+import { predictionRecord, rankOf } from './prediction';
+import { exported, hardQuestions, refresh, statistics, statisticsJobs } from './statistics';
+import { selectOwnChecked } from './statistics.queries';
+
+export async function statisticsRoutes(app: FastifyInstance): Promise<void> {
+  contribute('predicciones_y_simulacros', { tables: ['prediction_check'], read: selectOwnChecked });
+  await statisticsJobs(app.kit);
+
+  serve(app, contract.readStatistics, (_, kit) => statistics(kit));
+  serve(app, contract.listHardQuestions, ({ query }, kit) => hardQuestions(kit, query));
+  serve(app, contract.refreshStatistics, (_, kit) => refresh(kit));
+  serve(app, contract.exportStatistics, async ({ query, reply }, kit) => {
+    const file = await exported(kit, query.part);
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="estadisticas-${query.part}.csv"`)
+      .send(file);
+    return file;
+  });
+  serve(app, readPrediction, (_, kit) => predictionRecord(kit));
+  serve(app, readRank, ({ identity }, kit) => rankOf(kit, identity.user.id));
+}

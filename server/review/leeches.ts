@@ -1,0 +1,43 @@
+import type { Tier } from '@atalaya/core/auth/user';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { cardsOf } from './cards';
+import { catalogueFor } from './catalogue';
+import { memoryOf } from './record';
+import { type ItemKey, lockStudent, noteChange, selectItems, upsertItems } from './review.queries';
+
+/** An item that someone has met, whole: only those, so that nobody reads the bank by its keys. */
+export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, key: ItemKey) {
+  const [[row], catalogue] = await Promise.all([
+    selectItems(kit.db, user.id, [key]),
+    catalogueFor(kit, user.tier),
+  ]);
+  const isOpen = catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
+  if (!row || !isOpen) throw new AppError('request.not-found');
+  const [card] = await cardsOf(kit.db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);
+  if (!card) throw new AppError('request.not-found');
+  return card;
+}
+
+/** A fresh start: no memory, no lapses, back in the sessions. The log keeps every answer. */
+export async function resetItem(kit: Kit, userId: string, key: ItemKey) {
+  await kit.db.transaction(async (tx) => {
+    await lockStudent(tx, userId);
+    const [row] = await selectItems(tx, userId, [key]);
+    if (!row) throw new AppError('request.not-found');
+    await upsertItems(tx, [
+      {
+        ...row,
+        stability: null,
+        difficulty: null,
+        reps: 0,
+        lapses: 0,
+        reviewedOn: null,
+        dueOn: null,
+        suspended: false,
+      },
+    ]);
+    await noteChange(tx, userId);
+  });
+  return { reset: true as const };
+}

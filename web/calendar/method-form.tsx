@@ -1,0 +1,188 @@
+import { examDateFault } from '@atalaya/core/profile/study-plan';
+import { type SyntheticEvent, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FormFault, LOST } from '../auth/form-fault';
+import { call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { SettingsSection } from '../profile/account-frame';
+import { SaveButton } from '../profile/save-button';
+import { Input } from '../ui/input';
+import { RadioGroup } from '../ui/radio-group';
+import { Select } from '../ui/select';
+import { toast } from '../ui/toast-store';
+import { hourOptions, type StudySettings } from './plan-form';
+import { WeekMinutes, weekFault } from './week-minutes';
+
+const minuteOptions = (minutes: readonly number[]) =>
+  minutes.map((one) => ({ value: String(one), label: `${one} min` }));
+const rhythms = [10, 15, 20, 25, 30, 40, 50, 60, 90];
+const pauses = [1, 2, 3, 5, 7, 10, 15];
+const withOwn = (choices: readonly number[], own: number): number[] =>
+  [...new Set([...choices, own])].sort((a, b) => a - b);
+
+type Faults = Partial<Record<'examDate' | 'weekMinutes' | 'newPerDay' | 'root', string>>;
+
+const valuesOf = (settings: StudySettings) => ({
+  examDate: settings.examDate ?? '',
+  week: settings.weekMinutes.map(String),
+  workMinutes: String(settings.workMinutes),
+  breakMinutes: String(settings.breakMinutes),
+  newKind: settings.newPerDay === null ? 'fit' : 'limit',
+  newPerDay: String(settings.newPerDay ?? 20),
+  reminderHour: settings.reminderHour === null ? '' : String(settings.reminderHour),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+function faultsOf(values: Values, settings: StudySettings): Faults {
+  const date =
+    values.examDate && values.examDate !== settings.examDate
+      ? examDateFault(values.examDate, settings.today)
+      : null;
+  const week = weekFault(values.week);
+  const isNumber = /^\d{1,3}$/.test(values.newPerDay) && Number(values.newPerDay) <= 500;
+  return {
+    ...(date && { examDate: date }),
+    ...(week && { weekMinutes: week }),
+    ...(values.newKind === 'limit' && !isNumber && { newPerDay: 'Escribe un número de 0 a 500.' }),
+  };
+}
+
+/** Everything about the method that is each person's own. The sessions follow from the next one on. */
+export function MethodForm({ settings }: { settings: StudySettings }) {
+  const { revalidate } = useRevalidator();
+  const [values, setValues] = useState(() => valuesOf(settings));
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const set = <K extends keyof Values>(key: K, value: Values[K]) =>
+    setValues((held) => ({ ...held, [key]: value }));
+
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = faultsOf(values, settings);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const reminderHour = values.reminderHour === '' ? null : Number(values.reminderHour);
+      await call('PATCH /api/profile/study', {
+        body: {
+          examDate: values.examDate || null,
+          weekMinutes: values.week.map(Number),
+          workMinutes: Number(values.workMinutes),
+          breakMinutes: Number(values.breakMinutes),
+          newPerDay: values.newKind === 'fit' ? null : Number(values.newPerDay),
+          reminderHour,
+        },
+      });
+      await revalidate();
+      toast({ title: 'Método guardado', description: 'Tu próxima sesión ya lo sigue.' });
+    } catch (error) {
+      const fields = error instanceof HttpError ? error.fields : {};
+      setFaults(fields.examDate ? { examDate: fields.examDate } : { root: sentenceFor(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={save}>
+      <SettingsSection
+        id="tu-tiempo"
+        title="Tu tiempo"
+        text={
+          <>
+            La sesión de cada día dura lo que digas aquí, y{' '}
+            <Link to="/campus-estudio/calendario" className="link">
+              el calendario
+            </Link>{' '}
+            se reparte con lo mismo.
+          </>
+        }
+      >
+        <div className="grid max-w-130 gap-6">
+          <Input
+            label="Fecha del examen"
+            type="date"
+            hint="Con fecha, cada sesión elige lo que más suma para ese día. Sin ella, lo que toca repasar."
+            value={values.examDate}
+            onChange={(event) => set('examDate', event.target.value)}
+            error={faults.examDate}
+          />
+          <WeekMinutes
+            value={values.week}
+            onChange={(week) => set('week', week)}
+            error={faults.weekMinutes}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="pausas"
+        title="Micropausas"
+        text="Entre tramos de trabajo. Nadie te retiene: siempre puedes seguir antes."
+      >
+        <div className="grid max-w-130 gap-5 sm:grid-cols-2">
+          <Select
+            label="Una pausa cada"
+            options={minuteOptions(withOwn(rhythms, settings.workMinutes))}
+            value={values.workMinutes}
+            onChange={(event) => set('workMinutes', event.target.value)}
+          />
+          <Select
+            label="Cada pausa dura"
+            options={minuteOptions(withOwn(pauses, settings.breakMinutes))}
+            value={values.breakMinutes}
+            onChange={(event) => set('breakMinutes', event.target.value)}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="nuevo"
+        title="Material nuevo"
+        text="Cada pregunta nueva de hoy son repasos de mañana. Si se te acumulan, pon un tope."
+      >
+        <div className="grid max-w-130 gap-4">
+          <RadioGroup
+            label="Preguntas y tarjetas nuevas al día"
+            name="newKind"
+            options={[
+              { value: 'fit', label: 'Las que quepan en la sesión' },
+              { value: 'limit', label: 'Un máximo' },
+            ]}
+            value={values.newKind}
+            onChange={(kind) => set('newKind', kind)}
+          />
+          {values.newKind === 'limit' && (
+            <Input
+              label="Máximo al día"
+              inputMode="numeric"
+              autoComplete="off"
+              value={values.newPerDay}
+              onChange={(event) => set('newPerDay', event.target.value)}
+              error={faults.newPerDay}
+              fieldClassName="max-w-44"
+            />
+          )}
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="aviso"
+        title="Aviso"
+        text="Un correo a tu hora los días con estudio, solo si aún no has empezado. Nunca en tus días de descanso."
+      >
+        <div className="grid max-w-130 gap-6">
+          <Select
+            label="Avísame a las"
+            options={[{ value: '', label: 'Sin aviso' }, ...hourOptions]}
+            value={values.reminderHour}
+            onChange={(event) => set('reminderHour', event.target.value)}
+            fieldClassName="max-w-64"
+          />
+          <FormFault fault={faults.root ? { type: LOST, message: faults.root } : undefined} />
+          <SaveButton busy={busy} busyLabel="Guardando…">
+            Guardar mi método
+          </SaveButton>
+        </div>
+      </SettingsSection>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { brand } from '@atalaya/core/brand';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { CampusHead } from '../platform/campus/campus-head';
+import { callFrom } from '../platform/page-context';
+import { ButtonLink } from '../ui/button';
+import type { Route } from './+types/method-page';
+import { MethodForm } from './method-form';
+import { MethodFigures, MethodHabits } from './method-habits';
+
+export const meta: Route.MetaFunction = () => [{ title: `${brand.method} | ${brand.name}` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: await callFrom(context)('GET /api/profile/study') };
+}
+
+export default function MethodPage({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead title={brand.method} above="Tres hábitos, a tu medida" />
+      <p className="mb-8 max-w-[64ch] text-lead">
+        Preguntar antes de explicar, volver justo antes de olvidar y parar un momento. Aquí ves por qué, y
+        ajustas cómo lo haces tú.
+      </p>
+      <section aria-labelledby="habitos">
+        <h2 id="habitos" className="sr-only">
+          Los tres hábitos
+        </h2>
+        <MethodHabits settings={settings} />
+      </section>
+      <div className="mt-10">
+        <MethodFigures />
+        <p className="mt-4 text-small">
+          <Link to="/prediccion" className="link">
+            Cómo calculamos tu nota y cuánto acierta
+          </Link>
+        </p>
+      </div>
+      <div className="mt-6 border-t border-line">
+        <MethodForm settings={settings} />
+      </div>
+      <ButtonLink to="/study" size="lg" variant="gold" className="mt-8 max-sm:w-full">
+        Probarlo ahora
+        <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </>
+  );
+}

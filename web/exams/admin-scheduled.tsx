@@ -1,0 +1,28 @@
+import { brand } from '@atalaya/core/brand';
+import { scheduledMockResource } from '@atalaya/core/exams/scheduled';
+import { counted } from '../admin/moments';
+import { ResourcePage } from '../admin/resource/resource-page';
+import type { Route } from './+types/admin-scheduled';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Simulacros | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Mocks that everyone takes in the same window. */
+export default function AdminScheduledPage() {
+  return (
+    <ResourcePage
+      resource={scheduledMockResource}
+      more={({ participants }) =>
+        typeof participants === 'number' && (
+          <p className="mt-5 text-small text-muted">
+            {participants === 0
+              ? 'Aún no ha entrado nadie.'
+              : `${counted(participants, 'persona ha entrado', 'personas han entrado')}: sus preguntas y sus temas ya no cambian.`}
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Answer } from '@atalaya/core/api';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarClock, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { counted, withHour } from '../admin/moments';
+import { call, read } from '../platform/api';
+import { tierNames } from '../profile/plan-words';
+import { SectionFault } from '../profile/section-states';
+import { Badge } from '../ui/badge';
+import { Button, ButtonLink } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { writtenPoints } from './marks';
+import { Refusal } from './refusal';
+
+type Scheduled = Answer<'GET /api/scheduled-mocks'>['items'][number];
+
+const stages = {
+  coming: ['neutral', 'Próximo'],
+  open: ['success', 'Abierto'],
+  closed: ['neutral', 'Cerrado'],
+} as const;
+
+/** Mocks of everyone at once: those to come, the one that is on, and how the past ones went. */
+export function ScheduledList() {
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/scheduled-mocks', { query: { pageSize: 20 } }),
+    // A window opens and closes while the page is being read.
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
+  });
+  if (error) return <SectionFault error={error} retry={refetch} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="programados" className="mt-10">
+      <h2 id="programados" className="mb-4 text-h3">
+        Simulacros programados
+      </h2>
+      <ul className="border-t border-line">
+        {data.items.map((mock) => (
+          <li key={mock.id} className="border-b border-line py-5">
+            <ScheduledRow mock={mock} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ScheduledRow({ mock }: { mock: Scheduled }) {
+  const [tone, word] = stages[mock.stage];
+  return (
+    <article className="grid items-center gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-3 text-h4">
+          <span className="wrap-anywhere">{mock.title}</span>
+          <Badge tone={tone}>{word}</Badge>
+        </h3>
+        {mock.intro && <p className="mt-1.5 max-w-[60ch]">{mock.intro}</p>}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted [&_svg]:size-4">
+          <CalendarClock aria-hidden="true" />
+          {withHour(mock.opensAt)} – {withHour(mock.closesAt)}
+        </p>
+        <p className="mt-1 text-small text-muted">
+          {mock.questions} preguntas en {Math.round(mock.seconds / 60)} min ·{' '}
+          {mock.topics.length === 0 ? 'reparto oficial' : `temas ${mock.topics.join(', ')}`}
+          {mock.participants > 0 && ` · ${counted(mock.participants, 'participante', 'participantes')}`}
+        </p>
+        {mock.result && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 font-semibold [&_svg]:size-5">
+            <Trophy aria-hidden="true" className="text-gold-ink" />
+            Puesto {mock.result.position} de {mock.result.of}, con un {writtenPoints(mock.result.mark)}
+            <span className="text-small font-normal text-muted">
+              La mejor nota, {writtenPoints(mock.result.best)}; la del medio,{' '}
+              {writtenPoints(mock.result.median)}
+            </span>
+          </p>
+        )}
+        {mock.attempt?.isFinished && mock.stage !== 'closed' && (
+          <p className="mt-2 text-small">Entregado. Tu puesto se publica al cerrarse.</p>
+        )}
+      </div>
+      <Way mock={mock} />
+    </article>
+  );
+}
+
+function Way({ mock }: { mock: Scheduled }) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const enter = useMutation({
+    mutationFn: () => call('POST /api/scheduled-mocks/:id/enter', { params: { id: mock.id } }),
+    retry: false,
+    onSuccess: ({ examId }) => navigate(`/test/${examId}`),
+    onSettled: () => setAsks(false),
+  });
+  if (mock.attempt?.isFinished)
+    return (
+      <ButtonLink variant="outline" to={`/test/${mock.attempt.examId}/resultado`} className="max-md:w-full">
+        Ver mi resultado
+      </ButtonLink>
+    );
+  if (mock.stage !== 'open') return null;
+  if (mock.locked)
+    return (
+      <ButtonLink variant="outline" to="/planes" className="max-md:w-full">
+        Entra con el plan {tierNames[mock.locked]}
+      </ButtonLink>
+    );
+  return (
+    <div className="grid gap-3">
+      <Button
+        className="max-md:w-full"
+        busy={enter.isPending || enter.isSuccess}
+        busyLabel="Entrando…"
+        onClick={() => (mock.attempt ? enter.mutate() : setAsks(true))}
+      >
+        {mock.attempt ? 'Seguir' : 'Entrar'}
+      </Button>
+      {enter.isError && <Refusal error={enter.error} />}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`¿Entrar en «${mock.title}»?`}
+        description="El tiempo empieza al entrar y solo hay un intento. Si entras tarde, tienes hasta que se cierre."
+        confirmLabel="Empezar ahora"
+        busy={enter.isPending}
+        onConfirm={() => enter.mutate()}
+      />
+    </div>
+  );
+}

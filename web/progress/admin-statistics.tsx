@@ -1,0 +1,95 @@
+import { brand } from '@atalaya/core/brand';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileDown, RotateCw } from 'lucide-react';
+import { recently } from '../admin/moments';
+import { PageHead } from '../admin/page-head';
+import { ListFault } from '../admin/resource/list-view';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Menu } from '../ui/menu';
+import { Loading, Skeleton } from '../ui/skeleton';
+import { toast } from '../ui/toast-store';
+import type { Route } from './+types/admin-statistics';
+import { CohortTable } from './cohort-table';
+import { HardQuestions } from './hard-questions';
+import { UseCharts } from './use-charts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Estadísticas | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const parts = [
+  ['dias', 'Uso por día'],
+  ['semanas', 'Uso por semana'],
+  ['cohortes', 'Cohortes'],
+  ['preguntas', 'Preguntas'],
+] as const;
+
+/** How the platform is used, which questions go wrong, and who stays. */
+export default function AdminStatisticsPage() {
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/admin/statistics'),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const refresh = useMutation({
+    mutationFn: () => call('POST /api/admin/statistics/refresh'),
+    onSuccess: () => refetch(),
+    onError: (fault) =>
+      toast({ variant: 'destructive', title: 'No se ha podido actualizar', description: sentenceFor(fault) }),
+  });
+  return (
+    <>
+      <PageHead
+        title="Estadísticas"
+        note={data?.rolledAt && `Contado ${recently(data.rolledAt)}; se renueva cada cuarto de hora`}
+        actions={
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={refresh.isPending}
+              busyLabel="Contando…"
+              onClick={() => refresh.mutate()}
+            >
+              <RotateCw aria-hidden="true" />
+              Actualizar
+            </Button>
+            <Menu
+              label="Tabla"
+              align="end"
+              items={parts.map(([part, label]) => ({
+                label,
+                onSelect: () => window.location.assign(`/api/admin/statistics/export?part=${part}`),
+              }))}
+            >
+              <Button variant="outline" size="sm">
+                <FileDown aria-hidden="true" />
+                Exportar CSV
+              </Button>
+            </Menu>
+          </>
+        }
+      />
+      {error && !data ? (
+        <ListFault error={error} retry={refetch} />
+      ) : data ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <UseCharts days={data.days} weeks={data.weeks} />
+          <CohortTable cohorts={data.cohorts} />
+          <HardQuestions />
+        </div>
+      ) : (
+        <Loading label="Contando" className="grid gap-5">
+          <Skeleton className="h-24" />
+          <div className="grid gap-5 xl:grid-cols-2">
+            <Skeleton className="h-80" />
+            <Skeleton className="h-80" />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}

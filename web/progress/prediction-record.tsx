@@ -1,0 +1,90 @@
+import type { Answer } from '@atalaya/core/api';
+import { ChartFrame } from '../ui/chart-frame';
+import { ChartLegend } from '../ui/chart-legend';
+import { LineChart } from '../ui/line-chart';
+import { Progress } from '../ui/progress';
+import { mark, oneDecimal, percentOf } from './words';
+
+type Record = Answer<'GET /api/progress/prediction'>;
+
+/** Full mocks beside what had been said before; while there are too few, how many are missing. */
+export function RealRecord({ record }: { record: Record }) {
+  return (
+    <section aria-labelledby="real" className="mt-12 rounded-lg border border-line bg-surface p-5 md:p-9">
+      <h2 id="real" className="text-h2">
+        Con simulacros de verdad
+      </h2>
+      {record.real ? (
+        <Figures real={record.real} mocks={record.mocks} />
+      ) : (
+        <div className="mt-4 grid max-w-[60ch] gap-5">
+          <p className="text-muted">
+            Comparamos cada simulacro completo con la nota que habíamos predicho antes, en un día anterior.
+            Con menos de {record.needed} sería suerte, así que todavía no damos cifras.
+          </p>
+          <Progress
+            label="Simulacros comparados"
+            value={Math.min(record.mocks, record.needed)}
+            max={record.needed}
+            valueText={`${record.mocks} de ${record.needed}`}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Figures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: number }) {
+  const figures = [
+    [`${mark(real.meanError)}`, 'puntos de error medio'],
+    [`${percentOf(real.inside)} %`, 'dentro del margen, que promete el 90 %'],
+    [
+      `${real.bias >= 0 ? '+' : '−'}${mark(Math.abs(real.bias))}`,
+      real.bias >= 0 ? 'predecimos de más' : 'predecimos de menos',
+    ],
+    [mocks.toLocaleString('es-ES'), 'simulacros comparados'],
+  ] as const;
+  return (
+    <>
+      <dl className="mt-6 mb-8 flex flex-wrap gap-x-12 gap-y-5">
+        {figures.map(([value, word]) => (
+          <div key={word} className="flex flex-col-reverse">
+            <dt className="text-small text-muted">{word}</dt>
+            <dd className="num text-[2.75rem]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChartFrame
+        title="Nota predicha y nota real"
+        note="Agrupados por la nota predicha. Cuanto más juntas las dos líneas, mejor."
+        legend={
+          <ChartLegend
+            entries={[
+              { label: 'Predicha', dashed: true },
+              { label: 'Real', tone: 'gold' },
+            ]}
+          />
+        }
+        table={{
+          columns: ['Predicha', 'Simulacros', 'Media predicha', 'Media real'],
+          rows: real.bands.map((band) => [
+            `de ${band.from} a ${band.from + 1}`,
+            band.mocks,
+            oneDecimal(band.predicted),
+            oneDecimal(band.real),
+          ]),
+        }}
+      >
+        <LineChart
+          height={220}
+          xLabels={real.bands.map(({ from }) => `${from}–${from + 1}`)}
+          yTicks={[0, 2, 4, 6, 8, 10]}
+          series={[
+            { label: 'Predicha', dashed: true, points: real.bands.map(({ predicted }) => predicted) },
+            { label: 'Real', tone: 'gold', points: real.bands.map((band) => band.real) },
+          ]}
+        />
+      </ChartFrame>
+    </>
+  );
+}

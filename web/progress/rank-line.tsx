@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { figure } from '../admin/moments';
+import { read } from '../platform/api';
+
+/** The place of one's expected mark among all, or how many are missing for it to mean something. */
+export function RankLine() {
+  const { data } = useQuery(read('GET /api/progress/rank'));
+  if (!data) return null;
+  if (data.position === null || data.cutPosition === null)
+    return (
+      <p className="text-small text-muted">
+        Tu puesto frente a las {figure(data.places)} plazas lo diremos cuando haya {data.needed} opositores
+        con predicción; ahora hay {figure(data.candidates)}.
+      </p>
+    );
+  const isIn = data.position <= data.cutPosition;
+  return (
+    <p className="text-small">
+      Puesto <b className="num text-h4">{figure(data.position)}</b> de {figure(data.candidates)} en Atalaya.{' '}
+      <span className="text-muted">
+        Con las plazas por aspirante de 2025 entrarían los {figure(data.cutPosition)} primeros
+        {isIn ? ': hoy estarías dentro.' : ': hoy te faltaría.'}
+      </span>
+    </p>
+  );
+}

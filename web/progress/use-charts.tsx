@@ -1,0 +1,132 @@
+import type { Answer } from '@atalaya/core/api';
+import { figure } from '../admin/moments';
+import { BarChart } from '../ui/bar-chart';
+import { Card } from '../ui/card';
+import { ChartFrame } from '../ui/chart-frame';
+import { dayAndMonth, hourWords, oneDecimal, percentOf } from './words';
+
+type Statistics = Answer<'GET /api/admin/statistics'>;
+type Week = Statistics['weeks'][number];
+
+/** How many study, how much they answer, and how long. */
+export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
+  const sum = (pick: (day: Statistics['days'][number]) => number) =>
+    days.reduce((total, day) => total + pick(day), 0);
+  const week = weeks.at(-1);
+  const figures = [
+    ['hoy han estudiado', figure(days.at(-1)?.students ?? 0)],
+    ['esta semana', figure(week?.students ?? 0)],
+    ['respuestas en 30 días', figure(sum(({ answers }) => answers))],
+    ['horas en 30 días', figure(Math.round(sum(({ minutes }) => minutes) / 60))],
+    ['exámenes en 30 días', figure(sum(({ exams }) => exams))],
+    ['cuentas nuevas en 30 días', figure(sum(({ newUsers }) => newUsers))],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3.5">
+            <dt className="text-small leading-[1.3] text-muted">{label}</dt>
+            <dd className="num text-[2.25rem]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+        <Card pad="sm">
+          <StudentsByDay days={days} />
+        </Card>
+        <Card pad="sm">
+          <Weeks
+            title="Estudiantes por semana"
+            weeks={weeks}
+            value={({ students }) => students}
+            format={figure}
+            note="Cada persona cuenta una vez por semana, aunque estudie todos los días."
+          />
+        </Card>
+        <Card pad="sm">
+          <Weeks
+            title="Respuestas por semana"
+            weeks={weeks}
+            value={({ answers }) => answers}
+            format={figure}
+          />
+        </Card>
+        <Card pad="sm">
+          <Weeks
+            title="Horas por semana"
+            weeks={weeks}
+            value={({ minutes }) => minutes / 60}
+            format={oneDecimal}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function StudentsByDay({ days }: Pick<Statistics, 'days'>) {
+  const drawn = days.slice(-14);
+  return (
+    <ChartFrame
+      title="Estudiantes por día"
+      note="El gráfico muestra dos semanas; la tabla, treinta días."
+      table={{
+        columns: ['Día', 'Estudiantes', 'Respuestas', 'Acierto', 'Tiempo', 'Exámenes', 'Cuentas nuevas'],
+        rows: [...days]
+          .reverse()
+          .map((day) => [
+            dayAndMonth(day.day),
+            figure(day.students),
+            figure(day.answers),
+            day.answers > 0 ? `${percentOf(day.right / day.answers)} %` : '—',
+            hourWords(day.minutes),
+            figure(day.exams),
+            figure(day.newUsers),
+          ]),
+      }}
+    >
+      <BarChart
+        height={170}
+        format={figure}
+        bars={drawn.map(({ day, students }, index) => ({
+          label: String(Number(day.slice(8))),
+          value: students,
+          current: index === drawn.length - 1,
+        }))}
+      />
+    </ChartFrame>
+  );
+}
+
+type WeeksProps = {
+  title: string;
+  weeks: readonly Week[];
+  value: (week: Week) => number;
+  format: (value: number) => string;
+  note?: string;
+};
+
+function Weeks({ title, weeks, value, format, note }: WeeksProps) {
+  const drawn = weeks.slice(-8);
+  return (
+    <ChartFrame
+      title={title}
+      {...(note ? { note } : {})}
+      table={{
+        columns: ['Semana del', title.replace(' por semana', '')],
+        rows: [...weeks].reverse().map((week) => [dayAndMonth(week.monday), format(value(week))]),
+      }}
+    >
+      <BarChart
+        height={170}
+        format={(shown) => (shown === 0 ? '' : format(shown))}
+        bars={drawn.map((week, index) => ({
+          label: dayAndMonth(week.monday),
+          value: value(week),
+          current: index === drawn.length - 1,
+        }))}
+      />
+    </ChartFrame>
+  );
+}
