@@ -234,6 +234,18 @@ test.describe('on a phone', () => {
         ).length,
     );
     expect(wide).toBe(0);
+    // A table on end still says what its rows are: the name of the first column is above them, not cut away.
+    const first = page
+      .getByRole('article')
+      .locator('th')
+      .filter({ hasText: /^Excedencia$/ });
+    await first.scrollIntoViewIfNeeded();
+    expect(
+      await first.evaluate((head) => {
+        const { left, top, height } = head.getBoundingClientRect();
+        return document.elementFromPoint(left + 8, top + height / 2) === head;
+      }),
+    ).toBe(true);
     await page.getByRole('button', { name: 'Índice del tema' }).click();
     await expectAccessible(page);
     await page
@@ -242,5 +254,10 @@ test.describe('on a phone', () => {
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: /Servicios territoriales/ })).toBeInViewport();
+
+    // The longest word that is a title by itself.
+    await page.goto('/campus-estudio/temario/tema-34');
+    await expect(page.getByRole('heading', { level: 1, name: 'Drogodependencias' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { topicPath } from '@atalaya/core/syllabus/reading';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button';
@@ -43,8 +44,11 @@ export function CardList({ cards }: { cards: Held<Bundle['flashcards']> }) {
     <Few
       items={cards}
       show={({ front, back }) => (
-        <details>
-          <summary className="flex min-h-11 items-center py-2 font-medium">{front}</summary>
+        <details className="group">
+          <summary className="flex min-h-11 items-center justify-between gap-3 py-2 font-medium">
+            {front}
+            <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+          </summary>
           <p className="pb-3 text-muted">{back}</p>
         </details>
       )}

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
-import { Pause, Play } from 'lucide-react';
+import { ChevronDown, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button';
 import { useListen } from '../reader/use-listen';
@@ -39,9 +39,10 @@ function VoiceNote({ note }: { note: Note }) {
           {listening?.isPlaying ? 'Pausar' : listening ? 'Seguir' : 'Escuchar'}
         </Button>
       )}
-      <details className="mt-2">
-        <summary className="flex min-h-11 items-center text-small font-semibold text-navy">
+      <details className="group mt-2">
+        <summary className="flex min-h-11 items-center gap-1.5 text-small font-semibold text-navy">
           Leer el texto
+          <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
         </summary>
         <p className="whitespace-pre-line">{note.text}</p>
       </details>

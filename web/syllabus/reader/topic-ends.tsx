@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading';
-import { ArrowLeft, ArrowRight, BookmarkCheck } from 'lucide-react';
+import { ArrowLeft, ArrowRight, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -18,17 +18,19 @@ export function TopicHead({ topic, minutes, place }: HeadProps) {
   return (
     <header className="max-w-[38.5rem]">
       <p className="text-small text-muted">
-        Comprobado con la ley a {day.format(new Date(topic.validOn))} · {minutes} min
+        Comprobado con {topic.laws.length > 0 ? 'la ley' : 'sus fuentes'} a{' '}
+        {day.format(new Date(topic.validOn))} · {minutes}&nbsp;min
       </p>
-      <h1 className="mt-4 flex items-start gap-3.5 text-h1">
+      <h1 className="mt-4 flex items-start gap-3.5 text-h1 max-sm:text-[2.25rem]">
         <Plate size="lg" className="mt-[0.12em] lg:hidden">
           {topic.number}
         </Plate>
-        <span>{topic.shortTitle}</span>
+        <span className="min-w-0 wrap-anywhere">{topic.shortTitle}</span>
       </h1>
-      <details className="mt-4 text-small text-muted">
-        <summary className="inline-flex min-h-9 items-center font-semibold text-navy pointer-coarse:min-h-11">
+      <details className="group mt-4 text-small text-muted">
+        <summary className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-navy pointer-coarse:min-h-11">
           Enunciado oficial
+          <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
         </summary>
         <p className="mt-1">{topic.title}</p>
       </details>
