@@ -23,21 +23,26 @@ function explanationFor(explanation: Solution['explanation'], key: AnswerKey | n
 const articleOf = ({ reference }: Solution): string =>
   reference ? `${reference.article}${reference.paragraph ? `.${reference.paragraph}` : ''}` : '';
 
+/** A title of ten lines would hide the reason below it: such a law goes by its short name. */
+const LONG_NAME = 90;
+
 /** Why: the article it comes from, what makes the key right and what makes the other answer wrong. */
 export function SolutionCard({ solution, choice, topic, onReport }: SolutionProps) {
   const { explanation, key, law, source } = solution;
   const article = articleOf(solution);
   const why = explanationFor(explanation, key);
   const whyNot = choice !== null && choice !== key ? explanationFor(explanation, choice) : '';
-  // An article may be «disposición adicional primera»: that is no number for a plate.
+  const calledShort = law !== null && law.name.length > LONG_NAME;
+  // An article may be «disposición adicional primera», or «282 bis»: neither is a number for a plate.
   const isNumber = /^\d[\d.]*$/.test(article);
+  const where = /^\d/.test(article) ? `artículo ${article}` : article;
   return (
     <section aria-label="Por qué" className="mt-6 overflow-hidden rounded-lg border border-line bg-surface">
       {(law || source) && (
         <div className="flex items-center gap-3.5 border-b border-line px-4 py-4 md:px-6">
           {isNumber && <Plate size="lg">{article}</Plate>}
           <h2 className="min-w-0 text-h4 wrap-anywhere">
-            {law ? `${law.name}${article ? `, ${isNumber ? 'artículo ' : ''}${article}` : ''}` : source}
+            {law ? [calledShort ? law.shortName : law.name, where].filter(Boolean).join(', ') : source}
           </h2>
         </div>
       )}
@@ -45,7 +50,12 @@ export function SolutionCard({ solution, choice, topic, onReport }: SolutionProp
         <p className="border-l-4 border-gold pl-5 text-[1.125rem] leading-[1.55]">{why}</p>
         {whyNot && whyNot !== why && (
           <p>
-            <b className="font-semibold">La tuya no lo es:</b> {whyNot}
+            <b className="font-semibold">La tuya no lo es.</b> {whyNot}
+          </p>
+        )}
+        {calledShort && (
+          <p className="text-small text-muted">
+            {law.shortName}: {law.name}
           </p>
         )}
         <div className="flex flex-wrap gap-2">
