@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const loadDeviceWatch = () => import('./devices/device-watch');
 const loadLiveEffects = () => import('./effects/live-effects');
+const loadNoticesWatch = () => import('./push/notices-watch');
 const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const preloadPanels = () => import('./platform/campus/preload-panels');
@@ -75,6 +76,7 @@ export default function Root() {
       <LazyToaster />
       <OnceIdle load={loadLiveEffects} />
       <WhenSignedIn load={loadDeviceWatch} />
+      <WhenSignedIn load={loadNoticesWatch} />
       <WhenSignedIn load={loadTracker} />
       <WhenSignedIn load={preloadPanels} />
       <WhenSignedIn load={keepVisited} />

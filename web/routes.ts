@@ -14,6 +14,7 @@ import { legalAdminRoutes, legalRoutes } from './legal/routes';
 import { profileAdminRoutes, profileRoutes } from './profile/routes';
 import { predictionRoutes, statisticsAdminRoutes } from './progress/admin-routes';
 import { progressCampusRoutes, progressRoutes } from './progress/routes';
+import { pushAdminRoutes } from './push/routes';
 import { reviewCampusRoutes, reviewPublicRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
 import { plansRoutes } from './store/plans-routes';
@@ -60,6 +61,7 @@ export default [
     ...legalAdminRoutes,
     ...blogAdminRoutes,
     ...contactAdminRoutes,
+    ...pushAdminRoutes,
   ]),
   ...progressRoutes,
   ...blogFeedRoutes,

@@ -10,7 +10,7 @@ export const audienceNames: Record<Audience, string> = {
   basico: 'Plan Básico',
   plus: 'Plan Plus',
   elite: 'Plan Élite',
-  admins: 'Solo administración (prueba)',
+  admins: 'Solo administración',
 };
 
 export const isTierAudience = (audience: Audience): audience is Tier =>

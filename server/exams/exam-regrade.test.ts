@@ -42,6 +42,12 @@ describe('a key that turns out wrong', () => {
     const review = (await student.review(paper.id)).json();
     expect(review.questions[0]).toMatchObject({ choice: 'B', marked: true, outcome: 'right', version: 1 });
     expect((await student.caller.get('/api/exams')).json().items[0].result).toMatchObject({ mark: 50_000 });
+    expect((await student.caller.get('/api/notices')).json()).toMatchObject({
+      unread: 1,
+      items: [
+        { kind: 'exams', body: expect.stringContaining('de 1 a 2'), url: `/test/${paper.id}/resultado` },
+      ],
+    });
   });
 
   it('changes nothing when it is told twice', async () => {

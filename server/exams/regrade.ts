@@ -3,6 +3,7 @@ import { correctedKey } from '@atalaya/core/syllabus/question-text';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
+import { tell } from '../push/notices';
 import { versionsOf } from '../syllabus/corrections';
 import { onKeyCorrected } from '../syllabus/key-corrections';
 import type { KeyCorrection } from '../syllabus/question-store';
@@ -46,7 +47,7 @@ async function regradeVersion(kit: Kit, work: Regrade, keys: Keys): Promise<void
     const { questionId } = work;
     const concerned = await selectConcerned(kit.db, { questionId, ...keys, afterExam, limit: BATCH });
     for (const { examId, userId } of concerned)
-      await kit.db.transaction((tx) => regradeOne(tx, userId, examId, work, keys, kit.clock.now()));
+      await kit.db.transaction((tx) => regradeOne(kit, tx, userId, examId, work, keys));
     const last = concerned.at(-1);
     if (!last || concerned.length < BATCH) return;
     afterExam = last.examId;
@@ -55,12 +56,12 @@ async function regradeVersion(kit: Kit, work: Regrade, keys: Keys): Promise<void
 
 /** Marks, choices and times stay as they were; only the key and what follows from it change, and both marks are kept. */
 async function regradeOne(
+  kit: Kit,
   db: Db,
   userId: string,
   examId: string,
   { correctionId, questionId, reason }: Regrade,
   { version, newKey }: Keys,
-  at: Date,
 ): Promise<void> {
   const exam = await lockExam(db, userId, examId);
   const rows = await selectQuestions(db, examId);
@@ -86,6 +87,13 @@ async function regradeOne(
     newHits: after.hits,
     newErrors: after.errors,
     reason,
-    at,
+    at: kit.clock.now(),
+  });
+  await tell(kit, db, [userId], {
+    kind: 'exams',
+    title: 'Hemos corregido una pregunta de tu examen',
+    body: `Tu resultado pasa de ${before.hits} a ${after.hits} aciertos. Lo hemos recalculado.`,
+    url: `/test/${examId}/resultado`,
+    tag: `correccion-${examId}`,
   });
 }

@@ -6,10 +6,12 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { fieldsOf } from '../platform/validation';
+import { tell } from '../push/notices';
 import { contentChanged } from './content-changed';
 import { selectCorrections, selectVersions } from './corrections.queries';
 import { saveQuestions } from './question-store';
 import { lockQuestions, type QuestionRow } from './questions.queries';
+import { reportAnswer } from './report-answer';
 import { settleReportsOf } from './reports.queries';
 
 export type Correction = Partial<QuestionText> & { reason: string };
@@ -32,7 +34,17 @@ export async function correctQuestion(
     mustBeSound(after);
     if (sameText(before, after)) throw new AppError('syllabus.no-change');
     const corrections = await saveQuestions(tx, [after], { now, by: actorId, reason });
-    await settleReportsOf(tx, questionId, { status: 'accepted', answer: reason, closedAt: now });
+    const settled = await settleReportsOf(tx, questionId, {
+      status: 'accepted',
+      answer: reason,
+      closedAt: now,
+    });
+    await tell(
+      kit,
+      tx,
+      settled.map(({ userId }) => userId),
+      reportAnswer({ questionId, status: 'accepted', answer: reason }),
+    );
     await audit(tx, {
       at: now,
       actorId,

@@ -55,7 +55,11 @@ export async function settleReport(db: Db, id: string, settling: Settling) {
     .update(questionReport)
     .set(settling)
     .where(and(eq(questionReport.id, id), eq(questionReport.status, 'open')))
-    .returning({ id: questionReport.id, questionId: questionReport.questionId });
+    .returning({
+      id: questionReport.id,
+      questionId: questionReport.questionId,
+      userId: questionReport.userId,
+    });
   return row;
 }
 
@@ -63,4 +67,5 @@ export const settleReportsOf = (db: Db, questionId: string, settling: Settling) 
   db
     .update(questionReport)
     .set(settling)
-    .where(and(eq(questionReport.questionId, questionId), eq(questionReport.status, 'open')));
+    .where(and(eq(questionReport.questionId, questionId), eq(questionReport.status, 'open')))
+    .returning({ userId: questionReport.userId });

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   BookOpen,
   CalendarClock,
   ChartColumn,
@@ -54,6 +55,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Personas', path: '/admin/usuarios', label: 'Usuarios', Icon: Users },
   { group: 'Personas', path: '/admin/contacto', label: 'Contacto', Icon: Inbox },
   { group: 'Personas', path: '/admin/boletin', label: 'Boletín', Icon: Send },
+  { group: 'Personas', path: '/admin/push-notifications', label: 'Avisos push', Icon: BellRing },
   {
     group: 'Negocio',
     path: '/negocio/paginas-legales',

@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { Download } from 'lucide-react';
+import { Outlet } from 'react-router';
 import { ThemeControl } from '../platform/site/theme-control';
 import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/preferences-page';
@@ -32,6 +33,7 @@ export default function PreferencesPage({ loaderData: { email } }: Route.Compone
       >
         <NotificationTable />
       </SettingsSection>
+      <Outlet />
       <SettingsSection
         id="privacidad"
         title="Privacidad"

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { loadNotices } from '../../push/bell';
 import { OnDemand } from '../site/on-demand';
 import { loadCampusMenu, loadMenu, loadSearch } from '../site/panels';
 import { closePanel, openPanel, useShell } from '../site/shell-store';
@@ -51,6 +52,7 @@ function Panels() {
     <>
       <OnDemand open={panel === 'campus'} load={loadCampusMenu} onFail={closePanel} />
       <OnDemand open={panel === 'menu'} load={loadMenu} onFail={closePanel} />
+      <OnDemand open={panel === 'notices'} load={loadNotices} onFail={closePanel} />
       <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
     </>
   );

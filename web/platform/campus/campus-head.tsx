@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Bell } from '../../push/bell';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Kbd } from '../../ui/kbd';
@@ -24,6 +25,7 @@ export function CampusHead({ title, above, actions }: HeadProps) {
       </div>
       <div className="flex flex-none items-center gap-2 print:hidden">
         {actions}
+        <Bell variant="outline" size="sm" />
         <Button variant="outline" size="sm" className="max-md:hidden" {...search}>
           <Search aria-hidden="true" />
           Buscar <Kbd>/</Kbd>

@@ -1,6 +1,7 @@
 import { badgeLabel, countLabel, countUnits } from '@atalaya/core/store/cart';
 import { Menu, Search, ShoppingCart, User } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { Bell } from '../../push/bell';
 import { useCart } from '../../store/cart-store';
 import { CountBadge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
@@ -67,6 +68,7 @@ function Tools({ current }: { current: AriaCurrent }) {
         <Search aria-hidden="true" />
       </IconButton>
       <CartButton />
+      <Bell className="max-md:hidden" />
       <AccountButton current={current} />
       <IconButton
         label="Abrir el menú"

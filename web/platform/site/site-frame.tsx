@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { loadNotices } from '../../push/bell';
 import { useCart } from '../../store/cart-store';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
@@ -50,6 +51,7 @@ function Panels() {
     <>
       <OnDemand open={panel === 'menu'} load={loadMenu} onFail={closePanel} />
       <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
+      <OnDemand open={panel === 'notices'} load={loadNotices} onFail={closePanel} />
       <OnDemand open={cartIsOpen} load={loadCart} onFail={closeCart} />
     </>
   );

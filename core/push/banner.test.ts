@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { bannerDelayMs, invitesToNotices } from './banner';
+
+const DAY = 24 * 60 * 60_000;
+const now = 100 * DAY;
+const welcome = {
+  isSupported: true,
+  isSubscribed: false,
+  permission: 'default',
+  dismissedAt: null,
+  now,
+} as const;
+
+describe('the invitation to notices', () => {
+  it('has sense where there can be notices and there are none [4.banner-2]', () => {
+    expect(invitesToNotices(welcome)).toBe(true);
+    expect(invitesToNotices({ ...welcome, permission: 'granted' })).toBe(true);
+  });
+
+  it('has none without support, with a subscription or against a refusal [4.banner-3, 4.banner-4, 4.banner-5]', () => {
+    expect(invitesToNotices({ ...welcome, isSupported: false })).toBe(false);
+    expect(invitesToNotices({ ...welcome, isSubscribed: true })).toBe(false);
+    expect(invitesToNotices({ ...welcome, permission: 'denied' })).toBe(false);
+  });
+
+  it('is silent for 7 days once it was sent away [4.banner-6, 5.banner-1, 9.auth-9]', () => {
+    expect(invitesToNotices({ ...welcome, dismissedAt: now - 7 * DAY + 1 })).toBe(false);
+    expect(invitesToNotices({ ...welcome, dismissedAt: now - 7 * DAY })).toBe(true);
+  });
+
+  it('waits for 30 seconds [9.auth-8]', () => {
+    expect(bannerDelayMs).toBe(30_000);
+  });
+});

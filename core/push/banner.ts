@@ -1,0 +1,24 @@
+export const bannerDelayMs = 30_000;
+const SILENT_MS = 7 * 24 * 60 * 60_000;
+
+type Situation = {
+  isSupported: boolean;
+  isSubscribed: boolean;
+  permission: 'default' | 'granted' | 'denied';
+  /** When it was last sent away, if it ever was. */
+  dismissedAt: number | null;
+  now: number;
+};
+
+/** Whether the invitation to notices has any sense for this browser now. */
+export const invitesToNotices = ({
+  isSupported,
+  isSubscribed,
+  permission,
+  dismissedAt,
+  now,
+}: Situation): boolean =>
+  isSupported &&
+  !isSubscribed &&
+  permission !== 'denied' &&
+  (dismissedAt === null || now - dismissedAt >= SILENT_MS);

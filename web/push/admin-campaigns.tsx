@@ -1,0 +1,23 @@
+import { brand } from '@atalaya/core/brand';
+import { PageHead } from '../admin/page-head';
+import type { Route } from './+types/admin-campaigns';
+import { CampaignForm } from './campaign-form';
+import { CampaignList } from './campaign-list';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Avisos push | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Writes a push to many, now or later, and shows how each one went. */
+export default function AdminCampaigns() {
+  return (
+    <>
+      <PageHead title="Avisos push" note="Llegan a los navegadores que los han aceptado" />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+        <CampaignForm />
+        <CampaignList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { useSession } from '../platform/session';
+import { warmUp } from '../platform/site/on-demand';
+import { openPanel, useShell } from '../platform/site/shell-store';
+import { CountBadge } from '../ui/badge';
+import { IconButton } from '../ui/icon-button';
+import { noticesQuery } from './notices-query';
+
+export const loadNotices = () => import('./notices-panel');
+
+const MOST_SHOWN = 9;
+
+type BellProps = { variant?: 'plain' | 'outline'; size?: 'sm' | 'md'; className?: string };
+
+/** How much is unread, and the way to read it. The count comes from push/notices-watch.tsx, when the page is idle. */
+export function Bell(look: BellProps) {
+  const { user } = useSession();
+  const { data } = useQuery({ ...noticesQuery, enabled: false });
+  const panel = useShell((shell) => shell.panel);
+  if (!user) return null;
+  const unread = data?.unread ?? 0;
+  return (
+    <IconButton
+      {...look}
+      label={unread === 0 ? 'Avisos' : `Avisos, ${unread} sin leer`}
+      aria-haspopup="dialog"
+      aria-expanded={panel === 'notices'}
+      onClick={() => openPanel('notices')}
+      {...warmUp(loadNotices)}
+    >
+      <BellIcon aria-hidden="true" />
+      {unread > 0 && <CountBadge>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</CountBadge>}
+    </IconButton>
+  );
+}

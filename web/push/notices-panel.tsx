@@ -1,0 +1,157 @@
+import type { Answer } from '@atalaya/core/api';
+import { MAX_PAGE_SIZE } from '@atalaya/core/platform/paging';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { recently } from '../admin/moments';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { closePanel, useShell } from '../platform/site/shell-store';
+import { Button, ButtonLink } from '../ui/button';
+import { Drawer } from '../ui/drawer';
+import { Loading, Skeleton } from '../ui/skeleton';
+import { EmptyState, ErrorState } from '../ui/state';
+import { toast } from '../ui/toast-store';
+import { noticesQuery } from './notices-query';
+
+type Notice = Answer<'GET /api/notices'>['items'][number];
+
+const STEP = 20;
+
+/** What one was told, newest first. Opening a notice reads it. */
+export default function NoticesPanel() {
+  const open = useShell((shell) => shell.panel === 'notices');
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => next || closePanel()}
+      title="Avisos"
+      closeLabel="Cerrar los avisos"
+    >
+      {open && <Notices />}
+    </Drawer>
+  );
+}
+
+function Notices() {
+  const [pageSize, setPageSize] = useState(STEP);
+  const client = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...read('GET /api/notices', { query: { page: 1, pageSize } }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+  const markRead = useMutation({
+    mutationFn: (ids: string[] | undefined) => call('POST /api/notices/read', { body: ids ? { ids } : {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: noticesQuery.queryKey.slice(0, 1) }),
+    onError: (fault) =>
+      toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
+  });
+  if (error && !data)
+    return (
+      <ErrorState
+        title="No hemos podido leer tus avisos"
+        action={
+          <Button variant="outline" onClick={() => refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        {sentenceFor(error)}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Loading label="Cargando tus avisos" className="grid gap-3">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </Loading>
+    );
+  if (data.total === 0)
+    return (
+      <EmptyState
+        title="Aún no tienes avisos"
+        action={
+          <ButtonLink to="/configuracion" variant="outline">
+            Elegir mis avisos
+          </ButtonLink>
+        }
+      >
+        Aquí te diremos si cambia algo que entra en el examen o si corregimos una pregunta que te tocó.
+      </EmptyState>
+    );
+  return (
+    <div aria-busy={isFetching}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <p className="text-small text-muted" role="status">
+          {data.unread === 0 ? 'Todo leído' : `${data.unread} sin leer`}
+        </p>
+        <div className="flex gap-1">
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={data.unread === 0}
+            busy={markRead.isPending && markRead.variables === undefined}
+            onClick={() => markRead.mutate(undefined)}
+          >
+            <CheckCheck aria-hidden="true" />
+            Marcar todo como leído
+          </Button>
+          <ButtonLink to="/configuracion" variant="quiet" size="sm" aria-label="Elegir mis avisos">
+            <Settings aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+      <ul>
+        {data.items.map((notice) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            onOpen={() => notice.isRead || markRead.mutate([notice.id])}
+          />
+        ))}
+      </ul>
+      {data.items.length < data.total && pageSize < MAX_PAGE_SIZE && (
+        <Button
+          variant="outline"
+          full
+          className="mt-4"
+          busy={isFetching}
+          onClick={() => setPageSize((size) => Math.min(MAX_PAGE_SIZE, size + STEP))}
+        >
+          Ver más avisos
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={notice.url}
+        onClick={() => {
+          onOpen();
+          closePanel();
+        }}
+        className="-mx-2 grid grid-cols-[0.625rem_1fr] gap-x-3 rounded-md px-2 py-3.5 leading-[1.4] text-ink no-underline hover:bg-navy-tint"
+      >
+        <span className={`mt-2 size-2.5 rounded-full ${notice.isRead ? '' : 'bg-navy'}`} aria-hidden="true" />
+        <span className="min-w-0 wrap-anywhere">
+          <span className={notice.isRead ? 'block' : 'block font-semibold'}>
+            {!notice.isRead && <span className="sr-only">Sin leer: </span>}
+            {notice.title}
+          </span>
+          <span className="block text-small text-muted">{notice.body}</span>
+          <time dateTime={notice.createdAt} className="block text-micro text-muted">
+            {recently(notice.createdAt)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}
