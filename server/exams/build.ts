@@ -24,7 +24,8 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { countAskedOn, insertExam, selectLastMockEnd, selectRunningMock } from './exams.queries';
+import { insertBuilt } from './build.queries';
+import { countAskedOn, selectLastMockEnd, selectRunningMock } from './exams.queries';
 import { readStandings } from './standing';
 
 export type TestOrder = {
@@ -64,7 +65,7 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
       : await makeTest(db, student, order, bank, standings, now);
   if (made.questionIds.length === 0) throw new AppError('exams.no-questions');
   const row = { ...made, id: newId(now), userId: student.id, state: 'built' as const, createdAt: now };
-  await insertExam(db, { ...row, questions: row.questionIds.length });
+  await insertBuilt(db.$client, row);
   return {
     id: row.id,
     title: row.title,

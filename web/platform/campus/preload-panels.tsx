@@ -21,6 +21,8 @@ async function filesOfPanels(): Promise<string[]> {
 export default function PreloadPanels() {
   const [files, setFiles] = useState<string[]>([]);
   useEffect(() => {
+    // Whoever is in an exam goes nowhere else for a while, and the phone has enough to do.
+    if (document.documentElement.hasAttribute('data-in-exam')) return;
     // Without it the panels are loaded when they are opened.
     filesOfPanels().then(setFiles, () => {});
   }, []);
