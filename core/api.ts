@@ -1,3 +1,4 @@
+import type * as apiKeys from './admin/api-keys.contract';
 import type * as audit from './admin/audit.contract';
 import type * as dashboard from './admin/dashboard.contract';
 import type * as imports from './admin/imports.contract';
@@ -60,6 +61,7 @@ type Contracts =
   | typeof health
   | typeof mail
   | typeof adminUsers
+  | typeof apiKeys
   | typeof audit
   | typeof dashboard
   | typeof consent

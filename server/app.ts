@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import { adminRoutes } from './admin/admin.routes';
+import { apiKeyRoutes } from './admin/api-keys.routes';
 import { importRoutes } from './admin/imports.routes';
 import { authJobs } from './auth/auth.jobs';
 import { authRoutes } from './auth/auth.routes';
@@ -104,6 +105,7 @@ export async function furnish(
   await profileJobs(kit);
   adminUsersRoutes(app);
   adminRoutes(app);
+  apiKeyRoutes(app);
   await importRoutes(app);
   homeRoutes(app);
   syllabusRoutes(app);

@@ -3,4 +3,12 @@ export const adminErrors = {
     status: 409,
     sentence: 'Esta importación no se puede aplicar: tiene fallos o ya se aplicó.',
   },
+  'api.key-invalid': {
+    status: 401,
+    sentence: 'La clave de la API no es válida, ha caducado o se ha anulado.',
+  },
+  'api.scope': {
+    status: 403,
+    sentence: 'Esta clave no tiene permiso para leer esto.',
+  },
 } as const;

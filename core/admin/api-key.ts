@@ -1,12 +1,24 @@
-/** What a key of the public API may read. */
-export const apiScopes = ['syllabus', 'blog', 'corrections'] as const;
+/** What a key of the public API may read, and where that stands. */
+export const apiScopes = ['blog', 'store', 'legal', 'corrections'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 export const scopeNames: Record<ApiScope, string> = {
-  syllabus: 'Temario: los temas y sus bloques',
-  blog: 'Blog: las entradas publicadas',
-  corrections: 'Correcciones: el registro público',
+  blog: 'Blog: entradas, autores y temas',
+  store: 'Tienda: productos y categorías',
+  legal: 'Páginas legales',
+  corrections: 'Correcciones de preguntas',
 };
+
+const scopePaths: Record<ApiScope, readonly string[]> = {
+  blog: ['/api/blog/'],
+  store: ['/api/store/products', '/api/store/categories'],
+  legal: ['/api/legal-pages'],
+  corrections: ['/api/corrections'],
+};
+
+/** The scope that reading a path needs; undefined where keys open nothing. */
+export const scopeOf = (path: string): ApiScope | undefined =>
+  apiScopes.find((scope) => scopePaths[scope].some((start) => path.startsWith(start)));
 
 export const apiKeyLimits = { name: 80, perMinute: 600 } as const;
 
@@ -14,7 +26,8 @@ export const apiKeyLimits = { name: 80, perMinute: 600 } as const;
 export const KEY_PREFIX = 'atl_';
 export const shownStart = (key: string): string => key.slice(0, KEY_PREFIX.length + 6);
 
-export type KeyState = 'active' | 'expired' | 'revoked';
+export const keyStates = ['active', 'expired', 'revoked'] as const;
+export type KeyState = (typeof keyStates)[number];
 
 export function keyState(key: { expiresAt: Date | null; revokedAt: Date | null }, now: Date): KeyState {
   if (key.revokedAt) return 'revoked';

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+
+const PATH = '/api/admin/api-keys';
+
+describe('keys of the public API', () => {
+  let house: TestHouse;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true, displayName: 'Jefa' })).id);
+  });
+  afterAll(() => house.close());
+
+  const make = async (more: object = {}) =>
+    (await admin.send('POST', PATH, { name: 'Portal', scopes: ['blog'], perMinute: 5, ...more })).json();
+  const ask = (key: string, url = '/api/blog/trending-topics') =>
+    house.visitor().get(url, { authorization: `Bearer ${key}` });
+  const listed = async (id: string) =>
+    (await admin.get(PATH)).json().items.find((item: { id: string }) => item.id === id);
+
+  it('are shown once, and kept as a hash alone', async () => {
+    const made = await make();
+    expect(made).toMatchObject({
+      name: 'Portal',
+      scopes: ['blog'],
+      state: 'active',
+      createdBy: 'Jefa',
+      uses: 0,
+    });
+    expect(made.key).toMatch(/^atl_[\w-]{43}$/);
+    const item = await listed(made.id);
+    expect(item.start).toBe(made.key.slice(0, 10));
+    expect(JSON.stringify(item)).not.toContain(made.key);
+    const kept = await house.db.execute(sql`select * from api_key`);
+    expect(JSON.stringify([...kept])).not.toContain(made.key.slice(12));
+    const { items } = (await admin.get('/api/admin/audit?action=api-key.created')).json();
+    expect(items[0]).toMatchObject({ subjectName: 'Portal', actor: { name: 'Jefa' } });
+  });
+
+  it('open what their scopes say and nothing else, and remember their last use', async () => {
+    const { id, key } = await make();
+    expect((await ask(key)).statusCode).toBe(200);
+    for (const url of ['/api/store/products', '/api/auth/me', '/api/admin/users'])
+      expect((await ask(key, url)).json().code).toBe('api.scope');
+    const written = await house
+      .visitor()
+      .send('POST', '/api/blog/posts/1/views', {}, { authorization: `Bearer ${key}` });
+    expect(written.json().code).toBe('api.scope');
+    expect(await listed(id)).toMatchObject({ uses: 1, lastUsedAt: house.clock.now().toISOString() });
+  });
+
+  it('are counted by the minute', async () => {
+    const { key } = await make({ perMinute: 2 });
+    const codes = [];
+    for (let times = 0; times < 3; times += 1) codes.push((await ask(key)).statusCode);
+    expect(codes).toEqual([200, 200, 429]);
+    house.clock.advance(60_000);
+    expect((await ask(key)).statusCode).toBe(200);
+  });
+
+  it('end when they are revoked or their day has come', async () => {
+    const [gone, old] = [await make(), await make({ expiresAt: '2026-11-15T12:00:00Z' })];
+    expect((await ask(old.key)).statusCode).toBe(200);
+    expect((await admin.send('DELETE', `${PATH}/${gone.id}`)).json()).toMatchObject({ state: 'revoked' });
+    expect((await admin.send('DELETE', `${PATH}/${gone.id}`)).statusCode).toBe(404);
+    expect((await ask(gone.key)).json().code).toBe('api.key-invalid');
+    house.clock.set(new Date('2026-11-15T12:00:00Z'));
+    expect((await ask(old.key)).statusCode).toBe(401);
+    expect((await ask('atl_inventada')).statusCode).toBe(401);
+    expect((await house.visitor().get('/api/blog/trending-topics')).statusCode).toBe(200);
+  });
+
+  it('are refused without a name, a scope or a sensible limit', async () => {
+    for (const wrong of [
+      { name: ' ' },
+      { scopes: [] },
+      { scopes: ['todo'] },
+      { perMinute: 0 },
+      { perMinute: 601 },
+    ])
+      expect((await make(wrong)).code).toBe('request.invalid');
+  });
+});

@@ -1,0 +1,143 @@
+import { type ApiScope, apiKeyLimits, apiScopes, scopeNames } from '@atalaya/core/admin/api-key';
+import { momentInSpain } from '@atalaya/core/platform/spanish-time';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFault, showFault } from '../auth/form-fault';
+import { call } from '../platform/api';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { Drawer } from '../ui/drawer';
+import { Input } from '../ui/input';
+import { toast } from '../ui/toast-store';
+
+type Wish = { name: string; scopes: ApiScope[]; perMinute: string; expiresOn: string };
+type DrawerProps = { open: boolean; onClose: () => void; onMade: () => void };
+
+const END_OF_DAY_MINUTES = 24 * 60;
+
+/** Makes a key, then shows it: this once and never again. */
+export function ApiKeyDrawer({ open, onClose, onMade }: DrawerProps) {
+  const [key, setKey] = useState<string | null>(null);
+  const close = () => {
+    setKey(null);
+    onClose();
+  };
+  return (
+    <Drawer open={open} onOpenChange={(next) => next || close()} title="Nueva clave" width="520px">
+      {key ? (
+        <FreshKey secret={key} onDone={close} />
+      ) : (
+        <KeyForm
+          onMade={(made) => {
+            setKey(made);
+            onMade();
+          }}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function KeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const form = useForm<Wish>({ defaultValues: { name: '', scopes: [], perMinute: '60', expiresOn: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const make = async ({ name, scopes, perMinute, expiresOn }: Wish) => {
+    const expiresAt = expiresOn ? momentInSpain(expiresOn, END_OF_DAY_MINUTES).toISOString() : null;
+    try {
+      const { key } = await call('POST /api/admin/api-keys', {
+        body: { name, scopes, perMinute: Number(perMinute), expiresAt },
+      });
+      onMade(key);
+    } catch (error) {
+      showFault(form, ['name', 'scopes', 'perMinute'], error);
+    }
+  };
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(make)} className="grid gap-5">
+      <Input
+        label="Nombre"
+        hint="Para saber quién la usa."
+        maxLength={apiKeyLimits.name}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || 'Obligatorio' })}
+      />
+      <fieldset aria-describedby="scopes-fault">
+        <legend className="mb-2 font-semibold">Qué puede leer</legend>
+        <div className="grid gap-2">
+          {apiScopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              value={scope}
+              label={scopeNames[scope]}
+              {...form.register('scopes', {
+                validate: (chosen) => chosen.length > 0 || 'Elige al menos un permiso.',
+              })}
+            />
+          ))}
+        </div>
+        <p id="scopes-fault" role="alert" className="mt-1.5 text-small text-danger empty:hidden">
+          {errors.scopes?.message}
+        </p>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Input
+          type="number"
+          label="Lecturas por minuto"
+          min={1}
+          max={apiKeyLimits.perMinute}
+          error={errors.perMinute?.message}
+          {...form.register('perMinute', {
+            validate: (text) =>
+              (Number(text) >= 1 && Number(text) <= apiKeyLimits.perMinute) ||
+              `De 1 a ${apiKeyLimits.perMinute}.`,
+          })}
+        />
+        <Input type="date" label="Último día" hint="Vacío: sin fin." {...form.register('expiresOn')} />
+      </div>
+      <FormFault fault={errors.root} />
+      <Button type="submit" busy={isSubmitting} className="justify-self-start max-sm:w-full">
+        Crear la clave
+      </Button>
+    </form>
+  );
+}
+
+function FreshKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast({ title: 'Clave copiada' });
+    } catch {
+      toast({
+        title: 'No se ha podido copiar',
+        description: 'Selecciónala y cópiala a mano.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p>
+        Cópiala ahora: <b className="font-semibold">no se volverá a mostrar</b>. Se envía en la cabecera{' '}
+        <code className="font-mono text-small">Authorization: Bearer</code>.
+      </p>
+      <Input
+        label="Clave"
+        readOnly
+        value={secret}
+        className="font-mono"
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copiar
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          Ya la he guardado
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type KeyState, scopeNames } from '@atalaya/core/admin/api-key';
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { useMutation } from '@tanstack/react-query';
+import { BookText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Badge, type BadgeTone } from '../ui/badge';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast-store';
+import type { Route } from './+types/api-keys';
+import { ApiKeyDrawer } from './api-key-drawer';
+import { counted, figure, inShort, recently } from './moments';
+import { PageHead } from './page-head';
+import type { Column } from './resource/data-table';
+import { ListView } from './resource/list-view';
+import { useList } from './resource/use-list';
+import { useListState } from './resource/use-list-state';
+
+type ApiKey = Answer<'GET /api/admin/api-keys'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Claves de la API | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const states: Record<KeyState, { word: string; tone: BadgeTone }> = {
+  active: { word: 'Activa', tone: 'success' },
+  expired: { word: 'Caducada', tone: 'warning' },
+  revoked: { word: 'Anulada', tone: 'neutral' },
+};
+
+const columnsWith = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
+  {
+    id: 'name',
+    header: 'Clave',
+    cell: ({ name, start }) => (
+      <>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <code className="font-mono text-micro text-muted">{start}…</code>
+      </>
+    ),
+  },
+  {
+    id: 'scopes',
+    header: 'Permisos',
+    plain: true,
+    cell: ({ scopes, perMinute }) => (
+      <>
+        {scopes.map((scope) => scopeNames[scope].split(':')[0]).join(', ')}
+        <span className="block text-micro text-muted">{figure(perMinute)} por minuto</span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    plain: true,
+    cell: ({ state, expiresAt }) => (
+      <>
+        <Badge tone={states[state].tone}>{states[state].word}</Badge>
+        {expiresAt && state === 'active' && (
+          <span className="block text-micro text-muted">hasta {inShort(expiresAt)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'lastUsedAt',
+    header: 'Último uso',
+    plain: true,
+    cell: ({ lastUsedAt, uses }) => (
+      <span className="text-muted">
+        {lastUsedAt ? `${recently(lastUsedAt)}, ${counted(uses, 'vez', 'veces')}` : 'Sin usar'}
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Acciones',
+    plain: true,
+    cell: (key) =>
+      key.state === 'active' && (
+        <Button variant="outline" size="sm" aria-label={`Anular ${key.name}`} onClick={() => onRevoke(key)}>
+          Anular
+        </Button>
+      ),
+  },
+];
+
+/** The keys that other programs read the public API with. */
+export default function ApiKeysPage() {
+  const [isMaking, setMaking] = useState(false);
+  const [ending, setEnding] = useState<ApiKey | null>(null);
+  const list = useListState({
+    sorts: ['createdAt'],
+    defaultOrder: { field: 'createdAt', descending: true },
+    filters: [],
+  });
+  const query = useList(
+    read('GET /api/admin/api-keys', { query: { page: list.page, pageSize: list.pageSize } }),
+  );
+  const revoke = useMutation({
+    retry: false,
+    mutationFn: ({ id }: ApiKey) => call('DELETE /api/admin/api-keys/:id', { params: { id } }),
+    onSuccess: ({ name }) => toast({ title: 'Clave anulada', description: name }),
+    onError: (fault) =>
+      toast({ title: 'No se ha anulado', description: sentenceFor(fault), variant: 'destructive' }),
+    onSettled: () => {
+      setEnding(null);
+      void query.refetch();
+    },
+  });
+  return (
+    <>
+      <PageHead
+        title="Claves de la API"
+        note={query.data && counted(query.data.total, 'clave', 'claves')}
+        actions={
+          <>
+            <a href="/api/docs" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              <BookText aria-hidden="true" />
+              Documentación
+            </a>
+            <Button size="sm" onClick={() => setMaking(true)}>
+              <Plus aria-hidden="true" />
+              Nueva clave
+            </Button>
+          </>
+        }
+      />
+      <ListView
+        caption="Claves de la API"
+        query={query}
+        columns={columnsWith(setEnding)}
+        rowKey={({ id }) => id}
+        empty="Aún no hay ninguna clave"
+        isFiltered={false}
+      />
+      <ApiKeyDrawer open={isMaking} onClose={() => setMaking(false)} onMade={() => void query.refetch()} />
+      <ConfirmDialog
+        open={ending !== null}
+        onOpenChange={(next) => next || setEnding(null)}
+        title="¿Anular esta clave?"
+        description={
+          ending && `Quien use «${ending.name}» dejará de poder leer ahora mismo. No se puede deshacer.`
+        }
+        confirmLabel="Anular la clave"
+        cancelLabel="Volver"
+        danger
+        busy={revoke.isPending}
+        onConfirm={() => ending && revoke.mutate(ending)}
+      />
+    </>
+  );
+}
