@@ -134,6 +134,29 @@ test('the clock of the page has no authority: one that is wrong is put right and
   await expect.poll(async () => (await choicesOf(page.request, id))[1]).toBe('B');
 });
 
+test('at zero it hands itself in, on the device while there is no network; the server has the last word', async ({
+  page,
+  context,
+}) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20({ minutes: 10 }));
+  await page.clock.install();
+  await openExam(page, id);
+  await page.keyboard.press('1');
+  await expect.poll(async () => (await choicesOf(page.request, id))[0]).toBe('A');
+  await context.setOffline(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await expect(inMap(page, 'Pregunta 2, respondida')).toBeVisible();
+  await page.clock.fastForward('10:01');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
+
+  // No ten minutes have passed there: what was done arrives, and the exam goes on.
+  await context.setOffline(false);
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:\d\d)$/);
+  await expect.poll(async () => (await choicesOf(page.request, id)).slice(0, 2)).toEqual(['A', 'B']);
+});
+
 test('ten questions without an account, with their mark and their reasons', async ({
   page,
   expectAccessible,

@@ -41,11 +41,11 @@ export type Handler<E extends Endpoint, A extends AnswerOf<E> | Written> = (
  * every answer of every exam, where a round trip to look the session up first would be half the work. It knows no user, only
  * the hash that a session must have; undefined means that the usual way decides, and says why not.
  */
-export type AtOnce<E extends Endpoint, A extends AnswerOf<E>> = E extends { access: 'user' }
+export type AtOnce<E extends Endpoint> = E extends { access: 'user' }
   ? (
       served: ParsedInputOf<E> & { tokenHash: string; request: FastifyRequest },
       kit: Kit,
-    ) => Promise<A | Written | undefined>
+    ) => Promise<AnswerOf<E> | Written | undefined>
   : never;
 
 /** An answer that the endpoint's own schema has shaped before, and that was kept as text. */
@@ -62,7 +62,7 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E, A | Written>,
-  atOnce?: AtOnce<E, A>,
+  atOnce?: AtOnce<E>,
 ): void {
   const { kit } = app;
   app.endpoints.push(endpoint);
