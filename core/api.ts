@@ -38,6 +38,7 @@ import type * as statistics from './progress/statistics.contract';
 import type * as leeches from './review/leeches.contract';
 import type * as levelTest from './review/level-test.contract';
 import type * as study from './review/study.contract';
+import type * as adminStore from './store/admin-store.contract';
 import type * as cart from './store/cart.contract';
 import type * as productReviews from './store/reviews.contract';
 import type * as store from './store/store.contract';
@@ -95,6 +96,7 @@ type Contracts =
   // A resource's endpoints stand together in one object.
   | (typeof adminSyllabus)[keyof typeof adminSyllabus]
   | typeof adminLegal.legalPages
+  | (typeof adminStore)['products' | 'categories' | 'offers']
   | typeof adminBlog.blogPosts
   | typeof studySettings
   | typeof calendar

@@ -17,7 +17,9 @@ import { progressCampusRoutes, progressRoutes } from './progress/routes';
 import { pushAdminRoutes } from './push/routes';
 import { reviewCampusRoutes, reviewPublicRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
+import { storeAdminRoutes } from './store/admin-routes';
 import { plansRoutes } from './store/plans-routes';
+import { storeRoutes } from './store/store-routes';
 import { syllabusAdminRoutes } from './syllabus/admin-routes';
 import { correctionRoutes } from './syllabus/corrections-routes';
 import { syllabusCampusRoutes, syllabusPublicRoutes } from './syllabus/routes';
@@ -35,6 +37,7 @@ export default [
     ...legalRoutes,
     ...correctionRoutes,
     ...plansRoutes,
+    ...storeRoutes,
     ...guideRoutes,
     ...profileRoutes,
     ...reviewPublicRoutes,
@@ -61,6 +64,7 @@ export default [
     ...legalAdminRoutes,
     ...blogAdminRoutes,
     ...contactAdminRoutes,
+    ...storeAdminRoutes,
     ...pushAdminRoutes,
   ]),
   ...progressRoutes,

@@ -8,9 +8,14 @@ import {
   countLabel,
   countUnits,
   formatEuros,
+  itemOf,
+  MOST_UNITS,
+  priceChange,
   removeFromCart,
+  restoreLine,
   setQuantity,
   totalCents,
+  unsentLines,
 } from './cart';
 
 const now = new Date('2026-03-04T10:00:00Z');
@@ -115,4 +120,58 @@ describe('the badge on the cart', () => {
   it.each([10, 11, 250])('shows %i as 9+ [2.2-10, 9.display-9]', (units) =>
     expect(badgeLabel(units)).toBe('9+'),
   );
+});
+
+describe('what has become of a product in the cart', () => {
+  const [item] = cartOf('a');
+  if (!item) throw new Error('no item');
+  const now9 = { ...item, product: product('a', 9) };
+
+  it('is charged at the price of now, and says which way it went', () => {
+    expect(totalCents([now9])).toBe(900);
+    expect(priceChange(now9)).toBe('up');
+    expect(priceChange({ ...item, product: product('a', 5) })).toBe('down');
+    expect(priceChange(item)).toBeUndefined();
+  });
+
+  it('counts for nothing once it is withdrawn', () => {
+    const gone = { ...item, product: { ...product('a', 9), isAvailable: false } };
+    expect(totalCents([gone, now9])).toBe(900);
+  });
+
+  it('takes the current price of the server as its own [3.store-2]', () => {
+    const { price: _, ...shown } = product('a');
+    const sent = { ...item, id: 'i1', product: { ...shown, currentPrice: 7.5 } };
+    expect(itemOf(sent)).toMatchObject({
+      cartItemId: 'i1',
+      product: { id: 'a', price: 7.5 },
+      priceAtTime: 5.99,
+    });
+  });
+});
+
+describe('a change that the server refused', () => {
+  it('is put back in its place, and nothing else with it [4.cart-10, 4.cart-11]', () => {
+    const before = cartOf('a', 'b', 'c');
+    const after = setQuantity(removeFromCart(before, 'b'), 'c', 7);
+    const restored = restoreLine(after, before, 'b');
+    expect(restored.map((item) => [item.product.id, item.quantity])).toEqual([
+      ['a', 1],
+      ['b', 1],
+      ['c', 7],
+    ]);
+    expect(restoreLine(setQuantity(before, 'a', 5), before, 'a')).toEqual(before);
+  });
+
+  it('is never more than a line holds', () => {
+    expect(addToCart(cartOf('a'), product('a'), now, 500)[0]?.quantity).toBe(MOST_UNITS);
+  });
+});
+
+describe('what is taken along at sign-in', () => {
+  it('is what the server never had [4.cart-17]', () => {
+    const [known, unknown] = cartOf('a', 'b');
+    if (!known || !unknown) throw new Error('no items');
+    expect(unsentLines([{ ...known, cartItemId: 'i1' }, unknown])).toEqual([{ productId: 'b', quantity: 1 }]);
+  });
 });

@@ -77,3 +77,41 @@ const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR
 
 /** `2.140,00 €`: comma, two decimals, a no-break space before the sign. */
 export const formatEuros = (cents: number): string => euros.format(cents / 100);
+
+/**
+ * Puts one line back as it was before a change that the server refused, in its old place. Other lines keep what became of
+ * them meanwhile.
+ */
+export function restoreLine(
+  items: readonly CartItem[],
+  before: readonly CartItem[],
+  productId: string,
+): CartItem[] {
+  const place = before.findIndex((item) => item.product.id === productId);
+  const line = before[place];
+  if (!line) return removeFromCart(items, productId);
+  if (items.some((item) => item.product.id === productId))
+    return items.map((item) => (item.product.id === productId ? line : item));
+  return items.toSpliced(Math.min(place, items.length), 0, line);
+}
+
+/** Lines that this browser has and the server never had: they are taken along when somebody signs in. */
+export const unsentLines = (items: readonly CartItem[]): { productId: string; quantity: number }[] =>
+  items
+    .filter(({ cartItemId }) => cartItemId === undefined)
+    .map(({ product, quantity }) => ({ productId: product.id, quantity: Math.min(quantity, MOST_UNITS) }))
+    .slice(0, MOST_LINES);
+
+/** A line as the server sends it: its current price becomes the product's. */
+export type SentItem = {
+  id: string;
+  product: Omit<CartProduct, 'price'> & { currentPrice: number };
+  quantity: number;
+  addedAt: string;
+  priceAtTime: number;
+};
+
+export const itemOf = ({ id, product, ...rest }: SentItem): CartItem => {
+  const { currentPrice, ...shown } = product;
+  return { cartItemId: id, product: { ...shown, price: currentPrice }, ...rest };
+};

@@ -49,9 +49,10 @@ export const listProducts = endpoint({
 
 const sample = z
   .object({
-    topic: z.number().int(),
+    /** Null for a document: it is about no topic. */
+    topic: z.number().int().nullable(),
     title: z.string(),
-    /** The beginning of one of its sections, in Markdown. */
+    /** The beginning of it, in Markdown. */
     text: z.string().nullable(),
     question: z
       .object({

@@ -178,9 +178,11 @@ export async function selectProduct(db: Db, id: string) {
   return row;
 }
 
-export const selectDocuments = (db: Db, ids: readonly string[]) =>
-  db
+export async function selectDocuments(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
     .select({ id: productDocument.id, title: productDocument.title, body: productDocument.body })
     .from(productDocument)
     .where(and(inArray(productDocument.id, [...ids]), isNull(productDocument.deletedAt)))
     .orderBy(asc(productDocument.title));
+}

@@ -61,7 +61,7 @@ export async function readOnSale(kit: Kit, id: string) {
       .filter(({ number }) => about.includes(number))
       .map(({ number, shortTitle }) => ({ number, title: shortTitle })),
     offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt).toISOString(),
-    sample: await sampleOf(kit, about[0] ?? 1),
+    sample: await sampleOf(kit, row.contents),
     related: relatedTo(row, all).map(shown),
   };
 }

@@ -97,19 +97,19 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ground(SAND) +
     plate(figure, 28, 36, 170, 146) +
     lines('M250 60l54 52-54 52M310 60l54 52-54 52', '#B7821B', 16) +
-    writeUpTo(label, 345, { x: 28, y: 262, size: 36 }),
+    writeUpTo(label, 345, { x: 28, y: 244, size: 36 }),
   topic: (figure, label) =>
     ground('#E8EEF8') +
     plate(figure, 28, 36, 150, 128) +
     lines('M214 54h120M214 84h150M214 114h136M214 144h92', '#7F9CC8', 8) +
-    writeUpTo(label, 345, { x: 28, y: 258, size: 34 }),
+    writeUpTo(label, 345, { x: 28, y: 244, size: 34 }),
   tower: (_, label) =>
     ground(NAVY) + rings + tower + writeLines(label, 190, { x: 28, y: 66, size: 44, fill: WHITE }),
   figure: (figure, label) =>
     ground(NIGHT) +
-    write(figure, { x: 28, y: 196, size: 200, fill: GOLD }) +
+    write(figure, { x: 28, y: 180, size: 190, fill: GOLD }) +
     lines(Array.from({ length: 10 }, (_, row) => `M270 ${84 + row * 18}h${36 + row * 8}`).join(''), BLUE, 4) +
-    writeUpTo(label, 345, { x: 30, y: 262, size: 38, fill: WHITE }),
+    writeUpTo(label, 345, { x: 30, y: 244, size: 38, fill: WHITE }),
   tree: (_, label) =>
     ground('#E8EEF8') +
     lines('M84 84v64M84 118h232v30M200 118v30M84 196v26M316 196v26') +
@@ -137,7 +137,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     box(260, 40, 110, 40) +
     box(260, 138, 110, 40) +
     box(260, 198, 110, 40) +
-    writeUpTo(label, 180, { x: 30, y: 256, size: 30 }),
+    writeUpTo(label, 180, { x: 30, y: 240, size: 30 }),
   test: (figure, label) =>
     ground('#E4EFE9') +
     plate(figure, 28, 36, 130, 112) +
@@ -148,11 +148,11 @@ const drawings: Readonly<Record<string, Drawing>> = {
         return `<rect x="190" y="${y}" width="180" height="38" rx="8" fill="${isRight ? '#1B7A4B' : WHITE}" stroke="${isRight ? '#1B7A4B' : NAVY}" stroke-width="3"/>${write(letter, { x: 204, y: y + 28, size: 26, fill: isRight ? WHITE : NAVY })}`;
       })
       .join('') +
-    writeUpTo(label, 345, { x: 28, y: 258, size: 34 }),
+    writeUpTo(label, 345, { x: 28, y: 244, size: 34 }),
   cards: (figure, label) =>
     ground(SAND) +
     `<g transform="rotate(-8 150 130)">${box(50, 60, 190, 130, '#F1D9A4')}</g><g transform="rotate(4 180 130)">${box(80, 52, 190, 130)}${write(figure, { x: 175, y: 148, size: 84, fill: NAVY, anchor: 'middle' })}</g>` +
-    writeUpTo(label, 345, { x: 28, y: 266, size: 34 }),
+    writeUpTo(label, 345, { x: 28, y: 244, size: 34 }),
   audio: (_, label) =>
     ground(NIGHT) +
     lines(
@@ -163,7 +163,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
       GOLD,
       9,
     ) +
-    writeUpTo(label, 345, { x: 28, y: 262, size: 38, fill: WHITE }),
+    writeUpTo(label, 345, { x: 28, y: 244, size: 38, fill: WHITE }),
   interview: () =>
     ground(NAVY) +
     '<circle cx="140" cy="120" r="44" fill="#fff"/><path d="M56 300q0-120 84-120t84 120z" fill="#fff"/><path d="M236 56h128v70h-60l-30 30v-30h-38z" fill="#E8BC5C"/>',
@@ -182,7 +182,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
       (_, cell) =>
         `<rect x="${36 + (cell % 7) * 47}" y="${44 + Math.floor(cell / 7) * 44}" width="40" height="36" rx="6" fill="${[2, 7, 11, 15].includes(cell) ? GOLD : cell % 3 === 0 ? NAVY : WHITE}"/>`,
     ).join('') +
-    writeUpTo(label, 345, { x: 36, y: 250, size: 36 }),
+    writeUpTo(label, 345, { x: 36, y: 240, size: 36 }),
   notebook: (_, label) =>
     ground('#E4EFE9') +
     box(60, 34, 280, 290) +

@@ -1,6 +1,9 @@
+import { topicsIn } from '@atalaya/core/store/inside';
+import type { ProductContents } from '@atalaya/core/store/product';
 import type { Kit } from '../platform/kit';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { readTopic } from '../syllabus/reading';
+import { selectDocuments } from './catalogue.queries';
 
 /** As much of a section as fits on a page of a book, cut between paragraphs. */
 const MOST_CHARACTERS = 900;
@@ -15,8 +18,15 @@ function beginningOf(body: string): string {
   return text;
 }
 
-/** A real page of the topic and a real question of it: what is sold, not a picture of it. */
-export async function sampleOf(kit: Kit, topic: number) {
+/** The beginning of what is sold, and a real question where there are any: not a picture of it. */
+export async function sampleOf(kit: Kit, contents: ProductContents) {
+  const [document] = await selectDocuments(kit.db, contents.documents);
+  if (document)
+    return { topic: null, title: document.title, text: beginningOf(document.body), question: null };
+  return topicSample(kit, topicsIn(contents)[0] ?? 1);
+}
+
+async function topicSample(kit: Kit, topic: number) {
   const [read, bank] = await Promise.all([
     readTopic(kit.db, 'elite', topic).catch(() => null),
     questionBank(kit),

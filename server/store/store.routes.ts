@@ -1,10 +1,13 @@
+import * as adminStore from '@atalaya/core/store/admin-store.contract';
 import * as cart from '@atalaya/core/store/cart.contract';
 import * as reviews from '@atalaya/core/store/reviews.contract';
 import * as store from '@atalaya/core/store/store.contract';
 import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../admin/resource/serve-resource';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
+import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
 import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
 import { holdingOf, listCategories, listOnSale, readDocuments, readOnSale } from './catalogue';
 import { cartHeldOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
@@ -32,6 +35,9 @@ export function storeRoutes(app: FastifyInstance): void {
     }),
   });
   addToSitemap('store', async (kit) => (await listOnSale(kit)).map(({ id }) => `/producto/${id}`));
+  serveResource(app, adminStore.products, productAdmin);
+  serveResource(app, adminStore.categories, categoryAdmin);
+  serveResource(app, adminStore.offers, offerAdmin);
   catalogueRoutes(app);
   cartRoutes(app);
   reviewRoutes(app);

@@ -19,10 +19,14 @@ import {
   Scale,
   ScrollText,
   Send,
+  ShoppingBag,
   SpellCheck,
+  Star,
+  Tags,
   TextSearch,
   Users,
   Wrench,
+  Zap,
 } from 'lucide-react';
 
 export type AdminPage = {
@@ -56,6 +60,10 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Personas', path: '/admin/contacto', label: 'Contacto', Icon: Inbox },
   { group: 'Personas', path: '/admin/boletin', label: 'Boletín', Icon: Send },
   { group: 'Personas', path: '/admin/push-notifications', label: 'Avisos push', Icon: BellRing },
+  { group: 'Negocio', path: '/admin/tienda', label: 'Productos', Icon: ShoppingBag },
+  { group: 'Negocio', path: '/admin/tienda/categorias', label: 'Categorías', Icon: Tags },
+  { group: 'Negocio', path: '/admin/tienda/ofertas', label: 'Ofertas', Icon: Zap },
+  { group: 'Negocio', path: '/admin/tienda/opiniones', label: 'Opiniones', Icon: Star },
   {
     group: 'Negocio',
     path: '/negocio/paginas-legales',

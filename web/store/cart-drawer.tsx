@@ -1,4 +1,4 @@
-import { countLabel, countUnits, formatEuros, totalCents } from '@atalaya/core/store/cart';
+import { countLabel, countUnits, formatEuros, isSold, totalCents } from '@atalaya/core/store/cart';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -84,10 +84,12 @@ function Checkout() {
       </p>
       <p className="mb-4 text-small text-muted">IVA incluido</p>
       <div className="grid gap-2.5">
-        <ButtonLink to="/stripe-checkout" size="lg" full onClick={close}>
-          Ir a Checkout
-          <ArrowRight aria-hidden="true" />
-        </ButtonLink>
+        {items.some(isSold) && (
+          <ButtonLink to="/stripe-checkout" size="lg" full onClick={close}>
+            Ir a Checkout
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        )}
         <Button variant="outline" full onClick={close}>
           Continuar Comprando
         </Button>

@@ -1,6 +1,14 @@
-import { type CartItem, formatEuros, toCents } from '@atalaya/core/store/cart';
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import {
+  type CartItem,
+  formatEuros,
+  isSold,
+  MOST_UNITS,
+  priceChange,
+  toCents,
+} from '@atalaya/core/store/cart';
+import { CircleAlert, Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { LogoMark } from '../ui/tower';
@@ -28,7 +36,11 @@ export function CartLine({ item }: { item: CartItem }) {
     >
       <Picture src={product.images[0]} />
       <div className="min-w-0 leading-[1.35]">
-        <p className="font-semibold wrap-anywhere">{product.name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Link to={`/producto/${product.id}`} className="text-ink no-underline hover:underline">
+            {product.name}
+          </Link>
+        </p>
         <p className="line-clamp-2 text-small text-muted">{product.shortDescription}</p>
       </div>
       <IconButton
@@ -61,18 +73,48 @@ export function CartLine({ item }: { item: CartItem }) {
           <IconButton
             label="Una unidad más"
             size="sm"
-            disabled={leaving}
+            disabled={leaving || quantity >= MOST_UNITS || !isSold(item)}
             onClick={() => setQuantity(product.id, quantity + 1)}
           >
             <Plus aria-hidden="true" />
           </IconButton>
         </div>
         <p className="text-right leading-none">
-          <span className="num text-[1.5rem]">{formatEuros(toCents(item.priceAtTime))}</span>
-          {quantity > 1 && <span className="mt-1 block text-micro leading-none text-muted"> cada uno</span>}
+          <span className={cx('num text-[1.5rem]', !isSold(item) && 'text-muted line-through')}>
+            {formatEuros(toCents(product.price))}
+          </span>
+          {(quantity > 1 || product.isRecurring) && (
+            <span className="mt-1 block text-micro leading-none text-muted">
+              {product.isRecurring ? ' /mes' : ''}
+              {quantity > 1 ? ' cada uno' : ''}
+            </span>
+          )}
         </p>
       </div>
+      <News item={item} />
     </li>
+  );
+}
+
+/** What has become of the product since it was put here. */
+function News({ item }: { item: CartItem }) {
+  const change = priceChange(item);
+  if (isSold(item) && !change) return null;
+  const before = formatEuros(toCents(item.priceAtTime));
+  return (
+    <p
+      className={cx(
+        'col-span-full mt-2 flex gap-2 rounded-md px-3 py-2 text-small',
+        isSold(item) ? 'bg-navy-tint' : 'bg-warning-tint',
+      )}
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      {!isSold(item)
+        ? 'Ya no está a la venta: no se cobrará. Puedes quitarlo.'
+        : change === 'up'
+          ? `Ha subido de precio desde que lo añadiste: costaba ${before}.`
+          : `Ha bajado de precio desde que lo añadiste: costaba ${before}.`}
+    </p>
   );
 }
 

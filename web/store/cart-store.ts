@@ -31,7 +31,7 @@ type CartState = {
 
 let tellServer: Listener = () => {};
 
-/** The seam for web/store/cart-sync.ts: hears every change after it is shown, with the cart from before it. */
+/** For web/store/cart-sync.ts: hears every change after it is shown, with the cart from before it. */
 export function onCartChange(listener: Listener): () => void {
   tellServer = listener;
   return () => {

@@ -1,5 +1,6 @@
 import type { CartItem, CartProduct } from '@atalaya/core/store/cart';
 import { useCart } from './cart-store';
+import { startCartSync } from './cart-sync';
 
 const KEY = 'atalaya.cart';
 
@@ -23,6 +24,8 @@ function readProduct(value: unknown): CartProduct | undefined {
     shortDescription: text(value.shortDescription),
     images,
     price: value.price,
+    ...(typeof value.isRecurring === 'boolean' && { isRecurring: value.isRecurring }),
+    ...(typeof value.isAvailable === 'boolean' && { isAvailable: value.isAvailable }),
   };
 }
 
@@ -75,7 +78,9 @@ export function startCart(): () => void {
     if (cart.items !== before.items) store(cart.items);
   });
   window.addEventListener('storage', onStorage);
+  const endSync = startCartSync();
   return () => {
+    endSync();
     unsubscribe();
     window.removeEventListener('storage', onStorage);
   };

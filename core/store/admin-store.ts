@@ -1,0 +1,130 @@
+import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { type ProductType, productTypes } from './product.ts';
+
+const typeWords: Record<ProductType, string> = {
+  course: 'Curso',
+  course_monthly: 'Curso mensual',
+  course_lifetime: 'Curso de por vida',
+  pack: 'Pack',
+  material: 'Material',
+  test: 'Test',
+  schema: 'Esquema',
+  practical: 'Caso práctico',
+  topic: 'Tema',
+  exam: 'Simulacro',
+  video: 'Vídeo',
+  service: 'Servicio',
+  guide: 'Guía',
+  template: 'Plantilla',
+};
+const TYPES = productTypes.map((value) => ({ value, label: typeWords[value] }));
+const YES_OR_NO = [
+  { value: 'true', label: 'Sí' },
+  { value: 'false', label: 'No' },
+];
+const TIERS = [
+  { value: 'basico', label: 'Básico' },
+  { value: 'plus', label: 'Plus' },
+  { value: 'elite', label: 'Élite' },
+];
+const topics = (path: string, label: string) =>
+  ({
+    path: `contents.${path}`,
+    label,
+    kind: 'list',
+    optional: true,
+    hint: 'Números de tema, uno por línea.',
+  }) as const;
+
+export const productSorts = ['position', 'name', 'priceCents', 'updatedAt'] as const;
+
+export const productResource: ResourceDescription<(typeof productSorts)[number]> = {
+  name: 'products',
+  title: 'Productos',
+  one: 'producto',
+  several: 'productos',
+  gender: 'm',
+  fields: [
+    { path: 'name', label: 'Nombre', kind: 'line' },
+    { path: 'shortDescription', label: 'Descripción corta', kind: 'line', hint: 'Sale en el carrito.' },
+    { path: 'description', label: 'Descripción', kind: 'text' },
+    { path: 'categoryId', label: 'Categoría', kind: 'line', hint: 'Su clave, como «ciencias-juridicas».' },
+    { path: 'type', label: 'Tipo', kind: 'choice', choices: TYPES },
+    { path: 'priceCents', label: 'Precio en céntimos', kind: 'number', hint: 'Con IVA: 999 son 9,99 €.' },
+    { path: 'isRecurring', label: 'Se paga cada mes', kind: 'choice', choices: YES_OR_NO, optional: true },
+    { path: 'isFeatured', label: 'Destacado', kind: 'choice', choices: YES_OR_NO, optional: true },
+    { path: 'position', label: 'Lugar en el escaparate', kind: 'number', optional: true },
+    {
+      path: 'cover',
+      label: 'Portada',
+      kind: 'line',
+      hint: 'Dibujo, cifra y texto: «plate:8:Un solo tema».',
+    },
+    topics('topics', 'Abre los temas'),
+    topics('tests', 'Abre los test de'),
+    topics('schemes', 'Abre los esquemas de'),
+    topics('flashcards', 'Abre las tarjetas de'),
+    topics('audio', 'Abre los audios de'),
+    { path: 'contents.mocks', label: 'Simulacros', kind: 'number', optional: true },
+    {
+      path: 'contents.documents',
+      label: 'Guías y plantillas',
+      kind: 'list',
+      optional: true,
+      hint: 'Una clave por línea, como «guia-entrevista».',
+    },
+    { path: 'contents.tier', label: 'Abre el plan', kind: 'choice', choices: TIERS, optional: true },
+    { path: 'contents.months', label: 'Durante meses', kind: 'number', optional: true },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['name', 'type', 'categoryId', 'priceCents', 'state', 'updatedAt'],
+  search: 'Busca por nombre o descripción',
+  sorts: productSorts,
+  defaultOrder: { field: 'position', descending: false },
+  filters: [{ name: 'type', label: 'Tipo', all: 'todos', options: TYPES }, ...stateFilters],
+  canCreate: true,
+};
+
+export const categorySorts = ['position', 'name', 'updatedAt'] as const;
+
+export const categoryResource: ResourceDescription<(typeof categorySorts)[number]> = {
+  name: 'product-categories',
+  title: 'Categorías de la tienda',
+  one: 'categoría',
+  several: 'categorías',
+  gender: 'f',
+  fields: [
+    { path: 'name', label: 'Nombre', kind: 'line' },
+    { path: 'position', label: 'Orden', kind: 'number' },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['name', 'position', 'state', 'updatedAt'],
+  search: 'Busca por nombre',
+  sorts: categorySorts,
+  defaultOrder: { field: 'position', descending: false },
+  filters: stateFilters,
+  canCreate: true,
+};
+
+export const offerSorts = ['endsAt', 'percent', 'updatedAt'] as const;
+
+export const offerResource: ResourceDescription<(typeof offerSorts)[number]> = {
+  name: 'flash-offers',
+  title: 'Ofertas relámpago',
+  one: 'oferta',
+  several: 'ofertas',
+  gender: 'f',
+  fields: [
+    { path: 'productId', label: 'Producto', kind: 'line', hint: 'Su clave, como «pack-esquemas».' },
+    { path: 'percent', label: 'Descuento en %', kind: 'number' },
+    { path: 'startsAt', label: 'Empieza', kind: 'moment' },
+    { path: 'endsAt', label: 'Acaba', kind: 'moment' },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['productId', 'percent', 'startsAt', 'endsAt', 'state', 'updatedAt'],
+  search: 'Busca por producto',
+  sorts: offerSorts,
+  defaultOrder: { field: 'endsAt', descending: true },
+  filters: stateFilters,
+  canCreate: true,
+};

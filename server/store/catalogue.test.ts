@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { CatalogueCategory, CatalogueProduct } from '@atalaya/core/store/catalogue.contract';
+import { noContents } from '@atalaya/core/store/product';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { readListFile } from '../syllabus/content-files';
+import { makeTopic } from '../syllabus/syllabus.factory';
+import { coverKinds } from './cover';
+import { recordSale, withdrawSale } from './sales';
+import { makeFlashOffer, makeProduct } from './store.factory';
+import { product, productDocument } from './store.tables';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const buy = (userId: string, productId: string, orderId = `${userId}-${productId}`) =>
+  recordSale(house.db, { orderId, userId, productIds: [productId], at: house.clock.now() });
+
+describe('the catalogue', () => {
+  it('answers the fields of a product, the offer applied [3.store-4, 7-33, 2.7-16]', async () => {
+    const { id } = await makeProduct(house.db, { priceCents: 3999 });
+    await makeFlashOffer(house.db, id, { percent: 25 });
+    const list = (await house.visitor().get('/api/store/products')).json();
+    expect(list.find((one: { id: string }) => one.id === id)).toEqual({
+      id,
+      name: expect.any(String),
+      description: expect.any(String),
+      shortDescription: expect.any(String),
+      price: 29.99,
+      originalPrice: 39.99,
+      categoryId: 'ciencias-juridicas',
+      type: 'schema',
+      rating: null,
+      reviewCount: 0,
+      salesCount: 0,
+      isFeatured: false,
+      isRecurring: false,
+      images: [1, 2, 3].map((number) => `/api/store/covers/${id}.${number}.svg`),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+  });
+
+  it('lists the categories by id and name [7-32, 3.store-5]', async () => {
+    await makeProduct(house.db);
+    expect((await house.visitor().get('/api/store/categories')).json()).toEqual([
+      { id: 'ciencias-juridicas', name: 'Ciencias Jurídicas' },
+    ]);
+  });
+
+  it('hides drafts and what was withdrawn, and says that they do not exist', async () => {
+    const hidden = [
+      await makeProduct(house.db, { state: 'draft' }),
+      await makeProduct(house.db, { deletedAt: new Date() }),
+    ];
+    const list = (await house.visitor().get('/api/store/products')).json();
+    for (const { id } of hidden) {
+      expect(list.some((one: { id: string }) => one.id === id)).toBe(false);
+      const answer = await house.visitor().get(`/api/store/products/${id}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'store.product-not-found']);
+    }
+  });
+
+  it('counts each buyer once, and none who gave it back [2.7-28]', async () => {
+    const { id } = await makeProduct(house.db);
+    const [one, two] = [await makeUser(house.db), await makeUser(house.db)];
+    await buy(one.id, id, 'o1');
+    await buy(one.id, id, 'o1');
+    await buy(one.id, id, 'o2');
+    await buy(two.id, id, 'o3');
+    const sold = async () => (await house.visitor().get(`/api/store/products/${id}`)).json().salesCount;
+    expect(await sold()).toBe(2);
+    await withdrawSale(house.db, 'o3', house.clock.now());
+    expect(await sold()).toBe(1);
+  });
+
+  it('says what is inside by counting it, and offers others like it', async () => {
+    await makeTopic(house.db, { number: 14, shortTitle: 'Seguridad ciudadana' });
+    const { id } = await makeProduct(house.db, { contents: { ...noContents, topics: [14], mocks: 2 } });
+    const read = (await house.visitor().get(`/api/store/products/${id}`)).json();
+    expect(read.inside).toEqual(['El tema 14 completo: 0 apartados', '2 simulacros de 100 preguntas']);
+    expect(read.topics).toEqual([{ number: 14, title: 'Seguridad ciudadana' }]);
+    expect(read.related.length).toBeGreaterThan(0);
+    expect(read.related.every((other: { id: string }) => other.id !== id)).toBe(true);
+    expect(read).not.toHaveProperty('contents');
+  });
+
+  it('draws its covers, and nothing for names that are none [9.store-24]', async () => {
+    const { id } = await makeProduct(house.db, { cover: 'plate:8:Un solo tema' });
+    for (const number of [1, 2, 3]) {
+      const svg = await house.visitor().get(`/api/store/covers/${id}.${number}.svg`);
+      expect(svg.headers['content-type']).toBe('image/svg+xml');
+      expect(svg.body).toContain('viewBox="0 0 400 300"');
+    }
+    const png = await house.visitor().get(`/api/store/covers/${id}.1.png`);
+    expect(png.headers['content-type']).toBe('image/png');
+    for (const file of [`${id}.4.svg`, 'nobody.1.svg', '..%2f1.svg'])
+      expect((await house.visitor().get(`/api/store/covers/${file}`)).statusCode).toBe(404);
+  });
+});
+
+describe('what was bought', () => {
+  it('is said to be theirs, with where it opens, also after it was withdrawn from sale', async () => {
+    const { id } = await makeUser(house.db);
+    const caller = await house.signedIn(id);
+    const mine = async (productId: string) =>
+      (await caller.get(`/api/store/products/${productId}/mine`)).json();
+    const sold = await makeProduct(house.db, { contents: { ...noContents, topics: [8] } });
+    expect(await mine(sold.id)).toEqual({ isMine: false, opensAt: null, review: null });
+    await buy(id, sold.id);
+    await house.db.update(product).set({ deletedAt: new Date() }).where(eq(product.id, sold.id));
+    expect(await mine(sold.id)).toEqual({
+      isMine: true,
+      opensAt: '/campus-estudio/temario/tema-8',
+      review: null,
+    });
+  });
+
+  it('opens its documents to buyers alone', async () => {
+    const now = house.clock.now();
+    await house.db
+      .insert(productDocument)
+      .values({ id: 'guia', title: 'Guía', body: 'Texto', createdAt: now, updatedAt: now });
+    const { id } = await makeProduct(house.db, { contents: { ...noContents, documents: ['guia'] } });
+    const user = await makeUser(house.db);
+    const caller = await house.signedIn(user.id);
+    const path = `/api/store/products/${id}/documents`;
+    expect((await caller.get(path)).json().code).toBe('store.not-yours');
+    await buy(user.id, id, 'doc');
+    expect((await caller.get(path)).json().documents).toEqual([{ id: 'guia', title: 'Guía', body: 'Texto' }]);
+    await withdrawSale(house.db, 'doc', now);
+    expect((await caller.get(path)).statusCode).toBe(403);
+  });
+});
+
+describe('the catalogue of content/', () => {
+  it('is sound: categories, covers, documents and topics exist, and the 9,95 € course is in it', async () => {
+    const root = join(house.env.checkout, 'content');
+    const categories = await readListFile(root, CatalogueCategory, 'store/categories.yaml');
+    const products = await readListFile(root, CatalogueProduct, 'store/products.yaml');
+    expect([categories.faults, products.faults]).toEqual([[], []]);
+    expect(categories.values).toHaveLength(6);
+    const ids = categories.values.map(({ value }) => value.id);
+    for (const { value } of products.values) {
+      expect(ids).toContain(value.category);
+      expect(coverKinds).toContain(value.cover.split(':')[0]);
+    }
+    const all = products.values.map(({ value }) => value);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    expect(
+      all.some(
+        ({ price, recurring, contents }) => price === 995 && recurring && contents.topics.length === 1,
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Kit } from '../platform/kit';
+import { insertOffers, selectAnyOffer } from './offers.queries';
+
+const FOURTEEN_DAYS_MS = 14 * 24 * 3600 * 1000;
+const offers = [
+  { productId: 'pack-esquemas', percent: 25 },
+  { productId: 'guia-entrevista', percent: 20 },
+];
+
+/** The demo begins with two offers that really end: two weeks after its first start they are over. */
+export async function seedStore({ db, clock }: Kit): Promise<void> {
+  if (await selectAnyOffer(db)) return;
+  const now = clock.now();
+  await insertOffers(
+    db,
+    offers.map((offer) => ({
+      ...offer,
+      id: `demo-${offer.productId}`,
+      startsAt: now,
+      endsAt: new Date(now.getTime() + FOURTEEN_DAYS_MS),
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+}

@@ -1,0 +1,74 @@
+import { brand } from '@atalaya/core/brand';
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { ErrorMessage } from '../platform/error-boundary';
+import { HttpError } from '../platform/http-error';
+import { late } from '../platform/late/late';
+import { useEarlyPresses } from '../platform/late/pressed';
+import { callFrom } from '../platform/page-context';
+import type { Route } from './+types/product-page';
+import { LostProduct } from './lost-product';
+import { productMeta } from './product-meta';
+
+export const handle = { audience: 'guest' } as const;
+
+const OFFERED = 4;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const ask = callFrom(context);
+  const { id } = params;
+  try {
+    const [product, reviews] = await Promise.all([
+      ask('GET /api/store/products/:id', { params: { id } }),
+      ask('GET /api/store/products/:id/reviews', { params: { id } }),
+    ]);
+    return { product, reviews, head: productMeta(new URL(request.url).origin, product, reviews.items) };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    const others = await ask('GET /api/store/products').catch(() => []);
+    throw data(
+      { offered: others.slice(0, OFFERED).map(({ id: other, name }) => ({ id: other, name })) },
+      { status: 404 },
+    );
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.head ?? [
+    { title: `Producto no encontrado | ${brand.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+
+const sheet = late('producto', () => import('./product-sheet'));
+const sample = late('muestra', () => import('./product-sample'));
+const reviews = late('opiniones', () => import('./product-reviews'));
+const related = late('relacionados', () => import('./product-related'));
+
+export default function ProductPage() {
+  useEarlyPresses();
+  return (
+    <div className="page-width grid gap-14 pt-6 pb-18 md:gap-18 md:pt-8 md:pb-24">
+      {sheet}
+      {sample}
+      {reviews}
+      {related}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorMessage error={error} />;
+  return <LostProduct offered={offeredIn(error.data)} />;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function offeredIn(body: unknown): { id: string; name: string }[] {
+  if (!isObject(body) || !Array.isArray(body.offered)) return [];
+  return body.offered.flatMap((one: unknown) =>
+    isObject(one) && typeof one.id === 'string' && typeof one.name === 'string'
+      ? [{ id: one.id, name: one.name }]
+      : [],
+  );
+}

@@ -1,0 +1,34 @@
+import { Star } from 'lucide-react';
+
+const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+type Judged = { rating: number | null; reviewCount: number; salesCount: number };
+
+export const students = (count: number): string =>
+  count === 1 ? '1 alumno' : `${whole.format(count)} alumnos`;
+
+/** The mean of what buyers gave, and how many bought; a product that nobody has judged yet says so. */
+export function Rating({ product: { rating, reviewCount, salesCount } }: { product: Judged }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">
+      <Star
+        aria-hidden="true"
+        className={`size-4.5 ${rating === null ? 'text-line-strong' : 'fill-gold text-gold'}`}
+      />
+      {rating === null ? (
+        'Sin opiniones'
+      ) : (
+        <b className="font-semibold text-ink">
+          {oneDecimal.format(rating)}
+          <span className="sr-only">
+            {' '}
+            de 5 en {reviewCount} {reviewCount === 1 ? 'opinión' : 'opiniones'}
+          </span>
+        </b>
+      )}
+      <span aria-hidden="true">·</span>
+      {students(salesCount)}
+    </p>
+  );
+}

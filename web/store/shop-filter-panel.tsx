@@ -1,0 +1,132 @@
+import {
+  activeFilters,
+  MAX_PRICE,
+  MIN_PRICE,
+  noFilters,
+  type ShopFilters,
+  type TypeFilter,
+  typeFilters,
+} from '@atalaya/core/store/shop';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../ui/button';
+import { cx } from '../ui/cx';
+import { Input } from '../ui/input';
+import { RadioGroup } from '../ui/radio-group';
+import { Select } from '../ui/select';
+import { Slider } from '../ui/slider';
+import type { ShopAddress } from './use-shop-filters';
+
+const typeWords: Record<TypeFilter, string> = {
+  all: 'Todos',
+  course: 'Cursos',
+  schema: 'Esquemas',
+  material: 'Material',
+};
+const types = typeFilters.map((value) => ({ value, label: typeWords[value] }));
+
+type PanelProps = {
+  address: ShopAddress;
+  categories: readonly { id: string; name: string }[];
+  /** On a phone nobody comes for the filters first: they wait until asked for. */
+  isAskedFor: boolean;
+};
+
+/** Beside the products on a desktop; on a phone it folds out above them. */
+export function ShopFilterPanel({ address, categories, isAskedFor }: PanelProps) {
+  const { filters, to, change } = address;
+  if (!filters.panel) return null;
+  return (
+    <aside
+      id="filtros"
+      aria-label="Filtros"
+      className={cx('grid content-start gap-6 lg:row-span-2', isAskedFor ? '' : 'max-lg:hidden')}
+    >
+      <div className="flex items-baseline justify-between">
+        <h2 className="text-h4">Filtros</h2>
+        <ButtonLink
+          to={to({ panel: false })}
+          preventScrollReset
+          variant="quiet"
+          size="sm"
+          className="-mr-3.5 max-lg:hidden"
+        >
+          Ocultar
+        </ButtonLink>
+      </div>
+      <SearchField filters={filters} change={change} />
+      <Select
+        label="Categoría"
+        value={filters.category}
+        options={[
+          { value: 'all', label: 'Todas' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(event) => change({ category: event.currentTarget.value })}
+      />
+      <RadioGroup
+        label="Tipo de producto"
+        options={types}
+        value={filters.type}
+        onChange={(type) => change({ type })}
+      />
+      <PriceRange key={`${filters.min}-${filters.max}`} filters={filters} change={change} />
+      {activeFilters(filters) > 0 && (
+        <ButtonLink to={to(noFilters)} preventScrollReset variant="outline" full>
+          <X aria-hidden="true" />
+          Borrar filtros
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
+
+type FieldProps = { filters: ShopFilters; change: ShopAddress['change'] };
+
+/** Every letter narrows the list, in the address too. */
+function SearchField({ filters, change }: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What somebody typed before the code arrived stands in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== filters.search && input.current === document.activeElement)
+      change({ search: typed }, { replace: true });
+  }, []);
+  // Going back changes the address, and the field has to follow it; while somebody types, the field leads.
+  useEffect(() => {
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = filters.search;
+  }, [filters.search]);
+  return (
+    <Input
+      ref={input}
+      label="Buscar"
+      type="search"
+      name="q"
+      maxLength={100}
+      autoComplete="off"
+      icon={<Search />}
+      placeholder="Extranjería, esquema…"
+      defaultValue={filters.search}
+      onChange={(event) => change({ search: event.currentTarget.value }, { replace: true })}
+    />
+  );
+}
+
+/** The address changes when the thumb is let go; until then only the figures move. */
+function PriceRange({ filters, change }: FieldProps) {
+  const [range, setRange] = useState([filters.min, filters.max]);
+  return (
+    <Slider
+      label="Precio"
+      value={range}
+      min={MIN_PRICE}
+      max={MAX_PRICE}
+      thumbLabels={['Precio mínimo', 'Precio máximo']}
+      format={(euros) => `${euros} €`}
+      onChange={setRange}
+      onCommit={([min = MIN_PRICE, max = MAX_PRICE]) => change({ min, max })}
+    />
+  );
+}

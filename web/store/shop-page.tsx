@@ -1,0 +1,54 @@
+import { type ShopProduct, shelvesOf, shopFiltersOf, shopParams } from '@atalaya/core/store/shop';
+import { late } from '../platform/late/late';
+import { useEarlyPresses } from '../platform/late/pressed';
+import { callFrom } from '../platform/page-context';
+import type { Route } from './+types/shop-page';
+import { shopMeta } from './shop-meta';
+
+export const handle = { audience: 'guest', query: shopParams };
+
+const orNull = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+
+/** Of the catalogue only what this address shows: the browser's own call brings the rest. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const ask = callFrom(context);
+  const [products, categories] = await Promise.all([
+    orNull(ask('GET /api/store/products')),
+    orNull(ask('GET /api/store/categories')),
+  ]);
+  const shelves = products && shelvesOf(products, shopFiltersOf(searchParams));
+  return {
+    shelves: shelves?.map((shelf) => ({ ...shelf, items: shelf.items.map(cardOf) })) ?? null,
+    categories,
+    head: shopMeta(origin),
+  };
+}
+
+const cardOf = ({ description: _, ...card }: ShopProduct): ShopProduct => {
+  const { id, name, shortDescription, price, originalPrice, categoryId, type, ...rest } = card;
+  const { rating, reviewCount, salesCount, isFeatured, isRecurring, images, createdAt } = rest;
+  return {
+    ...{ id, name, shortDescription, price, originalPrice, categoryId, type, rating, reviewCount },
+    ...{ salesCount, isFeatured, isRecurring, images, createdAt },
+  };
+};
+
+/** Inside the site the page comes at once, with its skeletons, and the browser's calls fill it. */
+export const clientLoader = () => ({
+  shelves: null,
+  categories: null,
+  head: shopMeta(window.location.origin),
+});
+
+/** Filters choose among what is here already. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const shop = late('tienda', () => import('./shop'));
+
+export default function ShopPage() {
+  useEarlyPresses();
+  return shop;
+}

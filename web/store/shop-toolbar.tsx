@@ -1,0 +1,110 @@
+import { activeFilters, type Shelf, type Sort, sorts, type View, views } from '@atalaya/core/store/shop';
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { Button, ButtonLink } from '../ui/button';
+import { Segmented } from '../ui/segmented';
+import { Select } from '../ui/select';
+import type { ShopAddress } from './use-shop-filters';
+
+const sortWords: Record<Sort, string> = {
+  popular: 'Más populares',
+  newest: 'Más recientes',
+  'price-low': 'Precio: de menor a mayor',
+  'price-high': 'Precio: de mayor a menor',
+  rating: 'Mejor valorados',
+};
+const options = sorts.map((value) => ({ value, label: sortWords[value] }));
+
+const viewIcons: Record<View, { label: string; Icon: typeof List }> = {
+  grid: { label: 'Cuadrícula', Icon: LayoutGrid },
+  list: { label: 'Lista', Icon: List },
+};
+const viewOptions = views.map((value) => {
+  const { label, Icon } = viewIcons[value];
+  return {
+    value,
+    label: (
+      <>
+        <Icon aria-hidden="true" />
+        <span className="sr-only">{label}</span>
+      </>
+    ),
+  };
+});
+
+type ToolbarProps = {
+  address: ShopAddress;
+  categories: readonly { id: string; name: string }[];
+  shelves: readonly Shelf[] | null;
+};
+
+type Asking = { isAskedFor: boolean; onAsk: () => void };
+
+export function ShopToolbar({ address, categories, shelves, isAskedFor, onAsk }: ToolbarProps & Asking) {
+  const { filters, to, change } = address;
+  const active = activeFilters(filters);
+  return (
+    // On a phone it stays above the filters that it opens.
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-3 max-lg:order-first">
+      <p role="status" className="min-w-full sm:min-w-0">
+        {shelves && <Summary address={address} categories={categories} shelves={shelves} />}
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
+        <Button
+          variant="outline"
+          size="sm"
+          className="lg:hidden"
+          aria-expanded={filters.panel && isAskedFor}
+          aria-controls="filtros"
+          onClick={onAsk}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          Filtros{active > 0 && ` (${active})`}
+        </Button>
+        {!filters.panel && (
+          <ButtonLink
+            to={to({ panel: true })}
+            preventScrollReset
+            variant="outline"
+            size="sm"
+            className="max-lg:hidden"
+          >
+            <SlidersHorizontal aria-hidden="true" />
+            Mostrar filtros{active > 0 && ` (${active})`}
+          </ButtonLink>
+        )}
+        <Select
+          label="Ordenar por"
+          hideLabel
+          size="sm"
+          options={options}
+          value={filters.sort}
+          onChange={(event) =>
+            change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'popular' })
+          }
+          fieldClassName="min-w-0 max-sm:flex-1 max-sm:basis-32"
+        />
+        <Segmented
+          label="Vista"
+          options={viewOptions}
+          value={filters.view}
+          onChange={(view) => change({ view })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ address: { filters }, categories, shelves }: ToolbarProps) {
+  const total = (shelves ?? []).reduce((sum, shelf) => sum + shelf.total, 0);
+  const category = categories.find(({ id }) => id === filters.category)?.name;
+  const isPriced = filters.min > 0 || filters.max < 200;
+  return (
+    <>
+      <b className="font-semibold">{total === 1 ? '1 producto' : `${total} productos`}</b>
+      <span className="text-muted">
+        {category && ` en ${category}`}
+        {isPriced && `${category ? ',' : ''} de ${filters.min} a ${filters.max} €`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { sampleProducts } from '@atalaya/core/store/sample-products';
+import type { ShopProduct } from '@atalaya/core/store/shop';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../platform/api';
+
+const MINUTE = 60_000;
+
+export const productsQuery = { ...read('GET /api/store/products'), staleTime: MINUTE, refetchOnMount: true };
+export const categoriesQuery = { ...read('GET /api/store/categories'), staleTime: 5 * MINUTE };
+
+/** The whole catalogue as the browser's own call brings it; an empty answer is filled with the samples. */
+export function useCatalogue() {
+  const { data, error, refetch, isFetching } = useQuery(productsQuery);
+  const sent: readonly ShopProduct[] | undefined = Array.isArray(data) ? data : undefined;
+  return { products: sent?.length === 0 ? sampleProducts : sent, error, refetch, isFetching };
+}

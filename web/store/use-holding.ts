@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../platform/api';
+import { useSession } from '../platform/session';
+
+export const holdingQuery = (id: string) => read('GET /api/store/products/:id/mine', { params: { id } });
+
+/** Whether the reader bought the product: asked once it is known who reads, and of nobody for a guest. */
+export function useHolding(id: string) {
+  const { user } = useSession();
+  const { data } = useQuery({
+    ...holdingQuery(id),
+    enabled: user !== null,
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+  });
+  return user === null ? undefined : data;
+}

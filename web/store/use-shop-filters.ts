@@ -1,0 +1,30 @@
+import { type ShopFilters, shopEntries, shopFiltersOf } from '@atalaya/core/store/shop';
+import { useMemo } from 'react';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
+
+export type ShopAddress = {
+  filters: ShopFilters;
+  to: (changes: Partial<ShopFilters>) => string;
+  /** Goes there; a choice can be undone with «back», a letter or a step of the slider cannot. */
+  change: (changes: Partial<ShopFilters>, options?: NavigateOptions) => void;
+};
+
+export const shopPath = (filters: ShopFilters): string => {
+  const search = new URLSearchParams(shopEntries(filters)).toString();
+  return search === '' ? '/tienda' : `/tienda?${search}`;
+};
+
+/** What the address asks for, and the address of the same with a change. */
+export function useShopFilters(): ShopAddress {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const filters = shopFiltersOf(params);
+    const to = (changes: Partial<ShopFilters>) => shopPath({ ...filters, ...changes });
+    return {
+      filters,
+      to,
+      change: (changes, options) => void navigate(to(changes), { preventScrollReset: true, ...options }),
+    };
+  }, [params, navigate]);
+}
