@@ -59,6 +59,10 @@ test('what was read is there without network, and only for whoever read it', asy
   await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /Los principios/ })).toBeVisible();
 
+  await page.goto(`${topic}/garantias`);
+  await expect(page).toHaveURL(new RegExp(`${topic}(/|$)`));
+  await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
+
   await page.goto('/campus-estudio/temario/tema-3');
   await expect(heading(page, 'No hay conexión')).toBeVisible();
   await expectAccessible(page);
@@ -75,4 +79,23 @@ test('what was read is there without network, and only for whoever read it', asy
   await page.goto(topic);
   await expect(heading(page, 'No hay conexión')).toBeVisible();
   await expect(page.getByText('Constitución')).toHaveCount(0);
+});
+
+test('what another app shares becomes a note of the topic that one chooses', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page);
+  await page.goto('/campus-estudio/compartir?titulo=Ley%20del%20BOE&texto=Repasar%20el%20plazo');
+  await expect(heading(page, 'Guardar en tus notas')).toBeVisible();
+  await expect(page.getByLabel('Nota', { exact: true })).toHaveValue('Ley del BOE\nRepasar el plazo');
+  await page.getByLabel('Tema', { exact: true }).selectOption({ label: '2. La Constitución Española (I)' });
+  await page.getByLabel('Sección').selectOption({ label: 'Los principios del régimen constitucional' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar la nota' }).click();
+  await expect(page).toHaveURL(`${topic}/principios`);
+  await expect(page.getByText('Repasar el plazo')).toBeVisible();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/topics/2/reading')).json()).notes)
+    .toMatchObject([{ section: 'principios', text: 'Ley del BOE\nRepasar el plazo' }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesUser, endsSession, isStudyPage, readToWorker, type Way, wayFor } from './offline';
+import { changesUser, endsSession, isStudyPage, keptPathOf, readToWorker, type Way, wayFor } from './offline';
 
 describe('what is there without network', () => {
   it('is what one reads in the campus, not what one does there', () => {
@@ -23,6 +23,16 @@ describe('what is there without network', () => {
       '/campus-estudio/temario-falso',
     ])
       expect(isStudyPage(path), path).toBe(false);
+  });
+});
+
+describe('where a page is kept', () => {
+  const topic = '/campus-estudio/temario/tema-2';
+
+  it('is the topic for each of its sections, and the page itself for any other', () => {
+    expect([keptPathOf(`${topic}/principios`), keptPathOf(topic)]).toEqual([topic, topic]);
+    for (const path of [`${topic}/tablero`, '/campus-estudio/temario/20/tablero', '/planes'])
+      expect(keptPathOf(path)).toBe(path);
   });
 });
 

@@ -33,6 +33,10 @@ const studyPages = [
 
 export const isStudyPage = (path: string): boolean => studyPages.some((pattern) => pattern.test(path));
 
+/** A topic is one page whatever section its address names: it is kept once, under the address of the whole. */
+export const keptPathOf = (path: string): string =>
+  path.replace(/^(\/campus-estudio\/temario\/tema-\d+)\/(?!tablero$)[^/]+$/, '$1');
+
 /** Where React Router asks for the data of a page. */
 export const dataPathOf = (path: string): string => `${path}.data`;
 

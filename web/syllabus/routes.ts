@@ -7,6 +7,7 @@ export const syllabusCampusRoutes: RouteConfigEntry[] = [
   route('campus-estudio/temario/:topic/:section?', 'syllabus/topic-page.tsx'),
   route('campus-estudio/temario/:topic/tablero', 'syllabus/board-page.tsx'),
   route('campus-estudio/plus-content/:id', 'syllabus/plus-page.tsx'),
+  route('campus-estudio/compartir', 'syllabus/share-page.tsx'),
   route('campus-estudio/temario/*', 'syllabus/unknown-topic.ts'),
 ];
 

@@ -1,4 +1,4 @@
-import { isStudyPage } from '@atalaya/core/platform/offline';
+import { isStudyPage, keptPathOf } from '@atalaya/core/platform/offline';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { keepOnDevice } from './worker-line';
@@ -10,11 +10,12 @@ const isForGuests = (handle: unknown): boolean =>
 export default function KeepVisited() {
   const { pathname } = useLocation();
   const leaf = useMatches().at(-1);
+  const path = keptPathOf(pathname);
   const isKept = isStudyPage(pathname) || isForGuests(leaf?.handle);
 
   useEffect(() => {
     if (!isKept) return;
-    const keep = () => void keepOnDevice(pathname);
+    const keep = () => void keepOnDevice(path);
     const onHide = () => document.hidden && keep();
     keep();
     document.addEventListener('visibilitychange', onHide);
@@ -22,7 +23,7 @@ export default function KeepVisited() {
       document.removeEventListener('visibilitychange', onHide);
       keep();
     };
-  }, [pathname, isKept]);
+  }, [path, isKept]);
 
   return null;
 }

@@ -1,4 +1,5 @@
-import { type Way, wayFor } from '@atalaya/core/platform/offline';
+import { dataPathOf, keptPathOf, type Way, wayFor } from '@atalaya/core/platform/offline';
+import { routesFor } from '@atalaya/core/platform/route-table';
 import { assetFor } from './assets';
 import { build } from './build';
 import { keepAnswer, keptPage } from './kept-pages';
@@ -18,13 +19,15 @@ export const wayOf = (request: Request, url: URL): Way =>
 
 export function answer(event: FetchEvent, way: Exclude<Way, 'leave'>, url: URL): Promise<Response> {
   if (way === 'asset') return assetFor(event.request);
-  if (way === 'routes') return routesFor(event.request, url);
+  if (way === 'routes') return routesBehind(event.request, url);
   return way === 'page' ? pageFor(event, url) : dataFor(event.request, url);
 }
 
-/** The whole table of this version, at once and without network; another version is the server's business. */
-async function routesFor(request: Request, url: URL): Promise<Response> {
-  return url.searchParams.get('version') === build.version ? Response.json(build.routes) : fetch(request);
+/** Of this version, at once and without network; another version is the server's business. */
+async function routesBehind(request: Request, url: URL): Promise<Response> {
+  if (url.searchParams.get('version') !== build.version) return fetch(request);
+  const paths = url.searchParams.get('paths')?.split(',') ?? [];
+  return Response.json(routesFor(build.routes, paths));
 }
 
 /** From the network as long as there is one: a page is never older than it need be. */
@@ -39,8 +42,14 @@ async function pageFor(event: FetchEvent, url: URL): Promise<Response> {
     return response;
   } catch {
     network.catch(() => {});
-    return kept ?? offlinePage();
+    return kept ?? (await wayToWhole(url.pathname)) ?? offlinePage();
   }
+}
+
+/** A section of a topic that is here: the reader opens it where it was left. */
+async function wayToWhole(path: string): Promise<Response | undefined> {
+  const whole = keptPathOf(path);
+  return whole !== path && (await keptPage(whole)) ? Response.redirect(whole, 302) : undefined;
 }
 
 /** The browser may have asked already, while this worker was being woken. */
@@ -58,7 +67,7 @@ async function dataFor(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await keptPage(url.pathname);
+    const kept = await keptPage(dataPathOf(keptPathOf(url.pathname.replace(/\.data$/, ''))));
     if (!kept) throw error;
     return kept;
   }

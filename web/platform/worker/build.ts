@@ -7,7 +7,7 @@ declare const BUILD: {
   /** The rest, without what only admins use: for those who study. */
   study: string[];
   /** React Router's table of what each route is made of. */
-  routes: Record<string, unknown>;
+  routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>;
   styles: string[];
 };
 

@@ -1,4 +1,4 @@
-import { dataPathOf, isStudyPage } from '@atalaya/core/platform/offline';
+import { dataPathOf, isStudyPage, keptPathOf } from '@atalaya/core/platform/offline';
 import { owner } from './owner';
 
 const PUBLIC = 'pages';
@@ -28,7 +28,8 @@ export async function keptPage(path: string): Promise<Response | undefined> {
 
 /** Which store an answer belongs to, if any. */
 function storeFor(path: string, response: Response, userId: string | null): string | null {
-  if (response.status !== 200 || response.redirected) return null;
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status !== 200 || response.redirected || !/^text\/(html|x-script)/.test(type)) return null;
   const rule = response.headers.get('cache-control') ?? '';
   if (rule.includes('public')) return PUBLIC;
   return userId !== null && isStudyPage(path) ? storeOf(userId) : null;
@@ -75,15 +76,16 @@ export type Listed = { path: string; title: string };
 /** What can be read without network, the latest first. */
 export async function listKept(): Promise<Listed[]> {
   const { userId } = await owner();
-  const listed: Listed[] = [];
+  const listed = new Map<string, Listed>();
   for (const name of [PUBLIC, ...(userId === null ? [] : [storeOf(userId)])]) {
     const store = await caches.open(name);
     for (const request of await store.keys()) {
       const title = (await store.match(request))?.headers.get(TITLE);
-      if (title) listed.push({ path: new URL(request.url).pathname, title: decodeEntities(title) });
+      const path = keptPathOf(new URL(request.url).pathname);
+      if (title) listed.set(path, { path, title: decodeEntities(title) });
     }
   }
-  return listed.reverse();
+  return [...listed.values()].reverse();
 }
 
 const decodeEntities = (title: string): string =>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { routesFor } from './route-table';
+
+const table = Object.fromEntries(
+  [
+    { id: 'root' },
+    { id: 'site', parentId: 'root' },
+    { id: 'home', parentId: 'site', index: true },
+    { id: 'plans', parentId: 'site', path: 'planes' },
+    { id: 'feed', parentId: 'root', path: 'blog/feed.xml' },
+    { id: 'missing', parentId: 'site', path: '*' },
+    { id: 'campus', parentId: 'root' },
+    { id: 'topic', parentId: 'campus', path: 'campus-estudio/temario/:topic/:section?' },
+    { id: 'board', parentId: 'campus', path: 'campus-estudio/temario/:topic/tablero' },
+    { id: 'admin', parentId: 'root', path: 'admin' },
+    { id: 'dashboard', parentId: 'admin', index: true },
+    { id: 'users', parentId: 'admin', path: 'usuarios' },
+  ].map((route) => [route.id, route]),
+);
+const idsFor = (...paths: string[]) => Object.keys(routesFor(table, paths)).sort();
+
+describe('the routes behind some links', () => {
+  it('are those that the address may mean, with the frames they stand in', () => {
+    expect(idsFor('/planes')).toEqual(['missing', 'plans', 'root', 'site']);
+    expect(idsFor('/')).toEqual(['home', 'missing', 'root', 'site']);
+    expect(idsFor('/campus-estudio/temario/tema-2')).toEqual(['campus', 'missing', 'root', 'site', 'topic']);
+    expect(idsFor('/campus-estudio/temario/20/tablero')).toContain('board');
+    expect(idsFor('/admin/usuarios')).toEqual(['admin', 'missing', 'root', 'site', 'users']);
+    expect(idsFor('/admin')).toContain('dashboard');
+  });
+
+  it('are found by a trailing slash and for several at once, and dots are dots', () => {
+    expect(idsFor('/planes/', '/admin')).toEqual(expect.arrayContaining(['plans', 'dashboard']));
+    expect(idsFor('/blog/feedxml')).not.toContain('feed');
+    expect(idsFor('/blog/feed.xml')).toContain('feed');
+  });
+});

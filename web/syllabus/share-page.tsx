@@ -1,0 +1,97 @@
+import { brand } from '@atalaya/core/brand';
+import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
+import { topicPath } from '@atalaya/core/syllabus/reading';
+import { beginningOf, sharedText } from '@atalaya/core/syllabus/shared-note';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { read } from '../platform/api';
+import { CampusHead } from '../platform/campus/campus-head';
+import { userFrom } from '../platform/campus/signed-in';
+import { sentenceFor } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { Button } from '../ui/button';
+import { Select } from '../ui/select';
+import { Textarea } from '../ui/textarea';
+import { toast } from '../ui/toast-store';
+import type { Route } from './+types/share-page';
+import { change } from './reader/outbox';
+
+export const meta: Route.MetaFunction = () => [{ title: `Guardar en tus notas | ${brand.name}` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = callFrom(context);
+  const { id: userId, tier } = userFrom(context);
+  const [topics, { last }] = await Promise.all([call('GET /api/topics'), call('GET /api/syllabus/reading')]);
+  const open = topics.filter(
+    ({ number, status }) => status === 'written' && lockOf(tier, tierOfTopic(number)) === null,
+  );
+  return { userId, last, topics: open.map(({ number, shortTitle }) => ({ number, shortTitle })) };
+}
+
+/** Where the installed app takes what another app shares (manifest.webmanifest): a note of a section of a topic. */
+export default function SharePage({ loaderData: { userId, topics, last } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shared = sharedText({
+    title: search.get('titulo'),
+    text: search.get('texto'),
+    url: search.get('enlace'),
+  });
+  const lastRead = topics.find(({ number }) => number === last?.topic);
+  const [topic, setTopic] = useState((lastRead ?? topics[0])?.number ?? 1);
+  const [chosen, setChosen] = useState(lastRead ? last?.section : undefined);
+  const { data, error, refetch } = useQuery(read('GET /api/topics/:id/content', { params: { id: topic } }));
+  const sections = data?.sections ?? [];
+  const section = sections.find(({ id }) => id === chosen) ?? sections[0];
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    const passage = beginningOf(section?.body ?? null);
+    if (!section || !passage || text === '') return;
+    const note = { ...passage, section: section.id, text, isHighlighted: false };
+    change(userId, { kind: 'note', topic, id: crypto.randomUUID(), note, at: new Date().toISOString() });
+    toast({ title: 'Guardado en tus notas', description: `Tema ${topic}, ${section.title}` });
+    navigate(topicPath(topic, section.id), { replace: true });
+  };
+
+  return (
+    <>
+      <CampusHead title="Guardar en tus notas" above="Compartido desde otra aplicación" />
+      <form onSubmit={save} className="grid max-w-[38.5rem] gap-5">
+        <Textarea label="Nota" name="note" defaultValue={shared} required maxLength={5_000} rows={6} />
+        <Select
+          label="Tema"
+          value={String(topic)}
+          onChange={(event) => {
+            setTopic(Number(event.target.value));
+            setChosen(undefined);
+          }}
+          options={topics.map(({ number, shortTitle }) => ({
+            value: String(number),
+            label: `${number}. ${shortTitle}`,
+          }))}
+        />
+        <Select
+          label="Sección"
+          value={section?.id ?? ''}
+          onChange={(event) => setChosen(event.target.value)}
+          disabled={!section}
+          error={error ? sentenceFor(error) : undefined}
+          options={sections.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={!section}>
+            Guardar la nota
+          </Button>
+          {error && (
+            <Button variant="outline" onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
