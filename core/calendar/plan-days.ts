@@ -41,8 +41,8 @@ export function mockTargets(daysToExam: number): number[] {
 }
 
 /**
- * The day of each mock: the one with most minutes around its target. Targets count from the exam, so that planning anew on
- * another day gives the same days and the same keys.
+ * The day of each mock: the one with most minutes around its target, which names it. Targets count from the exam, so that
+ * planning anew on another day gives the same days and the same keys.
  */
 export function placeMocks(
   span: Span,
@@ -51,7 +51,7 @@ export function placeMocks(
 ): Map<string, { key: string; minutes: number }> {
   const placed = new Map<string, { key: string; minutes: number }>();
   for (const before of mockTargets(daysBetween(span.today, span.examDate))) {
-    const key = `mock-${before}`;
+    const key = `mock-${plusDays(span.examDate, -before)}`;
     if (taken.has(key)) continue;
     const [best] = Array.from({ length: 2 * WINDOW + 1 }, (_, index) =>
       plusDays(span.examDate, -before + index - WINDOW),

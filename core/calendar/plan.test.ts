@@ -108,6 +108,14 @@ describe('a study plan', () => {
     expect(plan.some((entry) => entry.day === day && entry.topic === 8)).toBe(false);
   });
 
+  it('what was done today counts once', () => {
+    const entry = { key: 'study-8-1', day: today, kind: 'study' as const, topic: 8, minutes: 40 };
+    const blocks = (given: Partial<PlanWish>) =>
+      makePlan(wish(given)).filter(({ topic }) => topic === 8).length;
+    const before = blocks({});
+    expect(blocks({ kept: [entry], done: [entry] })).toBeGreaterThanOrEqual(before - 1);
+  });
+
   it('no topic twice on a day while there are others', () => {
     const plan = makePlan(wish({ minutesOn: () => 240 }));
     const studied = plan.flatMap(({ day, topic }) => (topic === null ? [] : `${day} ${topic}`));

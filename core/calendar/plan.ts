@@ -90,7 +90,8 @@ const GOLDEN = 0.618_034;
  */
 function topicsInTurn({ topics, done, kept }: PlanWish, slots: number): number[] {
   const had = new Map<number, number>();
-  for (const { topic } of [...done, ...kept.filter(({ kind }) => kind === 'study')])
+  // What was done today is both kept and done: by its key it counts once.
+  for (const topic of new Map([...done, ...kept].map((entry) => [entry.key, entry.topic])).values())
     if (topic !== null) had.set(topic, (had.get(topic) ?? 0) + 1);
   const before = [...had.values()].reduce((sum, count) => sum + count, 0);
   const owed = shareOut(topics, slots + before).map(({ topic, need, blocks }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
 import { planEntry, studyPlan } from './calendar.tables';
@@ -75,15 +75,19 @@ export const markDone = (db: Db, userId: string, keys: readonly string[], day: s
     .set({ doneOn: day, day })
     .where(and(eq(planEntry.userId, userId), inArray(planEntry.key, [...keys])));
 
-/** All that is open and was not put by hand on a day that is still to come. */
-export const deletePlanned = (db: Db, userId: string, today: string) =>
+/** All that is open and was not put by hand on a day that is still to come, before the exam. */
+export const deletePlanned = (db: Db, userId: string, today: string, examDate: string) =>
   db
     .delete(planEntry)
     .where(
       and(
         eq(planEntry.userId, userId),
         isNull(planEntry.doneOn),
-        or(eq(planEntry.moved, false), sql`${planEntry.day} < ${today}::date`),
+        or(
+          eq(planEntry.moved, false),
+          not(between(planEntry.day, today, examDate)),
+          eq(planEntry.day, examDate),
+        ),
       ),
     );
 

@@ -148,11 +148,15 @@ describe('the study plan', () => {
     await student.send('PATCH', '/api/profile/study', { weekMinutes: week.map((minutes) => minutes * 2) });
     const more = (await read()).plan.ahead;
     expect(more.minutes).toBeGreaterThan(before.minutes * 1.8);
+    // Moved to a day that the nearer exam does not leave.
+    const [block] = (await entries()).filter(({ kind }) => kind === 'study');
+    await student.send('PUT', `/api/calendar/entries/${block?.key}`, { day: plusDays(today, 80) });
     await student.send('PATCH', '/api/profile/study', { examDate: plusDays(today, 30) });
     const sooner = (await read()).plan.ahead;
     expect(sooner.daysToExam).toBe(30);
     expect(sooner.minutes).toBeLessThan(more.minutes / 2);
     expect((await read(plusDays(today, 30))).plan.entries).toEqual([]);
+    expect((await entries()).some(({ key }) => key === block?.key)).toBe(true);
   });
 
   it('the feed opens with its address alone, keeps its UIDs when things move, and a new address shuts the old', async () => {

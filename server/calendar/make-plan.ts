@@ -104,22 +104,20 @@ async function markStudied(db: Db, userId: string, today: string): Promise<boole
 
 async function remake(db: Db, planner: Planner, freeDays: readonly string[]): Promise<void> {
   const { userId, today, examDate, weekMinutes } = planner;
-  await deletePlanned(db, userId, today);
+  await deletePlanned(db, userId, today, examDate);
   const [kept, done, topics, seen] = await Promise.all([
     selectOpen(db, userId),
     selectDone(db, userId),
     needs(db, planner),
     seenByTopic(db, userId),
   ]);
-  // Moved before the exam was brought forward: there is no such day any more.
-  const standing = kept.filter(({ day }) => day < examDate);
   const free = new Set(freeDays);
   const entries = makePlan({
     today,
     examDate,
     minutesOn: (day) => (free.has(day) ? 0 : (weekMinutes[weekdayOf(day)] ?? 0)),
     topics,
-    kept: [...standing, ...done.filter(({ doneOn }) => doneOn === today)],
+    kept: [...kept, ...done.filter(({ doneOn }) => doneOn === today)],
     done,
     mockMinutes: mockMinutesFor(planner.tier),
     hasReviews: seen.length > 0,

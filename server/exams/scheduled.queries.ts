@@ -27,12 +27,19 @@ export const selectRecords = async (db: Db, { where, order, limit, offset }: Par
 
 const isShown = and(eq(scheduledMock.state, 'published'), isNull(scheduledMock.deletedAt));
 
-export async function selectShown(db: Db, range: { page: number; pageSize: number }) {
+/** What is open or to come, the nearest first; then what is over, the latest first. */
+export async function selectShown(db: Db, range: { page: number; pageSize: number }, now: Date) {
+  const isOver = sql`${scheduledMock.closesAt} <= ${now.toISOString()}::timestamptz`;
   const items = await db
     .select({ mock: scheduledMock, participants: entered })
     .from(scheduledMock)
     .where(isShown)
-    .orderBy(desc(scheduledMock.opensAt), desc(scheduledMock.id))
+    .orderBy(
+      isOver,
+      sql`case when not (${isOver}) then ${scheduledMock.opensAt} end`,
+      desc(scheduledMock.opensAt),
+      desc(scheduledMock.id),
+    )
     .limit(range.pageSize)
     .offset((range.page - 1) * range.pageSize);
   const [found] = await db.select({ total: count() }).from(scheduledMock).where(isShown);

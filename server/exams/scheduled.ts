@@ -95,7 +95,7 @@ async function build(
 
 export async function listScheduled(kit: Kit, student: Student, range: { page: number; pageSize: number }) {
   const now = kit.clock.now();
-  const { items, total } = await selectShown(kit.db, range);
+  const { items, total } = await selectShown(kit.db, range, now);
   const ids = items.map(({ mock }) => mock.id);
   const closed = items.filter(({ mock }) => stageOf(mock, now) === 'closed').map(({ mock }) => mock.id);
   const [attempts, results] = await Promise.all([

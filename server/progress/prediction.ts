@@ -27,7 +27,10 @@ export async function rankOf({ db, clock }: Kit, userId: string) {
     selectPredictions(db, userId, plusDays(today, -FRESH_DAYS)),
   ]);
   const expected = own.at(-1)?.expected;
-  const { candidates, position } = placeIn(spread, expected ?? 0);
+  const place = placeIn(spread, expected ?? 0);
+  const { position } = place;
+  // Who asks may be newer than the last count.
+  const candidates = Math.max(place.candidates, expected === undefined ? 0 : 1);
   const isEnough = candidates >= CANDIDATES_NEEDED;
   return {
     candidates,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, figure, inFull, inShort, recently } from './moments';
+import { counted, figure, inFull, inShort, recently, span } from './moments';
 
 const now = new Date('2026-11-15T10:00:00Z');
 
@@ -17,6 +17,13 @@ describe('a moment in a table', () => {
   it('is written out where there is room', () => {
     expect(inFull(now)).toBe('15 de noviembre de 2026');
     expect(inShort(now)).toBe('15 nov 2026');
+  });
+
+  it('says the day of a window once', () => {
+    expect(span('2026-11-15T17:00:00Z', '2026-11-15T19:00:00Z')).toBe('15 nov 2026, 18:00–20:00');
+    expect(span('2026-11-15T17:00:00Z', '2026-11-16T19:00:00Z')).toBe(
+      '15 nov 2026, 18:00 – 16 nov 2026, 20:00',
+    );
   });
 });
 

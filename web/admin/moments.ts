@@ -34,6 +34,12 @@ export const inShort = (moment: string | Date): string => dayOfYear.format(new D
 /** `15 nov 2026, 18:00`: when something opens or closes. */
 export const withHour = (moment: string | Date): string => dayAndHour.format(new Date(moment));
 
+/** `15 nov 2026, 18:00–20:00`, or both days where they differ. */
+export const span = (from: string | Date, to: string | Date): string =>
+  key.format(new Date(from)) === key.format(new Date(to))
+    ? `${withHour(from)}–${time.format(new Date(to))}`
+    : `${withHour(from)} – ${withHour(to)}`;
+
 /** `hoy 18:22`, `ayer 17:40`, `12 jul`, `12 jul 2024`: as close as one needs it. */
 export function recently(moment: string | Date, now: Date = new Date()): string {
   const at = new Date(moment);

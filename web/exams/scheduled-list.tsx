@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { counted, withHour } from '../admin/moments';
+import { counted, span } from '../admin/moments';
 import { call, read } from '../platform/api';
 import { tierNames } from '../profile/plan-words';
 import { SectionFault } from '../profile/section-states';
@@ -60,7 +60,7 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
         {mock.intro && <p className="mt-1.5 max-w-[60ch]">{mock.intro}</p>}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted [&_svg]:size-4">
           <CalendarClock aria-hidden="true" />
-          {withHour(mock.opensAt)} – {withHour(mock.closesAt)}
+          {span(mock.opensAt, mock.closesAt)}
         </p>
         <p className="mt-1 text-small text-muted">
           {mock.questions} preguntas en {Math.round(mock.seconds / 60)} min ·{' '}

@@ -1,4 +1,5 @@
 import { readinessFigures } from '@atalaya/core/progress/measured';
+import { figure } from '../admin/moments';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
 import { ButtonLink } from '../ui/button';
@@ -43,9 +44,8 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
           Con opositores simulados
         </h2>
         <p className="mt-3 mb-5 max-w-[70ch] text-muted">
-          {readinessFigures.students.toLocaleString('es-ES')} alumnos que aprenden, olvidan, se despistan y
-          descartan opciones, y que a propósito no siguen las suposiciones del modelo. De ellos sí sabemos la
-          verdad.
+          {figure(readinessFigures.students)} alumnos que aprenden, olvidan, se despistan y descartan
+          opciones, y que a propósito no siguen las suposiciones del modelo. De ellos sí sabemos la verdad.
         </p>
         <Table caption="La predicción con opositores simulados">
           <thead>
@@ -59,7 +59,7 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
           <tbody>
             {readinessFigures.after.map(({ answers, meanError, inside, calibration }) => (
               <tr key={answers}>
-                <Td>{answers.toLocaleString('es-ES')} respuestas</Td>
+                <Td>{figure(answers)} respuestas</Td>
                 <Td numeric>{mark(meanError)} puntos</Td>
                 <Td numeric>{oneDecimal(inside * 100)} %</Td>
                 <Td numeric>{oneDecimal(calibration * 100)} puntos de %</Td>

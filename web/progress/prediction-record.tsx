@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { figure } from '../admin/moments';
 import { ChartFrame } from '../ui/chart-frame';
 import { ChartLegend } from '../ui/chart-legend';
 import { LineChart } from '../ui/line-chart';
@@ -28,6 +29,9 @@ export function RealRecord({ record }: { record: Record }) {
             max={record.needed}
             valueText={`${record.mocks} de ${record.needed}`}
           />
+          <p className="-mt-3 text-small">
+            <b className="num text-h4">{figure(record.mocks)}</b> de {record.needed} simulacros comparados
+          </p>
         </div>
       )}
     </section>
@@ -42,7 +46,7 @@ function Figures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: nu
       `${real.bias >= 0 ? '+' : '−'}${mark(Math.abs(real.bias))}`,
       real.bias >= 0 ? 'predecimos de más' : 'predecimos de menos',
     ],
-    [mocks.toLocaleString('es-ES'), 'simulacros comparados'],
+    [figure(mocks), 'simulacros comparados'],
   ] as const;
   return (
     <>

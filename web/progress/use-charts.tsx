@@ -99,6 +99,9 @@ function StudentsByDay({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
+/** `21/9`: eight of them stand side by side on a phone. */
+const shortMonday = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
 type WeeksProps = {
   title: string;
   weeks: readonly Week[];
@@ -122,7 +125,7 @@ function Weeks({ title, weeks, value, format, note }: WeeksProps) {
         height={170}
         format={(shown) => (shown === 0 ? '' : format(shown))}
         bars={drawn.map((week, index) => ({
-          label: dayAndMonth(week.monday),
+          label: shortMonday(week.monday),
           value: value(week),
           current: index === drawn.length - 1,
         }))}

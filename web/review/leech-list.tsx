@@ -32,7 +32,7 @@ export function LeechList() {
       <h2 className="text-h3">Las que se te resisten</h2>
       <p className="mt-1.5 max-w-[64ch] text-muted">
         Preguntas y tarjetas que has fallado cinco veces o más después de saberlas, y las que has apartado.
-        Léelas con calma: cada una cuesta más que diez nuevas.
+        Léelas con calma en su tema, empiézalas de nuevo o apártalas.
       </p>
       {error ? (
         <div className="mt-4">
