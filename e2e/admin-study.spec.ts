@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enterAsAdmin } from './admin-visit';
 import { enterAsCandidate } from './candidate';
 import { expect, test } from './fixtures';
@@ -73,4 +74,30 @@ test('anyone reads how the prediction did, and how many mocks are missing before
   await expect(page.getByRole('heading', { name: 'Con simulacros de verdad' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '0,38 puntos' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what keeps being failed is shown with its why, and begins again', async ({ page }) => {
+  await enterAsCandidate(page);
+  const session = await (await page.request.get('/api/study/session?minutes=30')).json();
+  type Card = { kind: string; id: string; answer: string; front: string };
+  const cards: Card[] = session.stretches.flatMap(({ cards: own }: { cards: Card[] }) => own);
+  const card = cards.find(({ kind }) => kind === 'question');
+  // Known and forgotten five times, on days of the last weeks.
+  const answers = Array.from({ length: 11 }, (_, index) => ({
+    id: randomUUID(),
+    kind: 'question',
+    itemId: card?.id,
+    choice: index % 2 === 0 ? card?.answer : null,
+    at: new Date(Date.now() - (30 - 2 * index) * 86_400_000).toISOString(),
+    durationMs: 9_000,
+  }));
+  expect((await page.request.post('/api/study/answers', { data: { answers } })).ok()).toBe(true);
+  await page.goto('/progreso');
+  const row = page.getByRole('listitem').filter({ hasText: 'Olvidada 5 veces' });
+  await row.getByRole('button', { name: 'Ver por qué' }).click();
+  await expect(row.getByRole('region', { name: 'Por qué' })).toBeVisible();
+  await row.getByRole('button', { name: 'Apartar' }).click();
+  await expect(row.getByText('Apartada')).toBeVisible();
+  await row.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(page.getByText('Ninguna, por ahora.')).toBeVisible();
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './candidate';
 import { expect, test } from './fixtures';
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inSpain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
+/** A day counted from today, as it is in Spain. */
+const dayFrom = (days: number) => inSpain.format(new Date(Date.now() + days * 86_400_000));
 
 /** The plan of somebody whose every day has an hour. */
 async function plan(page: Page) {
@@ -35,7 +37,7 @@ test('a plan is asked for right there, and moved by drag, by keyboard and by its
   await expectAccessible(page);
 
   // Next week, so that every day of it is still to come.
-  const monday = dayFrom(7 + ((8 - new Date().getUTCDay()) % 7));
+  const monday = dayFrom(7 + ((8 - new Date(dayFrom(0)).getUTCDay()) % 7));
   const days = Array.from({ length: 7 }, (_, index) =>
     new Date(Date.parse(monday) + index * 86_400_000).toISOString().slice(0, 10),
   );
