@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { bytes } from './bytes';
 import { cache } from './cache';
+import { checkout } from './checkout';
 import { content } from './content';
 import { exams } from './exams';
 import { holds, print } from './figure';
@@ -10,7 +11,7 @@ import { memory } from './memory';
 import { readiness } from './readiness';
 import { start } from './start';
 
-const groups = [memory, readiness, start, bytes, cache, http, auth, content, exams, lighthouse];
+const groups = [checkout, memory, readiness, start, bytes, cache, http, auth, content, exams, lighthouse];
 const wanted = process.argv.slice(2);
 
 const figures = [];

@@ -4,10 +4,13 @@ import type * as dashboard from './admin/dashboard.contract';
 import type * as imports from './admin/imports.contract';
 import type * as auth from './auth/auth.contract';
 import type * as testLogin from './auth/test-login.contract';
+import type * as ambassadors from './ambassadors/ambassadors.contract';
 import type * as adminBlog from './blog/admin-blog.contract';
 import type * as blog from './blog/blog.contract';
 import type * as blogComments from './blog/comments.contract';
 import type * as calendar from './calendar/calendar.contract';
+import type * as adminCoupons from './checkout/admin-coupons.contract';
+import type * as adminOrders from './checkout/admin-orders.contract';
 import type * as checkout from './checkout/checkout.contract';
 import type * as simulated from './checkout/simulated.contract';
 import type * as contact from './contact/contact.contract';
@@ -81,6 +84,9 @@ type Contracts =
   | typeof legal
   | typeof blog
   | typeof blogComments
+  | typeof ambassadors
+  | typeof adminOrders
+  | typeof adminCoupons.coupons
   | typeof checkout
   | typeof simulated
   | typeof contact

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { adminRoutes } from './admin/admin.routes';
 import { apiKeyRoutes } from './admin/api-keys.routes';
 import { importRoutes } from './admin/imports.routes';
+import { ambassadorRoutes } from './ambassadors/ambassadors.routes';
 import { authJobs } from './auth/auth.jobs';
 import { authRoutes } from './auth/auth.routes';
 import { testLoginRoutes } from './auth/test-login.routes';
@@ -129,6 +130,7 @@ export async function furnish(
   addShelf('store', storeShelf);
   storeRoutes(app);
   await checkoutRoutes(app);
+  ambassadorRoutes(app);
   effectRoutes(app);
   await pushRoutes(app);
   docsRoutes(app);

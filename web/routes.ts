@@ -1,9 +1,12 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes';
+import { ambassadorAdminRoutes, ambassadorCampusRoutes, ambassadorRoutes } from './ambassadors/routes';
 import { authRoutes } from './auth/routes';
 import { blogAdminRoutes } from './blog/admin-routes';
 import { blogFeedRoutes, blogRoutes } from './blog/routes';
 import { calendarCampusRoutes } from './calendar/routes';
+import { checkoutAdminRoutes } from './checkout/admin-routes';
+import { checkoutRoutes } from './checkout/routes';
 import { contactAdminRoutes, contactRoutes } from './contact/routes';
 import { scheduledAdminRoutes } from './exams/admin-routes';
 import { examCampusRoutes, examPublicRoutes } from './exams/routes';
@@ -32,6 +35,8 @@ export default [
     ...examPublicRoutes,
     ...authRoutes,
     ...blogRoutes,
+    ...ambassadorRoutes,
+    ...checkoutRoutes,
     ...contactRoutes,
     ...legacyRoutes,
     ...legalRoutes,
@@ -48,6 +53,7 @@ export default [
   ]),
   // The campus: signed-in users, between the rail and the bottom bar (platform/campus/destinations.ts).
   layout('platform/campus/layout.tsx', [
+    ...ambassadorCampusRoutes,
     ...examCampusRoutes,
     ...syllabusCampusRoutes,
     ...guideCampusRoutes,
@@ -64,6 +70,8 @@ export default [
     ...legalAdminRoutes,
     ...blogAdminRoutes,
     ...contactAdminRoutes,
+    ...checkoutAdminRoutes,
+    ...ambassadorAdminRoutes,
     ...storeAdminRoutes,
     ...pushAdminRoutes,
   ]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grantKinds } from '../auth/grants';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { billings, planIds, planOf } from '../store/plans';
@@ -217,6 +218,29 @@ export const claimGuarantee = endpoint({
     text: z.string().trim().min(20, 'Cuéntanos en qué convocatoria te presentaste.').max(2000),
   }),
   response: z.object({ subscription: subscriptionView }),
+});
+
+const right = z.object({
+  kind: z.enum(grantKinds),
+  subject: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+
+export const listRights = endpoint({
+  method: 'GET',
+  path: '/api/checkout/rights',
+  access: 'user',
+  summary: 'What the account may open besides its plan: bought, or won.',
+  response: z.object({ rights: z.array(right) }),
+});
+
+export const chooseTopic = endpoint({
+  method: 'POST',
+  path: '/api/checkout/rights/topic',
+  access: 'user',
+  summary: 'Uses a prize: opens the topic of one’s choice for good, with its tests, cards and scheme.',
+  body: z.object({ topic: z.int().min(1).max(45) }),
+  response: z.object({ rights: z.array(right) }),
 });
 
 /** Read as bytes: the signature is over them, not over what they mean. */

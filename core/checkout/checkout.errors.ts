@@ -54,6 +54,10 @@ export const checkoutErrors = {
   'checkout.coupon-used-by-you': { status: 409, sentence: 'Ya has usado ese código.' },
   'checkout.coupon-not-for-this': { status: 400, sentence: 'Ese código no vale para esta compra.' },
   'checkout.coupon-minimum': { status: 400, sentence: 'Tu compra no llega al mínimo de ese código.' },
+  'checkout.no-prize': {
+    status: 409,
+    sentence: 'No tienes ningún tema por elegir, o el premio ha caducado.',
+  },
   'checkout.bad-signature': { status: 400, sentence: 'El aviso no lleva una firma válida.' },
   'checkout.notice-early': {
     status: 409,

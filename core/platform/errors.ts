@@ -1,4 +1,5 @@
 import { adminErrors } from '../admin/admin.errors';
+import { ambassadorsErrors } from '../ambassadors/ambassadors.errors';
 import { authErrors } from '../auth/auth.errors';
 import { blogErrors } from '../blog/blog.errors';
 import { calendarErrors } from '../calendar/calendar.errors';
@@ -37,6 +38,7 @@ const platformErrors = {
 export const errors = {
   ...platformErrors,
   ...adminErrors,
+  ...ambassadorsErrors,
   ...authErrors,
   ...blogErrors,
   ...calendarErrors,

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Kit } from '../platform/kit';
 import { makeUser } from './auth.factory';
 import { user } from './auth.tables';
+import { setTierByHand } from './grants';
 
 export const demoPassword = 'atalaya-demo';
 
@@ -63,14 +64,15 @@ export async function seedDemoAccounts({ db, clock }: Kit): Promise<void> {
   const found = await db.select({ email: user.email }).from(user).where(inArray(user.email, emails));
   const there = new Set(found.map(({ email }) => email));
   for (const { username, displayName, isAdmin, planTier } of accounts)
-    if (!there.has(emailOf(username)))
-      await makeUser(db, {
+    if (!there.has(emailOf(username))) {
+      const { id } = await makeUser(db, {
         username,
         displayName,
         isAdmin,
-        planTier,
         trialEndsAt: null,
         createdAt: clock.now(),
         password: demoPassword,
       });
+      await setTierByHand(db, id, planTier, clock.now());
+    }
 }

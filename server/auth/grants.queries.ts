@@ -48,7 +48,8 @@ export const revoke = (db: Db, userId: string, source: string, now: Date, kind?:
         kind ? eq(accessGrant.kind, kind) : undefined,
         isNull(accessGrant.revokedAt),
       ),
-    );
+    )
+    .returning({ kind: accessGrant.kind });
 
 export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly GrantKind[]) =>
   db

@@ -24,7 +24,7 @@ export async function give(
     return { kind, subject, expiresAt, serial };
   });
   await rows.insertGrants(db, userId, source, numbered, now);
-  await refreshTier(db, userId, now);
+  if (gifts.some(({ kind }) => kind === 'tier')) await refreshTier(db, userId, now);
 }
 
 /** Ends what a source gave, or one kind of it. What the user made with it stays theirs. */
@@ -35,8 +35,29 @@ export async function takeBack(
   now: Date,
   kind?: GrantKind,
 ): Promise<void> {
-  await rows.revoke(db, userId, source, now, kind);
-  await refreshTier(db, userId, now);
+  const ended = await rows.revoke(db, userId, source, now, kind);
+  if (ended.some((grant) => grant.kind === 'tier')) await refreshTier(db, userId, now);
+}
+
+const ADMIN = 'admin';
+
+/** What an admin gives by hand, instead of what was given so before. A subscription that gives more still does. */
+export async function setTierByHand(
+  db: Db,
+  userId: string,
+  tier: Tier | null,
+  now: Date,
+): Promise<Tier | null> {
+  await rows.revoke(db, userId, ADMIN, now);
+  if (tier)
+    await rows.insertGrants(
+      db,
+      userId,
+      ADMIN,
+      [{ kind: 'tier', subject: tier, serial: 0, expiresAt: null }],
+      now,
+    );
+  return refreshTier(db, userId, now);
 }
 
 const isTier = (word: string): word is Tier => tiers.some((tier) => tier === word);

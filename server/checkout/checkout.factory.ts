@@ -32,7 +32,7 @@ export async function makeCoupon(db: Db, given: Partial<typeof coupon.$inferInse
 
 /** Someone with a browser and money. */
 export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeUser>[1] = {}) {
-  const { id: userId } = await makeUser(house.db, given);
+  const { id: userId, email } = await makeUser(house.db, given);
   const caller = await house.signedIn(userId);
   const quote = async (query: string) => (await caller.get(`/api/checkout/quote?${query}`)).json();
   const begin = (body: object) => caller.send('POST', '/api/checkout/orders', body);
@@ -46,6 +46,7 @@ export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeU
   };
   return {
     userId,
+    email,
     caller,
     quote,
     begin,

@@ -7,10 +7,12 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
+import { checkoutAdminRoutes } from './admin.routes';
 import { checkoutJobs } from './checkout.jobs';
 import { couponsOwnedBy, usesOf } from './coupons.queries';
 import { invoicePdf } from './invoice-pdf';
 import { selectOwnInvoice } from './invoices.queries';
+import { announceBegun } from './listeners';
 import { receiveNotices } from './notice.routes';
 import { start } from './orders';
 import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
@@ -18,6 +20,7 @@ import { providerNamed, providerOf } from './provider';
 import { ask, type Wanted } from './quote';
 import { checkOne } from './reconcile';
 import { refundOwn } from './refunds';
+import { chooseTopic, rightsOf } from './rights';
 import { simulatedRoutes } from './simulated.routes';
 import { cancel, changePlan, claimGuarantee, quoteChange, resume } from './subscriptions';
 import { everySubscriptionOf, selectRunning } from './subscriptions.queries';
@@ -26,13 +29,14 @@ import { ownOrders, subscriptionView } from './views';
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   contributeOrders();
   serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user.id, query));
-  serve(app, contract.startOrder, ({ identity, body }, kit) =>
-    start(kit, identity.user.id, {
+  serve(app, contract.startOrder, async ({ identity, body, request }, kit) => {
+    await announceBegun(kit, identity.user.id, request.cookies);
+    return start(kit, identity.user.id, {
       wanted: wantedOf(body),
       coupon: body.coupon || undefined,
       expectedCents: body.expectedCents,
-    }),
-  );
+    });
+  });
   serve(app, contract.listOrders, async ({ identity, query }, { db, clock }) => {
     const userId = identity.user.id;
     const { items, total } = await selectOwnOrders(db, userId, slice(query));
@@ -58,7 +62,12 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
       .send(await invoicePdf(invoice));
     return '';
   });
+  serve(app, contract.listRights, ({ identity }, kit) => rightsOf(kit, identity.user.id));
+  serve(app, contract.chooseTopic, ({ identity, body }, kit) =>
+    chooseTopic(kit, identity.user.id, body.topic),
+  );
   subscriptionRoutes(app);
+  checkoutAdminRoutes(app);
   await receiveNotices(app);
   simulatedRoutes(app);
   await checkoutJobs(app.kit);

@@ -1,6 +1,7 @@
 import { noContents } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
 import { liveGrants } from '../auth/grants';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeFlashOffer, makeProduct } from '../store/store.factory';
@@ -231,6 +232,20 @@ describe('buying what is in the cart', () => {
     house.clock.advance(31 * 24 * 60 * MINUTE);
     await closeWhatIsOver(house.kit);
     expect(await buyer.tier()).toBe('demo');
+  });
+
+  it('leaves a plan that somebody was given as it is, whatever is bought and given back', async () => {
+    const buyer = await buyerWith({ contents: { ...noContents, topics: [8] } });
+    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    await admin.send('PUT', `/api/admin/users/${buyer.userId}/plan`, { planTier: 'elite' });
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId);
+    await buyer.pay((await buyer.startPlan('basico')).orderId);
+    expect(await buyer.tier()).toBe('elite');
+    await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`);
+    expect(await buyer.tier()).toBe('elite');
+    await admin.send('PUT', `/api/admin/users/${buyer.userId}/plan`, { planTier: null });
+    expect(await buyer.tier()).toBe('basico');
   });
 
   it('gives the money back in one click, also after use, and takes the access with it [9.store-11]', async () => {

@@ -43,15 +43,6 @@ export async function refundOwn(kit: Kit, userId: string, orderId: string): Prom
   await refund(kit, order);
 }
 
-/** What an admin decides, whatever the days. */
-export async function refundAny(kit: Kit, db: Db, orderId: string): Promise<OrderRow> {
-  const order = await selectOrder(db, orderId);
-  if (!order) throw new AppError('request.not-found');
-  if (order.state !== 'paid') throw new AppError('checkout.not-paid');
-  await ask(kit, db, [order]);
-  return order;
-}
-
 async function refund(kit: Kit, order: OrderRow): Promise<void> {
   const asked = await kit.db.transaction(async (tx) => {
     await lockBuyer(tx, order.userId);
@@ -60,14 +51,14 @@ async function refund(kit: Kit, order: OrderRow): Promise<void> {
     const all = current.subscriptionId
       ? await ordersOfSubscription(tx, current.subscriptionId, ['paid'])
       : [current];
-    await ask(kit, tx, all);
+    await requestRefunds(kit, tx, all);
     return all;
   });
   await sendNow(kit, asked);
 }
 
 /** Written down with the job that asks the provider: a crash after this loses nothing. Access stays until it is done. */
-async function ask(kit: Kit, db: Db, orders: readonly OrderRow[]): Promise<void> {
+export async function requestRefunds(kit: Kit, db: Db, orders: readonly OrderRow[]): Promise<void> {
   for (const order of orders) {
     if (order.paymentRef === null || !isProvider(order.provider)) {
       // Nothing was paid: there is no money to wait for.

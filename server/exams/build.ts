@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { SessionUser } from '@atalaya/core/auth/user';
+import { reaches, type SessionUser } from '@atalaya/core/auth/user';
 import {
   lockOfKind,
   mockSizeOf,
   nextMockAt,
   questionsLeftToday,
   TIER_OF_MOCKS,
+  TIER_OF_TESTS,
 } from '@atalaya/core/exams/allowance';
 import { type ExamMode, examSeconds, MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import {
@@ -19,6 +20,7 @@ import {
   shelve,
 } from '@atalaya/core/exams/selection';
 import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -75,8 +77,8 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
 }
 
 async function makeMock(db: Db, student: Student, bank: Bank, standings: Standings, now: Date) {
-  await mustMayMock(db, student, now);
-  const size = mockSizeOf(student.tier);
+  const size = (await extraMocks(db, student, now)) > 0 ? MOCK_QUESTIONS : mockSizeOf(student.tier);
+  await mustMayMock(db, student, now, size);
   const questionIds = chooseMock(shelvesOf(bank), size, standings, random);
   return {
     kind: 'mock' as const,
@@ -96,9 +98,10 @@ async function makeTest(
   standings: Standings,
   now: Date,
 ) {
-  const needed = lockOfKind(student.tier, order.questionKind);
+  const isHeld = await holdsTests(db, student, order.topics, now);
+  const needed = isHeld ? null : lockOfKind(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
-  await mustMayAsk(db, student, order.count, now);
+  if (!isHeld) await mustMayAsk(db, student, order.count, now);
   const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
   return {
     kind: 'test' as const,
@@ -122,12 +125,37 @@ function titleOf({ mode, topics, questionKind }: TestOrder, bank: Bank): string 
   return `${what}, ${numbers.length > 1 ? 'temas' : 'tema'} ${list}`;
 }
 
+/** Whether a mock is larger than the plan's: it was bought or won, and is used up when it starts. */
+export const isExtraMock = (student: Student, questions: number): boolean =>
+  questions > mockSizeOf(student.tier);
+
+/** Full mocks that were bought or won. Whoever has them in the plan needs none. */
+const extraMocks = async (db: Db, student: Student, now: Date): Promise<number> =>
+  mockSizeOf(student.tier) === MOCK_QUESTIONS ? 0 : (await liveGrants(db, student.id, now, ['mock'])).length;
+
 /** Asked when a mock is built and again when it starts: in between, another one may have been taken. */
-export async function mustMayMock(db: Db, student: Student, now: Date): Promise<void> {
+export async function mustMayMock(db: Db, student: Student, now: Date, questions: number): Promise<void> {
   const running = await selectRunningMock(db, student.id);
   if (running) throw new AppError('exams.already-running', { examId: running.id });
+  if (isExtraMock(student, questions)) {
+    if ((await extraMocks(db, student, now)) === 0)
+      throw new AppError('request.tier', { needed: TIER_OF_MOCKS });
+    return;
+  }
   const next = nextMockAt(student.tier, await selectLastMockEnd(db, student.id), now);
   if (next) throw new AppError('exams.wait', { nextAt: next.toISOString(), needed: TIER_OF_MOCKS });
+}
+
+/** Whether all of these topics' questions were bought: they are asked without a daily limit. */
+export async function holdsTests(
+  db: Db,
+  student: Student,
+  topics: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  if (topics.length === 0 || reaches(student.tier, TIER_OF_TESTS)) return false;
+  const held = new Set((await liveGrants(db, student.id, now, ['test'])).map(({ subject }) => subject));
+  return topics.every((topic) => held.has(String(topic)));
 }
 
 export async function mustMayAsk(db: Db, student: Student, count: number, now: Date): Promise<void> {
@@ -143,14 +171,15 @@ const none = () => ({ all: 0, failed: 0, unseen: 0, marked: 0 });
 export async function readOptions(kit: Kit, student: Student) {
   const { db, clock } = kit;
   const now = clock.now();
-  const [bank, standings, asked, running, lastEnd] = await Promise.all([
+  const [bank, standings, asked, running, lastEnd, extra] = await Promise.all([
     questionBank(kit),
     readStandings(kit, student.id),
     countAskedOn(db, student.id, dayInSpain(now)),
     selectRunningMock(db, student.id),
     selectLastMockEnd(db, student.id),
+    extraMocks(db, student, now),
   ]);
-  const size = mockSizeOf(student.tier);
+  const size = extra > 0 ? MOCK_QUESTIONS : mockSizeOf(student.tier);
   return {
     topics: countByTopic(bank, standings),
     questionsLeftToday: questionsLeftToday(student.tier, asked),
@@ -158,7 +187,7 @@ export async function readOptions(kit: Kit, student: Student) {
     mock: {
       questions: size,
       seconds: examSeconds(size),
-      nextAt: nextMockAt(student.tier, lastEnd, now)?.toISOString() ?? null,
+      nextAt: extra > 0 ? null : (nextMockAt(student.tier, lastEnd, now)?.toISOString() ?? null),
       fullLocked: size === MOCK_QUESTIONS ? null : TIER_OF_MOCKS,
       runningId: running?.id ?? null,
     },

@@ -27,9 +27,9 @@ export async function insertSpin(db: Db, spin: NewSpin): Promise<SpinRow | undef
 }
 
 /** Hands a guest's unexpired spins to an account, but for days on which the account has its own. */
-export async function adoptSpins(db: Db, guestId: string, userId: string, now: Date): Promise<void> {
+export async function adoptSpins(db: Db, guestId: string, userId: string, now: Date): Promise<SpinRow[]> {
   const own = alias(wheelSpin, 'own');
-  await db
+  return db
     .update(wheelSpin)
     .set({ userId })
     .where(
@@ -44,7 +44,8 @@ export async function adoptSpins(db: Db, guestId: string, userId: string, now: D
             .where(and(eq(own.userId, userId), eq(own.day, wheelSpin.day))),
         ),
       ),
-    );
+    )
+    .returning();
 }
 
 export const spinsOf = (db: Db, userId: string): Promise<SpinRow[]> =>

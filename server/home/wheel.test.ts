@@ -1,7 +1,9 @@
+import { anyTopic } from '@atalaya/core/auth/grants';
 import { segments } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { give } from '../auth/grants';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { spinsOf } from './wheel.queries';
 
@@ -72,6 +74,42 @@ describe('the fortune wheel', () => {
     const spins = await Promise.all([1, 2, 3, 4].map(() => spin(browser)));
     expect(new Set(spins.map((one) => one.code)).size).toBe(1);
     expect(await spinsOf(house.db, user.id)).toHaveLength(1);
+  });
+
+  it('hands a prize over to the account that holds it: a code for the checkout, or a right in the campus', async () => {
+    const { user } = await someone();
+    const seen = new Set<string>();
+    // Four prizes over many days: each is met sooner or later.
+    for (let day = 0; day < 60 && seen.size < 3; day += 1) {
+      house.clock.advance(DAY);
+      const fresh = await house.signedIn(user.id);
+      const { prize, code } = await spin(fresh);
+      if (prize.startsWith('discount')) {
+        const fault = async (who: Caller) =>
+          (await who.get(`/api/checkout/quote?kind=cart&coupon=${code}`)).json().coupon.fault;
+        expect(await fault(fresh)).toBeNull();
+        expect(await fault((await someone()).browser)).toBe('Ese código no existe.');
+        seen.add('discount');
+      } else {
+        const { rights } = (await fresh.get('/api/checkout/rights')).json();
+        const kind = prize === 'mock' ? 'mock' : 'any-topic';
+        expect(rights.map((right: { kind: string }) => right.kind)).toContain(kind);
+        seen.add(kind);
+      }
+    }
+    expect([...seen].sort()).toEqual(['any-topic', 'discount', 'mock']);
+  });
+
+  it('opens the topic that its winner chooses, for good and once', async () => {
+    const { user } = await someone();
+    await give(house.db, user.id, 'prize:x', [{ ...anyTopic, expiresAt: null }], house.clock.now());
+    const browser = await house.signedIn(user.id);
+    const choose = () => browser.send('POST', '/api/checkout/rights/topic', { topic: 12 });
+    const { rights } = (await choose()).json();
+    expect(
+      rights.map(({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`).sort(),
+    ).toEqual(['flashcards 12', 'scheme 12', 'test 12', 'topic 12']);
+    expect((await choose()).json().code).toBe('checkout.no-prize');
   });
 
   it('ignores a cookie that is not one of ours', async () => {

@@ -3,6 +3,7 @@ import { prizeCode, prizeEnd, segments, spinDay } from '@atalaya/core/home/wheel
 import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { handOver } from './prizes';
 import { adoptSpins, findSpin, insertSpin, type Spinner, type SpinRow } from './wheel.queries';
 
 const CODE_LENGTH = 8;
@@ -26,8 +27,8 @@ export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string })
   const now = kit.clock.now();
   const spinner = spinnerOf(visitor) ?? { guestId: visitor.guestId };
   const segment = randomInt(segments.length);
-  const row =
-    (await insertSpin(kit.db, {
+  const drawn = await kit.db.transaction(async (tx) => {
+    const row = await insertSpin(tx, {
       id: newId(now),
       ...spinner,
       day: spinDay(now),
@@ -36,7 +37,11 @@ export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string })
       code: prizeCode(randomBytes(CODE_LENGTH)),
       spunAt: now,
       expiresAt: prizeEnd(now),
-    })) ?? (await findSpin(kit.db, spinner, spinDay(now)));
+    });
+    if (row) await handOver(tx, row, now);
+    return row;
+  });
+  const row = drawn ?? (await findSpin(kit.db, spinner, spinDay(now)));
   if (!row) throw new Error('the spin was not written');
   return toSpin(row, visitor);
 }
@@ -47,7 +52,10 @@ function spinnerOf({ userId, guestId }: Visitor): Spinner | undefined {
 }
 
 async function takeOver(kit: Kit, { userId, guestId }: Visitor, now: Date): Promise<void> {
-  if (userId && guestId) await adoptSpins(kit.db, guestId, userId, now);
+  if (!userId || !guestId) return;
+  await kit.db.transaction(async (tx) => {
+    for (const row of await adoptSpins(tx, guestId, userId, now)) await handOver(tx, row, now);
+  });
 }
 
 /** The code is shown to the account that holds it, and to nobody else at the same computer. */

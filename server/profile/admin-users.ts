@@ -15,6 +15,7 @@ import {
   otherAdminStays,
   updateAccount,
 } from '../auth/accounts';
+import { setTierByHand } from '../auth/grants';
 import { endSessions } from '../auth/sessions';
 import { freeDevices } from '../devices/closing';
 import { AppError } from '../platform/app-error';
@@ -72,7 +73,12 @@ export const setPlan = (
   actorId: string,
   id: string,
   planTier: 'basico' | 'plus' | 'elite' | null,
-) => change(kit, actorId, id, (tx, account) => set(tx, account, { planTier }, 'user.plan-changed'));
+) =>
+  change(kit, actorId, id, async (tx, account) => ({
+    action: 'user.plan-changed',
+    before: { planTier: account.planTier },
+    after: { planTier: await setTierByHand(tx, id, planTier, kit.clock.now()) },
+  }));
 
 /** Days are added to a trial that runs, or begin now; none ends it now. */
 export const setTrial = (kit: Kit, actorId: string, id: string, days: number) =>

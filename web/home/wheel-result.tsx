@@ -1,4 +1,4 @@
-import { prizes } from '@atalaya/core/home/wheel';
+import { type PrizeId, prizes } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { ButtonLink } from '../ui/button';
 
@@ -20,12 +20,37 @@ export function WheelResult({ spin }: { spin: Spin }) {
           <ButtonLink to="/register?volver=/">Guardar mi premio</ButtonLink>
         </>
       ) : (
-        <p>
-          Tu código: <b className="num rounded-sm bg-surface px-2.5 py-1 text-[1.25rem]">{spin.code}</b>,
-          hasta el {until}.
-        </p>
+        <Claim prize={spin.prize} code={spin.code} until={until} />
       )}
       <p className="text-small text-muted">Mañana tienes otra tirada.</p>
     </div>
+  );
+}
+
+/** A discount is a code for the checkout; a topic and a mock are in the account already. */
+function Claim({ prize, code, until }: { prize: PrizeId; code: string; until: string }) {
+  if (prize === 'mock')
+    return (
+      <>
+        <p>
+          Ya está en tu cuenta, con el número <b className="num">{code}</b>: úsalo hasta el {until}.
+        </p>
+        <ButtonLink to="/campus-estudio/simulacros">Hacer el simulacro</ButtonLink>
+      </>
+    );
+  if (prize === 'topic')
+    return (
+      <>
+        <p>
+          Ya está en tu cuenta, con el número <b className="num">{code}</b>: elígelo hasta el {until}.
+        </p>
+        <ButtonLink to="/perfil/compras">Elegir el tema</ButtonLink>
+      </>
+    );
+  return (
+    <p>
+      Tu código: <b className="num rounded-sm bg-surface px-2.5 py-1 text-[1.25rem]">{code}</b>, para pagar tu
+      carrito hasta el {until}.
+    </p>
   );
 }

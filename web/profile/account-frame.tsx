@@ -6,9 +6,10 @@ const places = [
   { to: '/perfil', label: 'Resumen' },
   { to: '/ajustes', label: 'Mi Perfil' },
   { to: '/configuracion', label: 'Configuración' },
+  { to: '/perfil/compras', label: 'Compras' },
 ] as const;
 
-/** The three pages of one's own account, with the way between them. */
+/** The pages of one's own account, with the way between them. */
 export function AccountFrame({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');

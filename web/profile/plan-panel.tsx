@@ -29,9 +29,14 @@ export function PlanPanel({ profile }: { profile: Profile }) {
       <p className="mt-4 font-semibold">{reason(profile)}</p>
       <p className="mt-1.5 max-w-[60ch] text-muted">{tierOpens[tier]}</p>
       {!isAdmin && (
-        <ButtonLink to="/planes" variant="outline" size="sm" className="mt-5">
-          {planTier ? 'Ver los planes' : 'Elegir un plan'}
-        </ButtonLink>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to="/planes" variant="outline" size="sm">
+            {planTier ? 'Ver los planes' : 'Elegir un plan'}
+          </ButtonLink>
+          <ButtonLink to="/perfil/compras" variant="quiet" size="sm">
+            Suscripción, pedidos y facturas
+          </ButtonLink>
+        </div>
       )}
     </section>
   );

@@ -17,11 +17,20 @@ export const meta: Route.MetaFunction = () => [{ title: `Temario | ${brand.name}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = callFrom(context);
-  const [topics, reading] = await Promise.all([call('GET /api/topics'), call('GET /api/syllabus/reading')]);
+  const [topics, reading, { rights }] = await Promise.all([
+    call('GET /api/topics'),
+    call('GET /api/syllabus/reading'),
+    call('GET /api/checkout/rights'),
+  ]);
+  const held = new Set(rights.filter(({ kind }) => kind === 'topic').map(({ subject }) => Number(subject)));
   const progress = new Map(reading.topics.map((one) => [one.number, one]));
   const unread = { percent: 0, minutes: 0, minutesLeft: 0 };
   return {
-    topics: topics.map((topic) => ({ ...topic, ...(progress.get(topic.number) ?? unread) })),
+    topics: topics.map((topic) => ({
+      ...topic,
+      ...(progress.get(topic.number) ?? unread),
+      isHeld: held.has(topic.number),
+    })),
     last: reading.last,
     tier: userFrom(context).tier,
   };

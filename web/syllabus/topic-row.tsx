@@ -10,8 +10,8 @@ import type { TopicEntry } from './syllabus-page';
 
 /** One line of the syllabus: what it is, how often it is asked, how far it has been read. */
 export function TopicRow({ topic, tier }: { topic: TopicEntry; tier: Tier }) {
-  const { number, shortTitle, percent, minutes, pastQuestions, status } = topic;
-  const locked = lockOf(tier, tierOfTopic(number));
+  const { number, shortTitle, percent, minutes, pastQuestions, status, isHeld } = topic;
+  const locked = isHeld ? null : lockOf(tier, tierOfTopic(number));
   const begun = percent > 0 && percent < 100;
   return (
     <li className="relative grid break-inside-avoid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3.5 border-b border-line py-3.5 hover:bg-surface">

@@ -3,6 +3,7 @@ import {
   Calculator,
   CalendarDays,
   Compass,
+  Handshake,
   Layers,
   ListChecks,
   type LucideIcon,
@@ -39,6 +40,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/progreso', label: 'Progreso', Icon: TrendingUp },
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
+  { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];
 
 /** The destination that an address belongs to: the longest path that it begins with. */

@@ -1,0 +1,1 @@
+export const ambassadorSorts = ['joinedAt', 'balance', 'code'] as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { couponSorts } from './admin-coupons';
+import { couponKinds, couponScopes } from './coupon';
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number()
+    .int('Sin decimales.')
+    .min(least, `Como mínimo ${least}.`)
+    .max(most, `Como mucho ${most.toLocaleString('es-ES')}.`);
+const day = z.iso.date('Escribe una fecha válida.').nullable().default(null);
+const limit = whole(1, 1_000_000).nullable().default(null);
+
+export const couponDraft = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9-]{3,40}$/, 'Entre 3 y 40 mayúsculas, cifras o guiones.'),
+    kind: z.enum(couponKinds, 'Elige una de las opciones.'),
+    value: whole(1, 1_000_000),
+    scope: z.enum(couponScopes, 'Elige una de las opciones.').default('all'),
+    minCents: whole(0, 10_000_000).default(0),
+    startsAt: day,
+    endsAt: day,
+    maxUses: limit,
+    maxPerUser: limit,
+    note: z.string().trim().max(200).nullable().default(null),
+    state: z.enum(['draft', 'published']).default('published'),
+  })
+  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
+    path: ['value'],
+    message: 'Como mucho el 100 %.',
+  });
+export type CouponDraft = z.infer<typeof couponDraft>;
+
+const record = z.object({
+  ...kept,
+  code: z.string(),
+  kind: z.enum(couponKinds),
+  value: z.number().int(),
+  scope: z.enum(couponScopes),
+  minCents: z.number().int(),
+  startsAt: z.iso.date().nullable(),
+  endsAt: z.iso.date().nullable(),
+  maxUses: z.number().int().nullable(),
+  uses: z.number().int(),
+  maxPerUser: z.number().int().nullable(),
+  note: z.string().nullable(),
+});
+
+export const coupons = resourceEndpoints('coupons', {
+  what: 'coupons',
+  draft: couponDraft,
+  row: record,
+  record,
+  sorts: couponSorts,
+  filters: {},
+});

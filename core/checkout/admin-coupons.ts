@@ -1,0 +1,40 @@
+import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+
+export const couponSorts = ['code', 'uses', 'endsAt', 'updatedAt'] as const;
+
+const KINDS = [
+  { value: 'percent', label: 'Porcentaje' },
+  { value: 'amount', label: 'Importe' },
+];
+const SCOPES = [
+  { value: 'all', label: 'Todo' },
+  { value: 'cart', label: 'El carrito' },
+  { value: 'plan', label: 'Los planes' },
+];
+
+export const couponResource: ResourceDescription<(typeof couponSorts)[number]> = {
+  name: 'coupons',
+  title: 'Cupones',
+  one: 'cupón',
+  several: 'cupones',
+  gender: 'm',
+  fields: [
+    { path: 'code', label: 'Código', kind: 'line', hint: 'Mayúsculas, cifras y guiones.' },
+    { path: 'kind', label: 'Tipo', kind: 'choice', choices: KINDS },
+    { path: 'value', label: 'Valor', kind: 'number', hint: 'Tanto por ciento, o céntimos.' },
+    { path: 'scope', label: 'Vale para', kind: 'choice', choices: SCOPES },
+    { path: 'minCents', label: 'Compra mínima, en céntimos', kind: 'number' },
+    { path: 'startsAt', label: 'Desde el día', kind: 'day', optional: true },
+    { path: 'endsAt', label: 'Hasta el día, incluido', kind: 'day', optional: true },
+    { path: 'maxUses', label: 'Usos en total', kind: 'number', optional: true },
+    { path: 'maxPerUser', label: 'Usos por persona', kind: 'number', optional: true },
+    { path: 'note', label: 'Nota', kind: 'line', optional: true },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt', 'state', 'updatedAt'],
+  search: 'Busca por código o nota',
+  sorts: couponSorts,
+  defaultOrder: { field: 'updatedAt', descending: true },
+  filters: stateFilters,
+  canCreate: true,
+};

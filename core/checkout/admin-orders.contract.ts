@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { listQuery } from '../admin/list.contract';
+import { endpoint } from '../platform/endpoint';
+import { page } from '../platform/paging.contract';
+import { billings, planIds } from '../store/plans';
+import { adminOrderSorts, adminSubscriptionSorts } from './admin-orders';
+import { orderKinds, orderStates } from './order';
+import { subscriptionStates } from './subscription';
+
+const cents = z.number().int();
+const params = z.object({ id: z.uuid() });
+const buyer = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+const row = z.object({
+  id: z.string(),
+  kind: z.enum(orderKinds),
+  state: z.enum(orderStates),
+  what: z.string(),
+  totalCents: cents,
+  buyer,
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+});
+
+export const listOrdersForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  access: 'admin',
+  summary: 'Orders, searched by buyer or product.',
+  query: listQuery(adminOrderSorts, {
+    state: z.enum(orderStates).optional(),
+    kind: z.enum(orderKinds).optional(),
+  }),
+  response: page(row),
+});
+
+const detail = row.extend({
+  provider: z.string(),
+  subtotalCents: cents,
+  discountCents: cents,
+  vatCents: cents,
+  coupon: z.string().nullable(),
+  failure: z.string().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), totalCents: cents })),
+  invoices: z.array(z.string()),
+  ledger: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['charge', 'refund']),
+      cents,
+      ref: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const readOrderForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  access: 'admin',
+  summary: 'One order with its lines, papers and movements of money.',
+  params,
+  response: detail,
+});
+
+export const refundOrderForAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refund',
+  access: 'admin',
+  summary: 'Gives the money of an order back, whatever the days.',
+  params,
+  response: detail,
+});
+
+const subscriptionRow = z.object({
+  id: z.string(),
+  plan: z.enum(planIds),
+  billing: z.enum(billings),
+  state: z.enum(subscriptionStates),
+  cancelAtPeriodEnd: z.boolean(),
+  periodEnd: z.iso.datetime(),
+  graceUntil: z.iso.datetime().nullable(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: z.string().nullable(),
+  guaranteeClaimedAt: z.iso.datetime().nullable(),
+  guaranteeText: z.string().nullable(),
+  /** What the Elite guarantee would give back. */
+  guaranteeCents: cents,
+  buyer,
+});
+
+export const listSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscriptions',
+  access: 'admin',
+  summary: 'Subscriptions, searched by their owner.',
+  query: listQuery(adminSubscriptionSorts, {
+    state: z.enum(subscriptionStates).optional(),
+    plan: z.enum(planIds).optional(),
+    claim: z.enum(['true']).optional(),
+  }),
+  response: page(subscriptionRow),
+});
+
+export const readSubscriptionForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscriptions/:id',
+  access: 'admin',
+  summary: 'One subscription.',
+  params,
+  response: subscriptionRow,
+});
+
+export const honourGuarantee = endpoint({
+  method: 'POST',
+  path: '/api/admin/subscriptions/:id/guarantee',
+  access: 'admin',
+  summary: 'Grants the Elite guarantee: gives the year of Elite back and ends the subscription.',
+  params,
+  response: subscriptionRow,
+});

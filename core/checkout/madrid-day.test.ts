@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { madridDay, madridEndOfDay, madridMidnight } from './madrid-day';
+
+describe('a day in Spain', () => {
+  it.each([
+    ['2026-11-15', '2026-11-14T23:00:00.000Z'],
+    ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('%s begins at %s', (day, moment) => {
+    expect(madridMidnight(day).toISOString()).toBe(moment);
+    expect(madridDay(madridMidnight(day))).toBe(day);
+  });
+
+  it('ends where the next one begins', () => {
+    expect(madridEndOfDay('2026-12-31')).toEqual(madridMidnight('2027-01-01'));
+  });
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { enterAsCandidate } from './candidate';
+import { expect, test } from './fixtures';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** A loose topic of the seed that a free account cannot read. */
+async function looseTopic(page: Page): Promise<{ id: string; name: string; topic: number }> {
+  const products: { id: string; name: string; type: string }[] = await (
+    await page.request.get('/api/store/products')
+  ).json();
+  const found = products
+    .filter(({ type }) => type === 'topic')
+    .map(({ id, name }) => ({ id, name, topic: Number(/tema-(\d+)/.exec(id)?.[1]) }))
+    .find(({ topic }) => topic > 3);
+  if (!found) throw new Error('the seed sells no topic');
+  return found;
+}
+
+const pay = async (page: Page, how: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Pago de prueba' })).toBeVisible();
+  const choice = page.getByRole('radio', { name: how, exact: false }).first();
+  // The page is alive once a choice stays chosen.
+  await expect(async () => {
+    await choice.check();
+    await expect(choice).toBeChecked();
+  }).toPass();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+};
+
+test('a candidate buys a topic, pays with a code of the bank, reads it and has the invoice; then the money comes back [2.1-17] [2.9-13] [9.store-11]', async ({
+  page,
+  expectAccessible,
+}) => {
+  // A free account: its opposition tries the demo.
+  await enterAsCandidate(page, 'guardia_civil');
+  const { id, name, topic } = await looseTopic(page);
+  await page.request.post('/api/store/cart', { data: { productId: id, quantity: 1 } });
+  await page.goto('/stripe-checkout');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+  await pay(page, 'Pagar con código del banco');
+  await page.getByLabel('Código que te manda el banco').fill('000000');
+  await page.getByRole('button', { name: 'Confirmar el código' }).click();
+  await expect(page.getByText('El código del banco no es ese.')).toBeVisible();
+  await page.getByLabel('Código que te manda el banco').fill('123456');
+  await page.getByRole('button', { name: 'Confirmar el código' }).click();
+  await expect(page).toHaveURL(/\/checkout-success\?pedido=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pago recibido' })).toBeVisible();
+  await expectAccessible(page);
+  const href = await page.getByRole('link', { name: 'Descargar la factura' }).getAttribute('href');
+  const invoice = await page.request.get(href ?? '');
+  expect(invoice.headers()['content-type']).toBe('application/pdf');
+
+  const text = await (await page.request.get(`/api/topics/${topic}/content`)).json();
+  expect(text.locked).toBeNull();
+
+  await page.goto('/perfil/compras');
+  await expectAccessible(page);
+  const refund = page.getByRole('button', { name: 'Pedir la devolución' });
+  const confirm = page.getByRole('button', { name: 'Devolver el dinero' });
+  await expect(async () => {
+    await refund.click();
+    await expect(confirm).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await confirm.click();
+  await expect(page.getByText('Devuelto', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Rectificativa R-/ })).toBeVisible();
+  const closed = await (await page.request.get(`/api/topics/${topic}/content`)).json();
+  expect(closed.locked).toBe('basico');
+});
+
+test('a candidate subscribes after a refusal, changes the plan for the amount shown, and cancels in two clicks [2.8-12] [6.user-7] [9.store-13]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/checkout?plan=basico&billing=monthly');
+  await expect(page).toHaveURL(
+    `/login?volver=${encodeURIComponent('/checkout?plan=basico&billing=monthly')}`,
+  );
+  await enterAsCandidate(page, 'guardia_civil');
+  await page.goto('/checkout?plan=basico&billing=monthly');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Básico' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pagar\s7,99/ }).click();
+  await pay(page, 'Rechazar');
+  await expect(page.getByText(/El banco ha rechazado el pago/)).toBeVisible();
+  await pay(page, 'Avisar dos veces');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pago recibido' })).toBeVisible();
+
+  await page.goto('/perfil/compras');
+  const change = page.getByRole('button', { name: 'Cambiar de plan' });
+  const dialog = page.getByRole('dialog', { name: 'Cambiar de plan' });
+  await expect(async () => {
+    await change.click();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await dialog.getByRole('radio', { name: /^Plus/ }).check();
+  const confirm = dialog.getByRole('button', { name: /^Pagar .* y cambiar$/ });
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: /Plan Plus, mensual/ })).toBeVisible();
+  expect((await (await page.request.get('/api/auth/me')).json()).tier).toBe('plus');
+
+  await page.getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  await page.getByRole('button', { name: 'Sí, cancelar' }).click();
+  await expect(page.getByText(/^Cancelada\. Sigue abierta hasta el/)).toBeVisible();
+  expect((await (await page.request.get('/api/auth/me')).json()).tier).toBe('plus');
+});
+
+test('someone who comes back before the notice is told so, and never that it is paid', async ({ page }) => {
+  await enterAsCandidate(page, 'guardia_civil');
+  const quote = await page.request.post('/api/checkout/orders', {
+    data: { kind: 'plan', plan: 'basico', billing: 'monthly', expectedCents: 799 },
+  });
+  const { orderId, url } = await quote.json();
+  await page.goto(`/checkout-success?pedido=${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Esperando la confirmación del pago' })).toBeVisible();
+  await page.goto(url);
+  await pay(page, 'No avisar');
+  await expect(page.getByRole('heading', { name: 'Esperando la confirmación del pago' })).toBeVisible();
+  // Nobody tells the server: after a while it asks.
+  await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
+});
+
+test("an ambassador's visitor buys, and the commission is there; an admin sees the order [2.1-25] [2.1-28]", async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page);
+  await page.goto('/embajadores');
+  const terms = page.getByRole('checkbox', { name: 'Acepto estas condiciones' });
+  await expect(async () => {
+    await terms.check();
+    await page.getByRole('button', { name: 'Quiero mi enlace' }).click();
+    await expect(page.getByLabel('Enlace para compartir')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expectAccessible(page);
+  const link = await page.getByLabel('Enlace para compartir').inputValue();
+
+  const context = await browser.newContext({ baseURL: new URL(link).origin, locale: 'es-ES' });
+  const visitor = await context.newPage();
+  const { email } = await enterAsCandidate(visitor);
+  await visitor.goto(link);
+  await expect(async () => {
+    await visitor.getByRole('button', { name: 'Aceptar la invitación' }).click();
+    await expect(visitor).toHaveURL('/planes', { timeout: 3_000 });
+  }).toPass();
+  const begun = await visitor.request.post('/api/checkout/orders', {
+    data: { kind: 'plan', plan: 'basico', billing: 'monthly', expectedCents: 799 },
+  });
+  const { orderId } = await begun.json();
+  await visitor.request.post(`/api/test-checkout/payments/sim-${orderId}`, { data: { behaviour: 'pay' } });
+  await context.close();
+
+  await page.goto('/campus-estudio/embajadores');
+  await expect(page.getByRole('cell', { name: 'Comisión' })).toBeVisible();
+  await expect(page.getByText('0,66', { exact: false }).first()).toBeVisible();
+
+  await page.request.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  await page.goto(`/admin/pedidos?q=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('link', { name: 'Plan Básico, mensual' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,56 @@
+import { REFERRAL_DAYS, readInvitation, writeInvitation } from '@atalaya/core/ambassadors/ambassadors';
+import * as contract from '@atalaya/core/ambassadors/ambassadors.contract';
+import type { FastifyInstance } from 'fastify';
+import { onOrders } from '../checkout/listeners';
+import { serve } from '../platform/serve';
+import { cookieOptions } from '../platform/sessions';
+import { contribute } from '../profile/personal-data';
+import {
+  earn,
+  invitation,
+  join,
+  listEntries,
+  listForAdmin,
+  ownStanding,
+  payOut,
+  readForAdmin,
+  remember,
+  reverse,
+} from './ambassadors';
+import { everythingOf } from './ambassadors.queries';
+
+const COOKIE = 'atalaya_invitacion';
+
+export function ambassadorRoutes(app: FastifyInstance): void {
+  contribute('embajadores', { tables: ['ambassador', 'referral', 'commission_entry'], read: everythingOf });
+  onOrders('ambassadors', {
+    begun: (kit, userId, cookies) => remember(kit, userId, readInvitation(cookies[COOKIE])),
+    paid: earn,
+    refunded: reverse,
+  });
+
+  serve(app, contract.readAmbassador, async ({ identity }, kit) => ({
+    ambassador: await ownStanding(kit, identity.user.id),
+  }));
+  serve(app, contract.joinAmbassadors, async ({ identity }, kit) => ({
+    ambassador: await join(kit, identity.user.id),
+  }));
+  serve(app, contract.listCommissions, ({ identity, query }, kit) =>
+    listEntries(kit, identity.user.id, query),
+  );
+  serve(app, contract.readInvitation, ({ params }, kit) => invitation(kit, params.code, undefined));
+  serve(app, contract.acceptInvitation, async ({ identity, params, reply }, kit) => {
+    const { code, until } = await invitation(kit, params.code, identity?.user.id);
+    reply.setCookie(COOKIE, writeInvitation(code, kit.clock.now()), {
+      ...cookieOptions(kit.env),
+      maxAge: REFERRAL_DAYS * 24 * 60 * 60,
+    });
+    return { until };
+  });
+
+  serve(app, contract.listAmbassadors, ({ query }, kit) => listForAdmin(kit, query));
+  serve(app, contract.readAmbassadorForAdmin, ({ params }, kit) => readForAdmin(kit, params.id));
+  serve(app, contract.recordPayout, ({ identity, params, body }, kit) =>
+    payOut(kit, identity.user.id, params.id, body),
+  );
+}

@@ -1,0 +1,55 @@
+import { entryKinds } from '@atalaya/core/ambassadors/ambassadors';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/auth.tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const ambassador = pgTable(
+  'ambassador',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    percent: integer().notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [uniqueIndex('ambassador_code').on(table.code)],
+);
+
+/** Who invited whom: the last invitation counts. */
+export const referral = pgTable(
+  'referral',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    ambassadorId: uuid('ambassador_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    invitedAt: moment('invited_at').notNull(),
+  },
+  (table) => [index('referral_ambassador').on(table.ambassadorId)],
+);
+
+/** Only added to: what is owed is its sum. */
+export const commissionEntry = pgTable(
+  'commission_entry',
+  {
+    id: uuid().primaryKey(),
+    ambassadorId: uuid('ambassador_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text({ enum: entryKinds }).notNull(),
+    /** Signed: what a refund or a payout takes is below nothing. */
+    cents: integer().notNull(),
+    /** The order that earned it; no buyer is named to the ambassador. */
+    purchaseId: uuid('purchase_id'),
+    note: text(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('commission_entry_once').on(table.purchaseId, table.kind),
+    index('commission_entry_ambassador').on(table.ambassadorId, table.at),
+  ],
+);

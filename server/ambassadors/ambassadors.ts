@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { ambassadorSorts } from '@atalaya/core/ambassadors/ambassador-sorts';
+import {
+  ambassadorCode,
+  COMMISSION_PERCENT,
+  commissionOf,
+  counts,
+  REFERRAL_DAYS,
+} from '@atalaya/core/ambassadors/ambassadors';
+import { DAY_MS } from '@atalaya/core/checkout/periods';
+import { audit } from '../admin/audit';
+import { accountNames, findAccountIds } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import * as rows from './ambassadors.queries';
+
+const CODE_LENGTH = 7;
+
+type Standing = NonNullable<Awaited<ReturnType<typeof rows.selectStanding>>>;
+const shown = (standing: Standing) => ({ ...standing, joinedAt: standing.joinedAt.toISOString() });
+
+export async function ownStanding({ db }: Kit, userId: string) {
+  const standing = await rows.selectStanding(db, userId);
+  return standing ? shown(standing) : null;
+}
+
+/** Two codes of seven letters hardly ever meet; if they do, another is drawn. */
+export async function join(kit: Kit, userId: string) {
+  const before = await ownStanding(kit, userId);
+  if (before) return before;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const code = ambassadorCode(randomBytes(CODE_LENGTH));
+    await rows.insertAmbassador(kit.db, {
+      userId,
+      code,
+      percent: COMMISSION_PERCENT,
+      joinedAt: kit.clock.now(),
+    });
+    const joined = await ownStanding(kit, userId);
+    if (joined) return joined;
+  }
+  throw new Error('no ambassador code was free');
+}
+
+/** An invitation that someone may accept: it exists, and is not their own. */
+export async function invitation({ db, clock }: Kit, code: string, userId: string | undefined) {
+  const found = await rows.selectByCode(db, code);
+  if (!found) throw new AppError('ambassadors.unknown-code');
+  if (found.userId === userId) throw new AppError('ambassadors.self');
+  return { code: found.code, until: new Date(clock.now().getTime() + REFERRAL_DAYS * DAY_MS).toISOString() };
+}
+
+/** Ties an accepted invitation to the account that begins to buy. One's own code counts for nothing. */
+export async function remember(
+  { db, clock }: Kit,
+  userId: string,
+  invited: { code: string; at: Date } | undefined,
+): Promise<void> {
+  if (!invited || !counts(invited.at, clock.now())) return;
+  const found = await rows.selectByCode(db, invited.code);
+  if (found && found.userId !== userId)
+    await rows.upsertReferral(db, { userId, ambassadorId: found.userId, invitedAt: invited.at });
+}
+
+type Order = { id: string; userId: string; totalCents: number };
+
+/** In the transaction that settles an order: commission for whoever invited the buyer within thirty days. */
+export async function earn(db: Db, order: Order, at: Date): Promise<void> {
+  const referral = await rows.selectReferral(db, order.userId);
+  if (!referral || referral.ambassadorId === order.userId || !counts(referral.invitedAt, at)) return;
+  const cents = commissionOf(order.totalCents, referral.percent);
+  if (cents > 0)
+    await rows.insertEntry(db, {
+      id: newId(at),
+      ambassadorId: referral.ambassadorId,
+      kind: 'earned',
+      cents,
+      purchaseId: order.id,
+      at,
+    });
+}
+
+/** What was given back earned nothing. */
+export async function reverse(db: Db, order: Order, at: Date): Promise<void> {
+  const earned = await rows.selectEarned(db, order.id);
+  if (earned)
+    await rows.insertEntry(db, {
+      id: newId(at),
+      ambassadorId: earned.ambassadorId,
+      kind: 'reversed',
+      cents: -earned.cents,
+      purchaseId: order.id,
+      at,
+    });
+}
+
+type Range = { page: number; pageSize: number };
+
+const entryOf = ({ at, ...entry }: Awaited<ReturnType<typeof rows.selectEntries>>['items'][number]) => ({
+  ...entry,
+  at: at.toISOString(),
+});
+
+export async function listEntries({ db }: Kit, userId: string, range: Range) {
+  const { items, total } = await rows.selectEntries(db, userId, range);
+  return { ...range, total, items: items.map(entryOf) };
+}
+
+type Asked = Range & { q?: string | undefined; sort?: string | undefined };
+
+export async function listForAdmin({ db }: Kit, { sort, q, page, pageSize }: Asked) {
+  const order = orderOf(sort, ambassadorSorts) ?? { field: 'balance' as const, descending: true };
+  const search = q ? { text: q, ids: await findAccountIds(db, q) } : undefined;
+  const { items, total } = await rows.selectAmbassadors(db, { search, page, pageSize }, order);
+  const names = await accountNames(
+    db,
+    items.map(({ id }) => id),
+  );
+  const named = items.map((row) => ({
+    ...shown(row),
+    name: names.get(row.id)?.name ?? '',
+    email: names.get(row.id)?.email ?? '',
+  }));
+  return { items: named, total, page, pageSize };
+}
+
+const LATEST = 50;
+
+export async function readForAdmin(kit: Kit, userId: string) {
+  const standing = await ownStanding(kit, userId);
+  if (!standing) throw new AppError('request.not-found');
+  const [names, { items }] = await Promise.all([
+    accountNames(kit.db, [userId]),
+    rows.selectEntries(kit.db, userId, { page: 1, pageSize: LATEST }),
+  ]);
+  const account = names.get(userId);
+  return { ...standing, name: account?.name ?? '', email: account?.email ?? '', entries: items.map(entryOf) };
+}
+
+/** Never more than is owed, however many admins press at once. */
+export async function payOut(
+  kit: Kit,
+  actorId: string,
+  userId: string,
+  { cents, note }: { cents: number; note: string },
+) {
+  await kit.db.transaction(async (tx) => {
+    const at = kit.clock.now();
+    if (!(await rows.lockAmbassador(tx, userId))) throw new AppError('request.not-found');
+    const before = await rows.selectStanding(tx, userId);
+    if (!before || cents > before.balanceCents) throw new AppError('ambassadors.balance');
+    await rows.insertEntry(tx, {
+      id: newId(at),
+      ambassadorId: userId,
+      kind: 'paid',
+      cents: -cents,
+      note,
+      at,
+    });
+    await audit(tx, {
+      at,
+      actorId,
+      action: 'ambassador.paid',
+      subject: 'ambassador',
+      subjectId: userId,
+      subjectName: before.code,
+      before: { balanceCents: before.balanceCents },
+      after: { balanceCents: before.balanceCents - cents, note },
+    });
+  });
+  return readForAdmin(kit, userId);
+}

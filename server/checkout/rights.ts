@@ -1,0 +1,37 @@
+import { topicRight } from '@atalaya/core/auth/grants';
+import { give, liveGrants, spendOne } from '../auth/grants';
+import { AppError } from '../platform/app-error';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+
+/** What is open besides the plan: the tier of a subscription says itself. */
+export async function rightsOf({ db, clock }: Kit, userId: string) {
+  const grants = await liveGrants(db, userId, clock.now());
+  const rights = grants
+    .filter(({ kind }) => kind !== 'tier')
+    .map(({ kind, subject, expiresAt }) => ({ kind, subject, expiresAt: expiresAt?.toISOString() ?? null }));
+  return { rights };
+}
+
+/** Turns «a topic of your choice» into that topic, once, for good. */
+export async function chooseTopic(kit: Kit, userId: string, topic: number) {
+  const now = kit.clock.now();
+  await kit.db.transaction(async (tx) => {
+    if (!(await spendOne(tx, userId, 'any-topic', now))) throw new AppError('checkout.no-prize');
+    const subject = String(topic);
+    const opened = [
+      topicRight(topic),
+      { kind: 'test' as const, subject },
+      { kind: 'flashcards' as const, subject },
+      { kind: 'scheme' as const, subject },
+    ];
+    await give(
+      tx,
+      userId,
+      `prize:${newId(now)}`,
+      opened.map((right) => ({ ...right, expiresAt: null })),
+      now,
+    );
+  });
+  return rightsOf(kit, userId);
+}

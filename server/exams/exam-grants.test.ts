@@ -1,0 +1,58 @@
+import { mockRight } from '@atalaya/core/auth/grants';
+import { MOCK_QUESTIONS, SHORT_MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { give } from '../auth/grants';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeStudent, testOf } from './exam-visit.factory';
+import { makeBank } from './exams.factory';
+
+describe('what a free account bought or won', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    await makeBank(house.db, [1, 2, 3, 4, 5, 6], 25);
+  });
+  afterAll(() => house.close());
+
+  const free = () => makeStudent(house, { planTier: null, trialEndsAt: null });
+  const hold = (userId: string, rights: Parameters<typeof give>[3]) =>
+    give(house.db, userId, 'order:test', rights, house.clock.now());
+  const options = async (student: Awaited<ReturnType<typeof free>>) =>
+    (await student.caller.get('/api/exams/options')).json().mock;
+
+  it('a full mock is sat once, without waiting a week, and is used up by its start', async () => {
+    const student = await free();
+    const short = await student.begin();
+    expect(short.questions).toHaveLength(SHORT_MOCK_QUESTIONS);
+    await student.handIn(short);
+    expect((await student.build()).json().code).toBe('exams.wait');
+    await hold(student.userId, [{ ...mockRight, expiresAt: null }]);
+    expect(await options(student)).toMatchObject({
+      questions: MOCK_QUESTIONS,
+      nextAt: null,
+      fullLocked: null,
+    });
+    // Built twice and begun once: only a start spends it.
+    const built = (await student.build()).json();
+    const spare = (await student.build()).json();
+    const full = (await student.start(built.id)).json();
+    expect(full.questions).toHaveLength(MOCK_QUESTIONS);
+    await student.handIn(full);
+    expect((await student.start(spare.id)).json().code).toBe('request.tier');
+    expect(await options(student)).toMatchObject({ questions: SHORT_MOCK_QUESTIONS, fullLocked: 'plus' });
+  });
+
+  it('the tests of a topic are asked without a daily limit, and only they', async () => {
+    const student = await free();
+    await hold(student.userId, [{ kind: 'test', subject: '5', expiresAt: null }]);
+    for (let round = 0; round < 2; round += 1) {
+      const paper = await student.begin(testOf({ topics: [5], count: 20, minutes: 10 }));
+      expect(paper.questions).toHaveLength(20);
+      await student.handIn(paper);
+    }
+    expect((await student.build(testOf({ topics: [4, 5], count: 10 }))).json().code).toBe(
+      'exams.daily-limit',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { anyTopic, mockRight } from '@atalaya/core/auth/grants';
+import type { PrizeId } from '@atalaya/core/home/wheel';
+import { give } from '../auth/grants';
+import { giveCoupon } from '../checkout/coupons';
+import type { Db } from '../platform/db';
+import type { SpinRow } from './wheel.queries';
+
+const percentOf: Partial<Record<PrizeId, number>> = { 'discount-10': 10, 'discount-20': 20 };
+
+/** A prize of an account can be used at once: the code at the checkout, the mock and the topic in the campus. */
+export async function handOver(db: Db, spin: SpinRow, now: Date): Promise<void> {
+  const { id, userId, prize, code, expiresAt } = spin;
+  if (!userId) return;
+  const percent = percentOf[prize];
+  if (percent)
+    await giveCoupon(db, { code, percent, ownerId: userId, endsAt: expiresAt, note: 'Ruleta', now });
+  else
+    await give(
+      db,
+      userId,
+      `prize:${id}`,
+      [{ ...(prize === 'topic' ? anyTopic : mockRight), expiresAt }],
+      now,
+    );
+}

@@ -1,0 +1,75 @@
+import { ambassadorSorts } from '@atalaya/core/ambassadors/ambassador-sorts';
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { inShort } from '../admin/moments';
+import type { Column } from '../admin/resource/data-table';
+import { ListFrame } from '../admin/resource/list-frame';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import type { Route } from './+types/admin-ambassadors';
+import { AdminAmbassadorDrawer } from './admin-ambassador-drawer';
+
+type Ambassador = Answer<'GET /api/admin/ambassadors'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Embajadores | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const columns: readonly Column<Ambassador, (typeof ambassadorSorts)[number]>[] = [
+  { id: 'name', header: 'Quién', cell: ({ name }) => name },
+  { id: 'code', header: 'Código', sort: 'code', plain: true, cell: ({ code }) => code },
+  { id: 'invited', header: 'Invitados', plain: true, cell: ({ invited }) => String(invited) },
+  {
+    id: 'balance',
+    header: 'Se le debe',
+    sort: 'balance',
+    startsDescending: true,
+    plain: true,
+    cell: ({ balanceCents }) => <span className="tabular-nums">{formatEuros(balanceCents)}</span>,
+  },
+  {
+    id: 'joinedAt',
+    header: 'Desde',
+    sort: 'joinedAt',
+    startsDescending: true,
+    plain: true,
+    cell: ({ joinedAt }) => <span className="whitespace-nowrap text-muted">{inShort(joinedAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Embajadores',
+  one: 'embajador',
+  several: 'embajadores',
+  caption: 'Embajadores',
+  search: { label: 'Buscar embajadores', placeholder: 'Nombre, correo o código' },
+  empty: 'Aún no hay embajadores',
+};
+
+export default function AdminAmbassadorsPage() {
+  const list = useListState({
+    sorts: ambassadorSorts,
+    defaultOrder: { field: 'balance', descending: true },
+    filters: [],
+  });
+  const query = useList(read('GET /api/admin/ambassadors', { query: list.asked }));
+  const record = useOpenRecord('embajador');
+  return (
+    <>
+      <ListFrame
+        words={words}
+        list={list}
+        query={query}
+        filters={[]}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+      />
+      <AdminAmbassadorDrawer id={record.id} onClose={record.close} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { brand } from '@atalaya/core/brand';
+import type { Route } from './+types/campus-page';
+import { AmbassadorBoard } from './ambassador-board';
+import { readBoard } from './read-board';
+
+export const meta: Route.MetaFunction = () => [{ title: `Embajadores | ${brand.name}` }];
+
+/** The campus lets nobody in who is not signed in. */
+export const loader = (args: Route.LoaderArgs) => readBoard(args);
+
+export default function CampusAmbassadorsPage({ loaderData }: Route.ComponentProps) {
+  return <AmbassadorBoard board={loaderData} />;
+}

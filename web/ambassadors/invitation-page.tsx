@@ -1,0 +1,63 @@
+import { REFERRAL_DAYS } from '@atalaya/core/ambassadors/ambassadors';
+import { brand } from '@atalaya/core/brand';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { data, useNavigate } from 'react-router';
+import { call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { Button, ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
+import type { Route } from './+types/invitation-page';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Te han invitado a ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return callFrom(context)('GET /api/ambassadors/invitations/:code', { params: { code: params.code } }).catch(
+    (error) => {
+      if (error instanceof HttpError && error.status < 500) throw data(null, { status: 404 });
+      throw error;
+    },
+  );
+}
+
+/** Nothing is remembered before someone says yes: the cookie is not needed to look around. */
+export default function InvitationPage({ loaderData: { code } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const accept = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/ambassadors/invitations/:code', { params: { code } }),
+    onSuccess: () => navigate('/planes'),
+  });
+  return (
+    <div className="page-width grid max-w-3xl justify-items-start gap-6 py-14 md:py-20">
+      <h1 className="text-h1">Te han invitado a {brand.name}</h1>
+      <p className="max-w-[60ch] text-lead">
+        Alguien que prepara la Escala Básica te recomienda estudiar aquí: recuerdo activo, repaso espaciado y
+        simulacros con el formato oficial.
+      </p>
+      <p className="max-w-[60ch] text-muted">
+        Si aceptas, guardamos en este navegador durante {REFERRAL_DAYS} días una cookie con el código{' '}
+        <b>{code}</b>, para que quien te invita reciba su comisión si compras algo. A ti no te cuesta nada.
+      </p>
+      <div role="alert" className="empty:hidden">
+        {accept.error ? (
+          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {sentenceFor(accept.error)}
+          </Note>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" busy={accept.isPending} busyLabel="Un momento…" onClick={() => accept.mutate()}>
+          Aceptar la invitación
+        </Button>
+        <ButtonLink size="lg" variant="outline" to="/">
+          Solo quiero mirar
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

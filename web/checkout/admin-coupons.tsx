@@ -1,0 +1,35 @@
+import { brand } from '@atalaya/core/brand';
+import { couponResource } from '@atalaya/core/checkout/admin-coupons';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { ResourcePage } from '../admin/resource/resource-page';
+import type { Route } from './+types/admin-coupons';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${couponResource.title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const words = (kind: unknown, value: unknown): string =>
+  kind === 'percent' ? `${String(value)} %` : formatEuros(Number(value));
+
+export default function AdminCouponsPage() {
+  return (
+    <ResourcePage
+      resource={couponResource}
+      cells={{
+        value: { cell: ({ kind, value }) => words(kind, value), plain: true },
+        uses: { cell: ({ uses }) => String(uses ?? 0), plain: true },
+      }}
+      preview={({ code, kind, value, minCents, maxUses }) => (
+        <>
+          <h3 className="text-h2">{String(code ?? '')}</h3>
+          <p className="mt-3">
+            {words(kind, value)} menos
+            {Number(minCents) > 0 && `, desde ${formatEuros(Number(minCents))}`}
+            {maxUses ? `, ${String(maxUses)} veces en total` : ''}.
+          </p>
+        </>
+      )}
+    />
+  );
+}

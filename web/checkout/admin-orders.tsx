@@ -1,0 +1,103 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { adminOrderSorts } from '@atalaya/core/checkout/admin-orders';
+import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { recently } from '../admin/moments';
+import type { Column } from '../admin/resource/data-table';
+import { ListFrame } from '../admin/resource/list-frame';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import { Badge } from '../ui/badge';
+import type { Route } from './+types/admin-orders';
+import { AdminOrderDrawer } from './admin-order-drawer';
+import { orderKindWords, orderWords } from './order-words';
+
+type Order = Answer<'GET /api/admin/orders'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Pedidos | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Estado',
+    all: 'todos',
+    options: orderStates.map((value) => ({ value, label: orderWords[value].label })),
+  },
+  {
+    name: 'kind',
+    label: 'Tipo',
+    all: 'todos',
+    options: orderKinds.map((value) => ({ value, label: orderKindWords[value] })),
+  },
+];
+
+const columns: readonly Column<Order, (typeof adminOrderSorts)[number]>[] = [
+  { id: 'what', header: 'Qué', cell: ({ what }) => what },
+  { id: 'buyer', header: 'Quién', plain: true, cell: ({ buyer }) => buyer.name },
+  {
+    id: 'total',
+    header: 'Total',
+    sort: 'total',
+    startsDescending: true,
+    plain: true,
+    cell: ({ totalCents }) => <span className="tabular-nums">{formatEuros(totalCents)}</span>,
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    sort: 'state',
+    plain: true,
+    cell: ({ state }) => <Badge tone={orderWords[state].tone}>{orderWords[state].label}</Badge>,
+  },
+  {
+    id: 'createdAt',
+    header: 'Cuándo',
+    sort: 'createdAt',
+    startsDescending: true,
+    plain: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{recently(createdAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Pedidos',
+  one: 'pedido',
+  several: 'pedidos',
+  caption: 'Pedidos',
+  search: { label: 'Buscar pedidos', placeholder: 'Nombre, correo o producto' },
+  empty: 'Aún no ha comprado nadie',
+};
+
+export default function AdminOrdersPage() {
+  const list = useListState({
+    sorts: adminOrderSorts,
+    defaultOrder: { field: 'createdAt', descending: true },
+    filters: filters.map(({ name }) => name),
+  });
+  const query = useList(
+    read('GET /api/admin/orders', {
+      query: { ...list.asked, state: list.pick('state', orderStates), kind: list.pick('kind', orderKinds) },
+    }),
+  );
+  const record = useOpenRecord('pedido');
+  return (
+    <>
+      <ListFrame
+        words={words}
+        list={list}
+        query={query}
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+      />
+      <AdminOrderDrawer id={record.id} onClose={record.close} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Answer } from '@atalaya/core/api';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { billingPeriods, plans } from '@atalaya/core/store/plans';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toTheSecond } from '../admin/moments';
+import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button, ButtonLink } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast-store';
+import { subscriptionWords } from './order-words';
+
+type Subscription = Answer<'GET /api/admin/subscriptions/:id'>;
+
+const subscriptionQuery = (id: string) => read('GET /api/admin/subscriptions/:id', { params: { id } });
+
+/** One subscription: where it stands, and the guarantee where it was asked for. */
+export function AdminSubscriptionDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...subscriptionQuery(id ?? ''),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const changed = (subscription: Subscription) => {
+    client.setQueryData(subscriptionQuery(subscription.id).queryKey, subscription);
+    void client.invalidateQueries({ queryKey: ['/api/admin/subscriptions'] });
+  };
+  return (
+    <RecordDrawer
+      open={id !== null}
+      onClose={onClose}
+      kind="Suscripción"
+      title={({ buyer }) => buyer.name}
+      query={query}
+    >
+      {(subscription) => (
+        <>
+          <RecordSection title="La suscripción" hideTitle>
+            <Facts
+              facts={[
+                { label: 'Correo', value: subscription.buyer.email },
+                {
+                  label: 'Plan',
+                  value: `${plans[subscription.plan].name}, ${billingPeriods[subscription.billing].label.toLowerCase()}`,
+                },
+                { label: 'Estado', value: subscriptionWords[subscription.state].label },
+                { label: 'Desde', value: toTheSecond(subscription.startedAt) },
+                { label: 'Periodo hasta', value: toTheSecond(subscription.periodEnd) },
+                ...(subscription.graceUntil
+                  ? [{ label: 'Acceso hasta', value: toTheSecond(subscription.graceUntil) }]
+                  : []),
+                ...(subscription.endedAt
+                  ? [{ label: 'Terminó', value: toTheSecond(subscription.endedAt) }]
+                  : []),
+              ]}
+            />
+            <ButtonLink
+              size="sm"
+              variant="outline"
+              className="mt-4"
+              to={`/admin/pedidos?q=${encodeURIComponent(subscription.buyer.email)}`}
+            >
+              Ver sus pedidos
+            </ButtonLink>
+          </RecordSection>
+          {subscription.guaranteeClaimedAt && (
+            <RecordSection title="Garantía de aprobado">
+              <p className="text-small text-muted">Pedida {toTheSecond(subscription.guaranteeClaimedAt)}</p>
+              <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{subscription.guaranteeText}</p>
+              {subscription.state !== 'ended' && <Honour subscription={subscription} onChanged={changed} />}
+            </RecordSection>
+          )}
+        </>
+      )}
+    </RecordDrawer>
+  );
+}
+
+type Props = { subscription: Subscription; onChanged: (subscription: Subscription) => void };
+
+function Honour({ subscription, onChanged }: Props) {
+  const [asks, setAsks] = useState(false);
+  const honour = useMutation({
+    retry: false,
+    mutationFn: () =>
+      call('POST /api/admin/subscriptions/:id/guarantee', { params: { id: subscription.id } }),
+    onSuccess: (after) => {
+      setAsks(false);
+      onChanged(after);
+      toast({ title: 'Garantía concedida' });
+    },
+    onError: (error) => {
+      setAsks(false);
+      toast({ title: 'No se ha concedido', description: sentenceFor(error), variant: 'destructive' });
+    },
+  });
+  const amount = formatEuros(subscription.guaranteeCents);
+  return (
+    <>
+      <Button size="sm" className="mt-4" onClick={() => setAsks(true)}>
+        Conceder y devolver {amount}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="¿Conceder la garantía?"
+        description={`Se devuelven ${amount} a ${subscription.buyer.name} y la suscripción termina.`}
+        confirmLabel="Conceder"
+        busy={honour.isPending}
+        onConfirm={() => honour.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
+import { subscriptionStates } from '@atalaya/core/checkout/subscription';
+import { billingPeriods, planIds, plans } from '@atalaya/core/store/plans';
+import { inShort } from '../admin/moments';
+import type { Column } from '../admin/resource/data-table';
+import { ListFrame } from '../admin/resource/list-frame';
+import { useList } from '../admin/resource/use-list';
+import { useListState } from '../admin/resource/use-list-state';
+import { useOpenRecord } from '../admin/resource/use-open-record';
+import { read } from '../platform/api';
+import { Badge } from '../ui/badge';
+import type { Route } from './+types/admin-subscriptions';
+import { AdminSubscriptionDrawer } from './admin-subscription-drawer';
+import { subscriptionWords } from './order-words';
+
+type Subscription = Answer<'GET /api/admin/subscriptions'>['items'][number];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Suscripciones | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Estado',
+    all: 'todos',
+    options: subscriptionStates.map((value) => ({ value, label: subscriptionWords[value].label })),
+  },
+  {
+    name: 'plan',
+    label: 'Plan',
+    all: 'todos',
+    options: planIds.map((value) => ({ value, label: plans[value].name })),
+  },
+  { name: 'claim', label: 'Garantía', all: 'da igual', options: [{ value: 'true', label: 'pedida' }] },
+];
+
+const columns: readonly Column<Subscription, (typeof adminSubscriptionSorts)[number]>[] = [
+  { id: 'buyer', header: 'Quién', cell: ({ buyer }) => buyer.name },
+  {
+    id: 'plan',
+    header: 'Plan',
+    plain: true,
+    cell: ({ plan, billing }) => `${plans[plan].name}, ${billingPeriods[billing].label.toLowerCase()}`,
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    sort: 'state',
+    plain: true,
+    cell: ({ state, cancelAtPeriodEnd, guaranteeClaimedAt }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone={subscriptionWords[state].tone}>{subscriptionWords[state].label}</Badge>
+        {cancelAtPeriodEnd && state !== 'ended' && <Badge tone="warning">Cancelada</Badge>}
+        {guaranteeClaimedAt && state !== 'ended' && <Badge tone="gold">Garantía pedida</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'periodEnd',
+    header: 'Hasta',
+    sort: 'periodEnd',
+    plain: true,
+    cell: ({ periodEnd }) => <span className="whitespace-nowrap text-muted">{inShort(periodEnd)}</span>,
+  },
+  {
+    id: 'startedAt',
+    header: 'Desde',
+    sort: 'startedAt',
+    startsDescending: true,
+    plain: true,
+    cell: ({ startedAt }) => <span className="whitespace-nowrap text-muted">{inShort(startedAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Suscripciones',
+  one: 'suscripción',
+  several: 'suscripciones',
+  caption: 'Suscripciones',
+  search: { label: 'Buscar suscripciones', placeholder: 'Nombre o correo' },
+  empty: 'Aún no se ha suscrito nadie',
+};
+
+export default function AdminSubscriptionsPage() {
+  const list = useListState({
+    sorts: adminSubscriptionSorts,
+    defaultOrder: { field: 'startedAt', descending: true },
+    filters: filters.map(({ name }) => name),
+  });
+  const query = useList(
+    read('GET /api/admin/subscriptions', {
+      query: {
+        ...list.asked,
+        state: list.pick('state', subscriptionStates),
+        plan: list.pick('plan', planIds),
+        claim: list.pick('claim', ['true']),
+      },
+    }),
+  );
+  const record = useOpenRecord('suscripcion');
+  return (
+    <>
+      <ListFrame
+        words={words}
+        list={list}
+        query={query}
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+      />
+      <AdminSubscriptionDrawer id={record.id} onClose={record.close} />
+    </>
+  );
+}

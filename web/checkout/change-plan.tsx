@@ -1,0 +1,139 @@
+import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
+import { formatEuros } from '@atalaya/core/store/cart';
+import {
+  type Billing,
+  billingPeriods,
+  billings,
+  type PlanId,
+  planIds,
+  plans,
+} from '@atalaya/core/store/plans';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inFull } from '../admin/moments';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { SectionFault, SectionLoading } from '../profile/section-states';
+import { useRefresh } from '../profile/use-refresh';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { RadioGroup } from '../ui/radio-group';
+import { Segmented } from '../ui/segmented';
+import { toast } from '../ui/toast-store';
+
+/** Another plan or period: the amount is shown before, and that amount is charged. */
+export function ChangePlan({ subscription }: { subscription: SubscriptionView }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cambiar de plan</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Cambiar de plan" width="560px">
+        <ChangeForm subscription={subscription} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ChangeForm({ subscription, onDone }: { subscription: SubscriptionView; onDone: () => void }) {
+  const [plan, setPlan] = useState<PlanId>(subscription.plan);
+  const [billing, setBilling] = useState<Billing>(subscription.billing);
+  const isSame = plan === subscription.plan && billing === subscription.billing;
+  const refresh = useRefresh();
+  const offer = useQuery({
+    ...read('GET /api/checkout/subscription/change', { query: { plan, billing } }),
+    enabled: !isSame,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const change = useMutation({
+    retry: false,
+    mutationFn: (shown: { at: string; dueCents: number }) =>
+      call('POST /api/checkout/subscription/change', {
+        body: { plan, billing, at: shown.at, expectedCents: shown.dueCents },
+      }),
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+      toast({ title: 'Plan cambiado', description: `Ahora tienes el plan ${plans[plan].name}.` });
+    },
+    onError: (error) => {
+      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+      void offer.refetch();
+    },
+  });
+  return (
+    <div className="grid gap-6">
+      <RadioGroup
+        label="Plan"
+        value={plan}
+        onChange={setPlan}
+        options={planIds.map((value) => ({
+          value,
+          label: plans[value].name,
+          hint: `${formatEuros(plans[value].cents[billing])} ${billingPeriods[billing].per}`,
+        }))}
+      />
+      <Segmented
+        label="Cada cuánto pagas"
+        full
+        value={billing}
+        onChange={setBilling}
+        options={billings.map((value) => ({ value, label: billingPeriods[value].label }))}
+      />
+      <div aria-live="polite" className="min-h-28 border-t border-line pt-5">
+        {isSame ? (
+          <p className="text-muted">Este es el plan que ya tienes.</p>
+        ) : offer.isError ? (
+          <SectionFault error={offer.error} retry={offer.refetch} />
+        ) : offer.data ? (
+          <Offer offer={offer.data} />
+        ) : (
+          <SectionLoading label="Calculando el importe" rows={2} height="h-6" />
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+        <Button variant="outline" onClick={onDone}>
+          Volver
+        </Button>
+        <Button
+          disabled={isSame || !offer.data}
+          busy={change.isPending}
+          busyLabel="Cambiando…"
+          onClick={() => offer.data && change.mutate(offer.data)}
+        >
+          {offer.data && !isSame && offer.data.dueCents > 0
+            ? `Pagar ${formatEuros(offer.data.dueCents)} y cambiar`
+            : 'Cambiar ahora'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Shown = {
+  priceCents: number;
+  creditCents: number;
+  dueCents: number;
+  balanceCents: number;
+  periodEnd: string;
+};
+
+function Offer({ offer }: { offer: Shown }) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      <dt>El nuevo periodo, hasta el {inFull(offer.periodEnd)}</dt>
+      <dd className="text-right tabular-nums">{formatEuros(offer.priceCents)}</dd>
+      <dt className="text-muted">Lo que no has usado del actual</dt>
+      <dd className="text-right text-muted tabular-nums">{formatEuros(-offer.creditCents)}</dd>
+      <dt className="font-semibold">Pagas ahora</dt>
+      <dd className="num text-right text-[1.5rem] leading-none font-bold">{formatEuros(offer.dueCents)}</dd>
+      {offer.balanceCents > 0 && (
+        <>
+          <dt className="text-small text-muted">Saldo para las próximas renovaciones</dt>
+          <dd className="text-right text-small text-muted tabular-nums">{formatEuros(offer.balanceCents)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OrderView } from '@atalaya/core/checkout/checkout.contract';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { inFull } from '../admin/moments';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useRefresh } from '../profile/use-refresh';
+import { Badge } from '../ui/badge';
+import { Button, ButtonLink } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast-store';
+import { invoiceHref, orderWords } from './order-words';
+
+/** One payment: what, when, how much, its papers and the way back. */
+export function OrderRow({ order }: { order: OrderView }) {
+  const { label, tone } = orderWords[order.state];
+  return (
+    <li className="grid gap-3 border-b border-line py-5">
+      <div className="flex items-start justify-between gap-5">
+        <div className="min-w-0">
+          <h3 className="text-h4">{order.lines.map(({ name }) => name).join(', ')}</h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+            {inFull(order.paidAt ?? order.createdAt)}
+            <Badge tone={tone}>{label}</Badge>
+          </p>
+        </div>
+        <p className="num text-[1.5rem] font-bold whitespace-nowrap">{formatEuros(order.totalCents)}</p>
+      </div>
+      {order.failure && <p className="text-small text-danger">{order.failure}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
+        {order.invoice && <Paper number={order.invoice} word="Factura" />}
+        {order.creditNote && <Paper number={order.creditNote} word="Rectificativa" />}
+        {order.state === 'pending' && (
+          <ButtonLink to={`/checkout-success?pedido=${order.id}`} size="sm" variant="outline">
+            Ver el pago
+          </ButtonLink>
+        )}
+        {order.refundableUntil && <Refund order={order} until={order.refundableUntil} />}
+      </div>
+    </li>
+  );
+}
+
+function Paper({ number, word }: { number: string; word: string }) {
+  return (
+    <a
+      href={invoiceHref(number)}
+      className="link inline-flex items-center gap-2 text-small font-semibold pointer-coarse:min-h-11 [&_svg]:size-4.5"
+    >
+      <FileText aria-hidden="true" />
+      {word} {number}
+    </a>
+  );
+}
+
+function Refund({ order, until }: { order: OrderView; until: string }) {
+  const [asks, setAsks] = useState(false);
+  const refresh = useRefresh();
+  const refund = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/checkout/orders/:id/refund', { params: { id: order.id } }),
+    onSuccess: async ({ state }) => {
+      await refresh();
+      setAsks(false);
+      toast({
+        title: state === 'refunded' ? 'Dinero devuelto' : 'Devolución en marcha',
+        description: formatEuros(order.totalCents),
+      });
+    },
+    onError: (error) => {
+      setAsks(false);
+      toast({ title: 'No se ha devuelto', description: sentenceFor(error), variant: 'destructive' });
+    },
+  });
+  const isPlan = order.kind !== 'cart';
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setAsks(true)}>
+        Pedir la devolución
+      </Button>
+      <span className="text-small text-muted">hasta el {inFull(until)}</span>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="¿Devolver el dinero?"
+        description={
+          isPlan
+            ? 'Te devolvemos todo lo que has pagado por esta suscripción y se cierra ahora. Tus notas y tu progreso se quedan en tu cuenta.'
+            : `Te devolvemos ${formatEuros(order.totalCents)} y se cierra lo que abrió esta compra. Tus notas y tu progreso se quedan en tu cuenta.`
+        }
+        confirmLabel="Devolver el dinero"
+        busy={refund.isPending}
+        onConfirm={() => refund.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
+import { MONEY_BACK_DAYS } from '@atalaya/core/checkout/subscription';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { CircleAlert, LockKeyhole, ShieldCheck, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Input } from '../ui/input';
+import { Note } from '../ui/note';
+
+type Props = {
+  quote: QuoteView;
+  /** What the address says besides the coupon. */
+  address: Readonly<Record<string, string>>;
+  pay: { mutate: () => void; isPending: boolean; error: unknown };
+  canPay: boolean;
+  after?: ReactNode;
+};
+
+/** What it costs and the one button. The price on it is the price that is charged. */
+export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
+  return (
+    <section
+      aria-labelledby="resumen"
+      className="grid content-start gap-5 rounded-lg border border-line bg-surface p-6 md:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="resumen" className="text-h3">
+        Resumen
+      </h2>
+      <CouponForm quote={quote} address={address} />
+      <dl className="grid gap-2 border-t border-line pt-5">
+        {quote.discountCents > 0 && (
+          <>
+            <Sum label="Subtotal" cents={quote.subtotalCents} />
+            <Sum label={`Descuento ${quote.coupon?.code ?? ''}`} cents={-quote.discountCents} />
+          </>
+        )}
+        <Sum label="IVA incluido (21 %)" cents={quote.vatCents} quiet />
+        <div className="mt-1 flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">Total</dt>
+          <dd className="num text-[2.5rem] leading-none font-bold" aria-live="polite">
+            {formatEuros(quote.totalCents)}
+          </dd>
+        </div>
+      </dl>
+      {after}
+      <div role="alert" className="empty:hidden">
+        {pay.error ? (
+          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {sentenceFor(pay.error)}
+          </Note>
+        ) : null}
+      </div>
+      {quote.provider === null ? (
+        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+          El pago no está disponible ahora mismo. Tu compra queda guardada: vuelve más tarde.
+        </Note>
+      ) : (
+        <Button
+          size="lg"
+          full
+          disabled={!canPay}
+          busy={pay.isPending}
+          busyLabel="Abriendo el pago…"
+          onClick={pay.mutate}
+        >
+          <LockKeyhole aria-hidden="true" />
+          Pagar {formatEuros(quote.totalCents)}
+        </Button>
+      )}
+      <p className="flex gap-2.5 text-small text-muted">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" />
+        <span>
+          {MONEY_BACK_DAYS} días para pedir la devolución con un clic. Al pagar aceptas las{' '}
+          <Link to="/legal/terminos" className="link">
+            condiciones
+          </Link>
+          .
+        </span>
+      </p>
+      {quote.provider === 'simulated' && (
+        <p className="rounded-md bg-warning-tint px-3.5 py-2.5 text-small">
+          Demostración: el pago es simulado y no se cobra nada.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ label, cents, quiet }: { label: string; cents: number; quiet?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${quiet ? 'text-small text-muted' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{formatEuros(cents)}</dd>
+    </div>
+  );
+}
+
+/** A form that asks the page for itself with the code: it works before, and without, a script. */
+function CouponForm({ quote, address }: Pick<Props, 'quote' | 'address'>) {
+  const navigation = useNavigation();
+  const { coupon } = quote;
+  return (
+    <Form method="get" replace preventScrollReset className="grid gap-2.5">
+      {Object.entries(address).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid grid-cols-[1fr_auto] items-end gap-2.5">
+        <Input
+          label="Código de descuento"
+          name="cupon"
+          defaultValue={coupon?.code ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          icon={<Tag aria-hidden="true" />}
+        />
+        <Button type="submit" variant="outline" busy={navigation.state !== 'idle'}>
+          Aplicar
+        </Button>
+      </div>
+      <p role="status" className="text-small empty:hidden">
+        {coupon?.fault ? (
+          <span className="text-danger">{coupon.fault}</span>
+        ) : coupon ? (
+          <span className="text-success">Código {coupon.code} aplicado.</span>
+        ) : null}
+      </p>
+    </Form>
+  );
+}

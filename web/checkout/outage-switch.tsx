@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Switch } from '../ui/switch';
+import { toast } from '../ui/toast-store';
+
+/** Takes the simulated provider down, for whoever is signed in here. */
+export function OutageSwitch({ isDown }: { isDown: boolean }) {
+  const { revalidate } = useRevalidator();
+  const outage = useMutation({
+    retry: false,
+    mutationFn: (next: boolean) => call('PUT /api/test-checkout/outage', { body: { isDown: next } }),
+    onSuccess: () => revalidate(),
+    onError: (error) =>
+      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
+  });
+  return (
+    <section aria-labelledby="caido" className="border-t border-line pt-9">
+      <h2 id="caido" className="text-h3">
+        El proveedor no responde
+      </h2>
+      <div className="mt-4">
+        <Switch
+          label="Tus próximos pagos encuentran al proveedor caído"
+          checked={outage.isPending ? (outage.variables ?? isDown) : isDown}
+          onChange={(event) => outage.mutate(event.target.checked)}
+        />
+      </div>
+    </section>
+  );
+}

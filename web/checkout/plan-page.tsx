@@ -1,0 +1,148 @@
+import { brand } from '@atalaya/core/brand';
+import { RENEWAL_NOTICE_DAYS } from '@atalaya/core/checkout/subscription';
+import { formatEuros } from '@atalaya/core/store/cart';
+import {
+  type Billing,
+  billingOf,
+  billingPeriods,
+  billings,
+  checkoutPath,
+  monthlyCents,
+  type PlanId,
+  planOf,
+  plans,
+} from '@atalaya/core/store/plans';
+import { Check, Info } from 'lucide-react';
+import { Link, redirect, useNavigate } from 'react-router';
+import { callFrom } from '../platform/page-context';
+import { requireUser } from '../profile/require-user';
+import { ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
+import { Segmented } from '../ui/segmented';
+import type { Route } from './+types/plan-page';
+import { OrderSummary } from './order-summary';
+import { usePay } from './use-pay';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Contratar un plan | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  const { searchParams } = args.url;
+  const plan = planOf(searchParams.get('plan'));
+  if (!plan) throw redirect('/planes');
+  const billing = billingOf(searchParams.get('billing'));
+  const coupon = searchParams.get('cupon') ?? undefined;
+  const quote = await callFrom(args.context)('GET /api/checkout/quote', {
+    query: { kind: 'plan', plan, billing, ...(coupon ? { coupon } : {}) },
+  });
+  return { plan, billing, coupon, quote };
+}
+
+export default function PlanCheckoutPage({
+  loaderData: { plan, billing, coupon, quote },
+}: Route.ComponentProps) {
+  const pay = usePay();
+  const { name, claim, includes, cents } = plans[plan];
+  const start = () =>
+    pay.mutate({
+      kind: 'plan',
+      plan,
+      billing,
+      expectedCents: quote.totalCents,
+      ...(coupon && !quote.coupon?.fault ? { coupon } : {}),
+    });
+  return (
+    <div className="page-width py-9 md:py-14">
+      <h1 className="text-h1">Plan {name}</h1>
+      <p className="mt-2 text-lead text-muted">{claim}</p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {quote.isSubscribed && (
+            <Note icon={<Info aria-hidden="true" />}>
+              <p>Ya tienes una suscripción. Cámbiala desde tu perfil: solo pagas la diferencia.</p>
+              <ButtonLink to="/perfil/compras" size="sm" variant="outline" className="mt-2.5">
+                Ir a mi suscripción
+              </ButtonLink>
+            </Note>
+          )}
+          <BillingChoice plan={plan} billing={billing} coupon={coupon} />
+          <section aria-labelledby="incluye">
+            <h2 id="incluye" className="text-h3">
+              Qué incluye
+            </h2>
+            <ul className="mt-4 grid gap-2.5 sm:grid-cols-2">
+              {includes.map((one) => (
+                <li key={one} className="flex gap-3">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" />
+                  {one}
+                </li>
+              ))}
+            </ul>
+            <Link to="/planes" className="link mt-5 inline-block">
+              Comparar los planes
+            </Link>
+          </section>
+        </div>
+        <OrderSummary
+          quote={quote}
+          address={{ plan, billing }}
+          pay={{ mutate: start, isPending: pay.isPending, error: pay.error }}
+          canPay={!quote.isSubscribed}
+          after={
+            <p className="text-small text-muted">
+              Se renueva cada {periodWord[billing]} por {formatEuros(cents[billing])}. Te avisamos{' '}
+              {RENEWAL_NOTICE_DAYS} días antes y cancelas cuando quieras, sin permanencia.
+            </p>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+const periodWord: Record<Billing, string> = { monthly: 'mes', quarterly: 'trimestre', annual: 'año' };
+
+type Choice = { plan: PlanId; billing: Billing; coupon: string | undefined };
+
+function BillingChoice({ plan, billing, coupon }: Choice) {
+  const navigate = useNavigate();
+  const choose = (next: Billing) =>
+    navigate(checkoutPath(plan, next) + (coupon ? `&cupon=${encodeURIComponent(coupon)}` : ''), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <section aria-labelledby="pago">
+      <h2 id="pago" className="text-h3">
+        Cada cuánto pagas
+      </h2>
+      <div className="mt-4">
+        <Segmented
+          label="Cada cuánto pagas"
+          value={billing}
+          onChange={choose}
+          options={billings.map((value) => ({
+            value,
+            label: (
+              <span className="flex flex-wrap justify-center gap-x-1.5">
+                {billingPeriods[value].label}
+                {billingPeriods[value].saving && (
+                  <span className="text-gold-ink">{billingPeriods[value].saving}</span>
+                )}
+              </span>
+            ),
+          }))}
+        />
+      </div>
+      <p className="mt-3 text-muted">
+        {formatEuros(plans[plan].cents[billing])} {billingPeriods[billing].per}
+        {billing !== 'monthly' &&
+          `, que equivale a ${formatEuros(monthlyCents(plans[plan], billing))} al mes`}
+        . IVA incluido.
+      </p>
+    </section>
+  );
+}

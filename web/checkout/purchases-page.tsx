@@ -1,0 +1,87 @@
+import { brand } from '@atalaya/core/brand';
+import { callFrom } from '../platform/page-context';
+import { AccountFrame, SettingsSection } from '../profile/account-frame';
+import { requireUser } from '../profile/require-user';
+import { ButtonLink } from '../ui/button';
+import { Pagination } from '../ui/pagination';
+import type { Route } from './+types/purchases-page';
+import { OrderRow } from './order-row';
+import { RightsPanel } from './rights-panel';
+import { SubscriptionPanel } from './subscription-panel';
+
+export const meta: Route.MetaFunction = () => [{ title: `Compras | ${brand.name}` }];
+
+const PAGE_SIZE = 10;
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  const call = callFrom(args.context);
+  const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1);
+  const [{ subscription }, orders, { rights }, topics] = await Promise.all([
+    call('GET /api/checkout/subscription'),
+    call('GET /api/checkout/orders', { query: { page, pageSize: PAGE_SIZE } }),
+    call('GET /api/checkout/rights'),
+    call('GET /api/topics'),
+  ]);
+  return {
+    subscription,
+    orders,
+    rights,
+    topics: topics.map(({ number, shortTitle }) => ({ number, shortTitle })),
+  };
+}
+
+export default function PurchasesPage({
+  loaderData: { subscription, orders, rights, topics },
+}: Route.ComponentProps) {
+  return (
+    <AccountFrame heading={<h1 className="text-h1">Compras</h1>}>
+      <SettingsSection
+        id="suscripcion"
+        title="Tu suscripción"
+        text="Cambia de plan cuando quieras, paga solo la diferencia y cancela sin dar explicaciones."
+      >
+        {subscription ? (
+          <SubscriptionPanel subscription={subscription} />
+        ) : (
+          <div className="grid justify-items-start gap-4">
+            <p>No tienes ninguna suscripción en marcha.</p>
+            <ButtonLink to="/planes">Ver los planes</ButtonLink>
+          </div>
+        )}
+      </SettingsSection>
+      {rights.length > 0 && (
+        <SettingsSection
+          id="accesos"
+          title="Lo que tienes abierto"
+          text="Lo que has comprado o ganado, con cualquier plan."
+        >
+          <RightsPanel rights={rights} topics={topics} />
+        </SettingsSection>
+      )}
+      <SettingsSection
+        id="pedidos"
+        title="Pedidos y facturas"
+        text="Cada pago con su factura. Tienes 30 días para pedir la devolución con un clic."
+      >
+        {orders.total === 0 ? (
+          <div className="grid justify-items-start gap-4">
+            <p>Aún no has comprado nada.</p>
+            <ButtonLink to="/tienda" variant="outline">
+              Ir a la tienda
+            </ButtonLink>
+          </div>
+        ) : (
+          <div className="grid gap-6">
+            <ul className="border-t border-line">
+              {orders.items.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </ul>
+            <Pagination page={orders.page} pages={Math.ceil(orders.total / PAGE_SIZE)} />
+          </div>
+        )}
+      </SettingsSection>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { billingPeriods, plans } from '@atalaya/core/store/plans';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import { inFull } from '../admin/moments';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useRefresh } from '../profile/use-refresh';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Note } from '../ui/note';
+import { Plate } from '../ui/plate';
+import { toast } from '../ui/toast-store';
+import { ChangePlan } from './change-plan';
+import { GuaranteeClaim } from './guarantee-claim';
+
+/** The subscription that runs: what it is, what comes next, and the ways out. */
+export function SubscriptionPanel({ subscription }: { subscription: SubscriptionView }) {
+  const { plan, billing, priceCents, periodEnd, cancelAtPeriodEnd, state } = subscription;
+  return (
+    <div className="grid gap-6 rounded-lg border border-line bg-surface p-6 md:p-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <Plate size="md" className="px-[0.45em]">
+          {plans[plan].name}
+        </Plate>
+        <p className="num text-[1.75rem] font-bold">
+          {formatEuros(priceCents)}
+          <span className="font-sans text-body font-normal text-muted"> {billingPeriods[billing].per}</span>
+        </p>
+      </div>
+      {state === 'grace' && subscription.graceUntil && (
+        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+          El banco ha rechazado la última renovación. Lo intentamos de nuevo estos días; conservas el acceso
+          hasta el {inFull(subscription.graceUntil)}.
+        </Note>
+      )}
+      {cancelAtPeriodEnd ? (
+        <Note icon={<Info aria-hidden="true" />}>
+          Cancelada. Sigue abierta hasta el {inFull(periodEnd)} y no se te cobrará nada más.
+        </Note>
+      ) : (
+        <p>
+          Se renueva el <b>{inFull(periodEnd)}</b> por {formatEuros(subscription.nextCents ?? 0)}.
+          {subscription.balanceCents > 0 &&
+            ` Te quedan ${formatEuros(subscription.balanceCents)} de saldo por tu cambio de plan.`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {state === 'active' && <ChangePlan subscription={subscription} />}
+        {cancelAtPeriodEnd ? <Resume /> : <Cancel periodEnd={periodEnd} />}
+      </div>
+      <GuaranteeClaim guarantee={subscription.guarantee} />
+    </div>
+  );
+}
+
+function Cancel({ periodEnd }: { periodEnd: string }) {
+  const [asks, setAsks] = useState(false);
+  const refresh = useRefresh();
+  const cancel = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/checkout/subscription/cancel'),
+    onSuccess: async () => {
+      await refresh();
+      setAsks(false);
+    },
+    onError: (error) => {
+      setAsks(false);
+      toast({ title: 'No se ha cancelado', description: sentenceFor(error), variant: 'destructive' });
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsks(true)}>
+        Cancelar la suscripción
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="¿Cancelar la suscripción?"
+        description={`Conservas todo hasta el ${inFull(periodEnd)}, que ya está pagado. Después no se te cobra nada más y tus datos se quedan.`}
+        confirmLabel="Sí, cancelar"
+        cancelLabel="Seguir suscrito"
+        danger
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
+  );
+}
+
+function Resume() {
+  const refresh = useRefresh();
+  const resume = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/checkout/subscription/resume'),
+    onSuccess: refresh,
+    onError: (error) =>
+      toast({ title: 'No se ha reanudado', description: sentenceFor(error), variant: 'destructive' }),
+  });
+  return (
+    <Button busy={resume.isPending} busyLabel="Reanudando…" onClick={() => resume.mutate()}>
+      Reanudar la suscripción
+    </Button>
+  );
+}

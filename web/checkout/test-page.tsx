@@ -1,0 +1,70 @@
+import { brand } from '@atalaya/core/brand';
+import { FlaskConical } from 'lucide-react';
+import { data } from 'react-router';
+import { HttpError } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { requireUser } from '../profile/require-user';
+import { ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
+import type { Route } from './+types/test-page';
+import { OutageSwitch } from './outage-switch';
+import { TestPayment } from './test-payment';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Pago de prueba | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The page of the simulated provider. Outside the demo it does not exist. */
+export async function loader(args: Route.LoaderArgs) {
+  const call = callFrom(args.context);
+  const { demo } = await call('GET /api/config');
+  if (!demo) throw data(null, { status: 404 });
+  await requireUser(args);
+  const id = args.url.searchParams.get('pago');
+  const [outage, payment] = await Promise.all([
+    call('GET /api/test-checkout/outage'),
+    id
+      ? call('GET /api/test-checkout/payments/:id', { params: { id } }).catch((error) => {
+          if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
+          throw error;
+        })
+      : null,
+  ]);
+  return { isDown: outage.isDown, payment };
+}
+
+export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Route.ComponentProps) {
+  return (
+    <div className="page-width max-w-4xl py-9 md:py-14">
+      <h1 className="text-h1">Pago de prueba</h1>
+      <div className="mt-5">
+        <Note tone="warning" icon={<FlaskConical aria-hidden="true" />}>
+          Esto es una demostración. Aquí no hay ningún banco: eliges qué hace el proveedor de pagos simulado y
+          ves cómo responde {brand.name}.
+        </Note>
+      </div>
+      {payment ? (
+        <TestPayment payment={payment} />
+      ) : (
+        <div className="mt-9 grid gap-9">
+          <section aria-labelledby="empezar">
+            <h2 id="empezar" className="text-h3">
+              Empieza una compra
+            </h2>
+            <p className="mt-2 max-w-[60ch] text-muted">
+              Elige un plan o llena el carrito. Al pagar vuelves a esta página, con el importe.
+            </p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <ButtonLink to="/checkout?plan=plus&billing=monthly">Probar con el plan Plus</ButtonLink>
+              <ButtonLink to="/tienda" variant="outline">
+                Ir a la tienda
+              </ButtonLink>
+            </div>
+          </section>
+          <OutageSwitch isDown={isDown} />
+        </div>
+      )}
+    </div>
+  );
+}

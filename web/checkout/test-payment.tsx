@@ -1,0 +1,98 @@
+import type { Answer } from '@atalaya/core/api';
+import { BANK_CODE, type Behaviour, behaviours, behaviourWords } from '@atalaya/core/checkout/simulated';
+import { formatEuros } from '@atalaya/core/store/cart';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { Button, ButtonLink } from '../ui/button';
+import { Input } from '../ui/input';
+import { Note } from '../ui/note';
+import { RadioGroup } from '../ui/radio-group';
+
+type Payment = Answer<'GET /api/test-checkout/payments/:id'>;
+
+const backTo = (orderId: string): string => `/checkout-success?pedido=${orderId}`;
+
+/** What stands where a bank's page would: the amount, and what shall happen to it. */
+export function TestPayment({ payment: given }: { payment: Payment }) {
+  const [behaviour, setBehaviour] = useState<Behaviour>('pay');
+  const [payment, setPayment] = useState(given);
+  const [code, setCode] = useState('');
+  const navigate = useNavigate();
+  const pay = useMutation({
+    retry: false,
+    mutationFn: (body: { behaviour: Behaviour; code?: string }) =>
+      call('POST /api/test-checkout/payments/:id', { params: { id: payment.id }, body }),
+    onSuccess: (after) => (after.state === 'paid' ? navigate(backTo(after.orderId)) : setPayment(after)),
+    // A lost answer says nothing about the money: the order knows, sooner or later.
+    onError: (error) =>
+      error instanceof HttpError && error.code === 'checkout.no-answer'
+        ? navigate(backTo(payment.orderId))
+        : undefined,
+  });
+  const isAsking = payment.state === 'second-step';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pay.isPending) pay.mutate(isAsking ? { behaviour: 'second-step', code } : { behaviour });
+  };
+  if (payment.state === 'paid' || payment.state === 'expired')
+    return (
+      <div className="mt-9 grid justify-items-start gap-5">
+        <p className="text-lead">
+          {payment.state === 'paid'
+            ? 'Este pago ya está hecho.'
+            : 'Este pago ha caducado o se ha abierto otro en su lugar. No se ha cobrado nada.'}
+        </p>
+        <ButtonLink to={backTo(payment.orderId)}>Ver el pedido</ButtonLink>
+      </div>
+    );
+  return (
+    <form onSubmit={submit} className="mt-9 grid gap-7">
+      <div className="rounded-lg border border-line bg-surface p-6 md:p-8">
+        <p className="text-muted">{payment.description}</p>
+        <p className="num mt-2 text-[3rem] leading-none font-bold">{formatEuros(payment.cents)}</p>
+      </div>
+      {isAsking ? (
+        <Input
+          label="Código que te manda el banco"
+          hint={`En la demostración es siempre ${BANK_CODE}.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      ) : (
+        <RadioGroup
+          label="Qué hace el proveedor"
+          name="behaviour"
+          value={behaviour}
+          onChange={setBehaviour}
+          options={behaviours.map((value) => ({
+            value,
+            label: behaviourWords[value].name,
+            hint: behaviourWords[value].text,
+          }))}
+        />
+      )}
+      <div role="alert" className="empty:hidden">
+        {(pay.error || payment.failure) && !pay.isPending ? (
+          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {pay.error ? sentenceFor(pay.error) : `${payment.failure} No se te ha cobrado nada.`}
+          </Note>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" busy={pay.isPending} busyLabel="Un momento…">
+          {isAsking ? 'Confirmar el código' : 'Continuar'}
+        </Button>
+        <ButtonLink to={backTo(payment.orderId)} size="lg" variant="outline">
+          Volver sin pagar
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
