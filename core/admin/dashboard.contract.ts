@@ -25,5 +25,18 @@ export const readDashboard = endpoint({
     ),
     jobs: z.array(z.object({ name: z.string(), state: z.string(), count })),
     audit: z.array(auditEntry),
+    /** What rooms show of theirs, newest first. */
+    panels: z.array(
+      z.object({
+        title: z.string(),
+        note: z.string(),
+        path: z.string(),
+        all: z.string(),
+        empty: z.string(),
+        rows: z.array(
+          z.object({ id: z.string(), title: z.string(), text: z.string(), at: z.iso.datetime() }),
+        ),
+      }),
+    ),
   }),
 });

@@ -1,5 +1,10 @@
 export const subscriberStates = ['pending', 'active', 'gone'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
+export const subscriberStateWords: Record<SubscriberState, string> = {
+  pending: 'Sin confirmar',
+  active: 'Activo',
+  gone: 'De baja',
+};
 export const subscriberSorts = ['createdAt', 'email', 'state'] as const;
 
 /** A link of confirmation is good for this long. */

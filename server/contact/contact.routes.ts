@@ -13,6 +13,7 @@ import {
   receiveMessage,
 } from './contact';
 import { forgetMessagesFrom, messagesOf } from './contact.queries';
+import { showOnDashboard } from './dashboard-panels';
 import { issuesForAdmin, newsletterJobs, publishIssue } from './issues';
 import {
   askForNewsletter,
@@ -42,6 +43,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       await forgetSubscription(db, account.email);
     },
   });
+  showOnDashboard();
   await newsletterJobs(app.kit);
 
   serve(app, contact.sendMessage, async ({ identity, body }, kit) => {

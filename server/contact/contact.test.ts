@@ -114,4 +114,20 @@ describe('the contact form', () => {
     const data = (await caller.get('/api/profile/data')).json();
     expect(data.contacto_y_boletin.mensajes).toMatchObject([{ message: '¿Puedo cambiar de plan?' }]);
   });
+
+  it('shows the newest messages and subscribers on the dashboard of the administration', async () => {
+    await house.visitor().send('POST', '/api/newsletter/subscriptions', { email: 'panel@correo.example' });
+    const { panels } = (await admin.get('/api/admin/dashboard')).json();
+    const [messages, newsletter] = panels.filter(({ path }: { path: string }) =>
+      ['/admin/contacto', '/admin/boletin'].includes(path),
+    );
+    const { items, total } = (await admin.get('/api/admin/contact-messages?pageSize=5')).json();
+    const open = (await admin.get('/api/admin/contact-messages?state=new')).json().total;
+    expect(total).toBeGreaterThan(0);
+    expect(messages.rows.map(({ id }: { id: string }) => id)).toEqual(
+      items.slice(0, 5).map(({ id }: { id: string }) => id),
+    );
+    expect(messages.note).toBe(open === 1 ? '1 sin contestar' : `${open} sin contestar`);
+    expect(newsletter.rows[0]).toMatchObject({ title: 'panel@correo.example', text: 'Sin confirmar' });
+  });
 });

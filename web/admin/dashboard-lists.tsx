@@ -62,6 +62,26 @@ export function DashboardAudit({ entries }: { entries: Dashboard['audit'] }) {
   );
 }
 
+/** The newest of a room, as the room itself tells it. */
+export function RoomPanel({ panel }: { panel: Dashboard['panels'][number] }) {
+  return (
+    <Panel title={panel.title} to={panel.path} all={panel.all}>
+      <p className="pb-2 text-small text-muted">{panel.rows.length === 0 ? panel.empty : panel.note}</p>
+      <ul>
+        {panel.rows.map((entry) => (
+          <li key={entry.id} className={row}>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">{entry.title}</span>
+              <span className="block truncate text-muted">{entry.text}</span>
+            </span>
+            <span className="flex-none text-right text-muted">{recently(entry.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 export function DashboardMail({ letters }: { letters: Dashboard['mail'] }) {
   return (
     <Panel title="Últimos correos" to="/admin/correo" all="Ver el correo">

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';
 import { Loading, Skeleton } from '../ui/skeleton';
-import { DashboardAudit, DashboardJobs, DashboardMail } from './dashboard-lists';
+import { DashboardAudit, DashboardJobs, DashboardMail, RoomPanel } from './dashboard-lists';
 import { figure } from './moments';
 import { NewUsersChart } from './new-users-chart';
 import { ListFault } from './resource/list-view';
 
-/** The state of the house over what is really there. Features add their panels as they come. */
+/** The state of the house over what is really there. Rooms add their panels (server/admin/dashboard-panels.ts). */
 export function DashboardPanels() {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/dashboard'),
@@ -33,6 +33,11 @@ export function DashboardPanels() {
           <NewUsersChart days={data.newUsers} />
         </Card>
         <DashboardAudit entries={data.audit} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+        {data.panels.map((panel) => (
+          <RoomPanel key={panel.path} panel={panel} />
+        ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <DashboardMail letters={data.mail} />

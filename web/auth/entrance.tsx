@@ -30,8 +30,8 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: `${opensWith(location.pathname) === 'up' ? 'Crear cuenta' : 'Iniciar sesión'} | ${brand.name}` },
   { name: 'description', content: `Entra en ${brand.name} o crea tu cuenta y prueba siete días.` },
-  // One screen, three addresses: search engines need one of them.
-  ...(location.pathname === '/auth' ? [{ name: 'robots', content: 'noindex' }] : []),
+  // A way in, not a page that anyone looks for.
+  { name: 'robots', content: 'noindex' },
 ];
 
 type Tab = 'in' | 'up';

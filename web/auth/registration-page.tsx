@@ -24,6 +24,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [
   { title: `Registro gratuito, paso a paso | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
   {
     name: 'description',
     content: `Crea tu cuenta en ${brand.name} en dos pasos y prueba siete días, sin tarjeta.`,

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { subscriberSorts, subscriberStates } from '@atalaya/core/contact/newsletter';
+import { subscriberSorts, subscriberStates, subscriberStateWords } from '@atalaya/core/contact/newsletter';
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { inShort, recently } from '../admin/moments';
@@ -17,7 +17,6 @@ import type { Route } from './+types/admin-newsletter';
 import { AdminIssueDialog } from './admin-issue-dialog';
 import { AdminIssues } from './admin-issues';
 import { AdminSubscriberDrawer } from './admin-subscriber-drawer';
-import { subscriberStateWords } from './state-words';
 
 export type Subscriber = Answer<'GET /api/admin/newsletter/subscribers'>['items'][number];
 

@@ -1,3 +1,4 @@
+import { subscriberStateWords } from '@atalaya/core/contact/newsletter';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
@@ -8,7 +9,6 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast-store';
 import type { Subscriber } from './admin-newsletter';
-import { subscriberStateWords } from './state-words';
 
 type Props = { subscriber: Subscriber | undefined; onClose: () => unknown };
 

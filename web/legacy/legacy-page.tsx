@@ -11,6 +11,7 @@ export const handle = { audience: 'guest' } as const;
 
 export const meta = () => [
   { title: `Área clásica | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
   {
     name: 'description',
     content: 'La forma de antes de algunas páginas, para quien la prefiere. Sin cuenta.',

@@ -1,17 +1,44 @@
 import { paths, topics } from 'virtual:search-index';
 import type { SearchEntry } from '@atalaya/core/search/entry';
 import { searchPages } from '@atalaya/core/search/pages';
+import type { RouterContextProvider } from 'react-router';
+import { callFrom } from '../platform/page-context';
 
-type Source = () => Promise<SearchEntry[]> | SearchEntry[];
+type Context = Readonly<RouterContextProvider>;
+type Source = (context: Context) => Promise<SearchEntry[]> | SearchEntry[];
 
 const topicsHaveAPage = paths.some((path) => path.startsWith('/campus-estudio/temario/'));
 
-/** Where the index comes from. Posts and products join with one line each, when their features have them. */
+/** What cannot be read is not found; the rest of the index stands. */
+async function posts(context: Context): Promise<SearchEntry[]> {
+  const published = await callFrom(context)('GET /api/blog/posts-with-categories').catch(() => []);
+  return published.map(({ id, title, excerpt, category, tags }) => ({
+    kind: 'post',
+    path: `/blog/${id}`,
+    title,
+    text: excerpt,
+    keywords: [category.name, ...tags].join(' '),
+  }));
+}
+
+async function products(context: Context): Promise<SearchEntry[]> {
+  const onSale = await callFrom(context)('GET /api/store/products').catch(() => []);
+  return onSale.map(({ id, name, shortDescription }) => ({
+    kind: 'product',
+    path: `/producto/${id}`,
+    title: name,
+    text: shortDescription,
+  }));
+}
+
+/** Where the index comes from: a feature joins with one line. */
 const sources: Source[] = [
   () => searchPages.filter((page) => paths.includes(page.path)),
   () => (topicsHaveAPage ? topics : []),
+  posts,
+  products,
 ];
 
-export async function searchEntries(): Promise<SearchEntry[]> {
-  return (await Promise.all(sources.map((source) => source()))).flat();
+export async function searchEntries(context: Context): Promise<SearchEntry[]> {
+  return (await Promise.all(sources.map((source) => source(context)))).flat();
 }

@@ -6,11 +6,13 @@ import { pageMeta } from '../platform/site/page-meta';
 const description =
   'Tres planes para preparar la oposición a Policía Nacional: Básico 7,99 €, Plus 39,99 € y Elite 99,99 € al mes, IVA incluido. Sin permanencia y con 30 días de garantía.';
 
+const billingWords = { monthly: 'mensual', quarterly: 'trimestral', annual: 'anual' } as const;
+
 const offers = (origin: string) =>
   planIds.flatMap((id) =>
     billings.map((billing) => ({
       '@type': 'Offer',
-      name: `${plans[id].name}, ${billing}`,
+      name: `Plan ${plans[id].name}, ${billingWords[billing]}`,
       price: (plans[id].cents[billing] / 100).toFixed(2),
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',

@@ -1,0 +1,49 @@
+import { subscriberStateWords } from '@atalaya/core/contact/newsletter';
+import { addDashboardPanel } from '../admin/dashboard-panels';
+import { selectMessages } from './contact.queries';
+import { selectSubscribers } from './newsletter.queries';
+
+const NEWEST = { page: 1, pageSize: 5 };
+const newestFirst = { field: 'createdAt', descending: true } as const;
+
+/** Who wrote and who wants to be written to, on the first page of the administration. */
+export function showOnDashboard(): void {
+  addDashboardPanel('contact', async ({ db }) => {
+    const [{ items }, { total: open }] = await Promise.all([
+      selectMessages(db, NEWEST, newestFirst),
+      selectMessages(db, { state: 'new', page: 1, pageSize: 1 }, newestFirst),
+    ]);
+    return {
+      title: 'Mensajes de contacto',
+      note: open === 1 ? '1 sin contestar' : `${open} sin contestar`,
+      path: '/admin/contacto',
+      all: 'Ver los mensajes',
+      empty: 'Aún no ha escrito nadie.',
+      rows: items.map(({ id, subject, name, createdAt }) => ({
+        id,
+        title: subject,
+        text: name,
+        at: createdAt.toISOString(),
+      })),
+    };
+  });
+  addDashboardPanel('newsletter', async ({ db }) => {
+    const [{ items }, { total: active }] = await Promise.all([
+      selectSubscribers(db, NEWEST, newestFirst),
+      selectSubscribers(db, { state: 'active', page: 1, pageSize: 1 }, newestFirst),
+    ]);
+    return {
+      title: 'Suscripciones al boletín',
+      note: active === 1 ? '1 confirmada' : `${active} confirmadas`,
+      path: '/admin/boletin',
+      all: 'Ver el boletín',
+      empty: 'Aún no se ha suscrito nadie.',
+      rows: items.map(({ id, email, state, createdAt }) => ({
+        id,
+        title: email,
+        text: subscriberStateWords[state],
+        at: createdAt.toISOString(),
+      })),
+    };
+  });
+}
