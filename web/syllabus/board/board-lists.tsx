@@ -81,10 +81,13 @@ export function Statements({ number, statements, titles }: StatementsProps) {
   );
 }
 
+/** As a dictionary has them: «Ánima» among the words with a, and no capitals first. */
+const alphabet = new Intl.Collator('es');
+
 export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'> }) {
   return (
     <Few
-      items={terms}
+      items={[...terms].sort((one, other) => alphabet.compare(one.word, other.word))}
       show={({ word, definition }) => (
         <p className="py-2.5">
           <strong className="font-semibold">{word.charAt(0).toUpperCase() + word.slice(1)}</strong>:{' '}
