@@ -9,9 +9,11 @@ import { http } from './http';
 import { lighthouse } from './lighthouse';
 import { memory } from './memory';
 import { readiness } from './readiness';
+import { sockets } from './sockets';
 import { start } from './start';
 
 const groups = [checkout, memory, readiness, start, bytes, cache, http, auth, content, exams, lighthouse];
+  sockets,
 const wanted = process.argv.slice(2);
 
 const figures = [];

@@ -9,6 +9,7 @@ import {
   Gem,
   Handshake,
   Inbox,
+  KeyRound,
   Landmark,
   Layers,
   ListChecks,
@@ -79,6 +80,7 @@ export const adminPages: readonly AdminPage[] = [
     label: 'Páginas legales',
     Icon: Scale,
   },
+  { group: 'Sistema', path: '/admin/apis', label: 'Claves de la API', Icon: KeyRound },
   { group: 'Sistema', path: '/admin/correo', label: 'Correo', Icon: Mail },
   { group: 'Sistema', path: '/admin/auditoria', label: 'Auditoría', Icon: ScrollText },
 ];
