@@ -12,8 +12,20 @@ import { readiness } from './readiness';
 import { sockets } from './sockets';
 import { start } from './start';
 
-const groups = [checkout, memory, readiness, start, bytes, cache, http, auth, content, exams, lighthouse];
+const groups = [
+  checkout,
+  memory,
+  readiness,
+  start,
+  bytes,
+  cache,
+  http,
+  auth,
+  content,
+  exams,
   sockets,
+  lighthouse,
+];
 const wanted = process.argv.slice(2);
 
 const figures = [];
