@@ -19,7 +19,7 @@ export const FEATURE_IMPORTS = {
   review: ['syllabus', 'profile'],
   exams: ['syllabus', 'review', 'profile', 'devices', 'push'],
   progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
-  calendar: ['progress', 'exams', 'review', 'syllabus', 'profile'],
+  calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile'],
   contact: ['profile'],

@@ -204,6 +204,10 @@ describe('the study plan', () => {
     house.clock.set(new Date('2026-11-16T19:05:00Z'));
     expect(await remindOfStudy(house.kit)).toBe(1);
     expect(await remindOfStudy(house.kit)).toBe(0);
+    await house.jobs.run();
+    expect(house.letters.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
+    const { items } = (await student.get('/api/notices')).json();
+    expect(items).toMatchObject([{ kind: 'study-reminder', url: '/study' }]);
     house.clock.advance(DAY_MS);
     await answer(8, 1);
     expect(await remindOfStudy(house.kit)).toBe(0);

@@ -5,9 +5,10 @@ import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/letters';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
-import { wants } from '../profile/notifications';
+import { wanting } from '../profile/notifications';
 import { takeReminder, usersToRemind } from '../profile/study-settings';
-import { studiedDays } from '../review/history';
+import { tell } from '../push/notices';
+import { studiedOn } from '../review/studied-on';
 
 const remind = defineJob<Record<string, never>>('calendar.remind');
 
@@ -22,34 +23,46 @@ export async function reminderJob(kit: Kit): Promise<void> {
   await kit.jobs.repeat(remind, '*/15 * * * *', async () => void (await remindOfStudy(kit)));
 }
 
-/** A letter to whoever asked for it at this hour and has not studied today; days of rest are left in peace. */
+/** A notice and, if wanted, a letter to whoever asked for it at this hour and has not studied today; days of rest are left in peace. */
 export async function remindOfStudy(kit: Kit): Promise<number> {
   const { db, clock, env } = kit;
   const now = clock.now();
   const today = dayInSpain(now);
   const waiting = await usersToRemind(db, Number(hourInSpain.format(now)), today);
+  const ids = waiting.map(({ userId }) => userId);
+  const [studied, byLetter] = await Promise.all([
+    studiedOn(db, today, ids),
+    wanting(db, ids, 'study-reminder', 'email'),
+  ]);
   let written = 0;
   for (const { userId, weekMinutes } of waiting) {
+    if (studied.has(userId)) continue;
     const account = await findAccount(db, userId, now);
     if (!account || account.deletionRequestedAt) continue;
     const minutes = minutesOn(weekMinutes, account.studyMinutes, today);
-    if (minutes === 0 || !(await wants(db, userId, 'study-reminder', 'email'))) continue;
-    const days = await studiedDays(db, userId);
-    if (days.some(({ day }) => day === today)) continue;
+    if (minutes === 0) continue;
     await db.transaction(async (tx) => {
       if (!(await takeReminder(tx, userId, today))) return;
       written += 1;
-      await kit.mail.send(tx, {
-        to: account.email,
-        subject: `Hoy tocan ${minutes} minutos`,
-        body: [
-          `Hola, ${account.displayName ?? account.username}:`,
-          `Pediste que te avisáramos a esta hora si aún no habías estudiado. Tu sesión de hoy son ${minutes} minutos:`,
-          linkTo(env, '/study'),
-          `Si hoy no puedes, no pasa nada: el plan se reparte solo. Cambia la hora o quita este aviso en ${linkTo(env, '/campus-estudio/atalaya')}`,
-          `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`,
-        ].join('\n\n'),
+      await tell(kit, tx, [userId], {
+        kind: 'study-reminder',
+        title: `Hoy tocan ${minutes} minutos`,
+        body: 'Aún no has estudiado hoy. Si no puedes, el plan se reparte solo.',
+        url: '/study',
+        tag: `study-reminder-${today}`,
       });
+      if (byLetter.has(userId))
+        await kit.mail.send(tx, {
+          to: account.email,
+          subject: `Hoy tocan ${minutes} minutos`,
+          body: [
+            `Hola, ${account.displayName ?? account.username}:`,
+            `Pediste que te avisáramos a esta hora si aún no habías estudiado. Tu sesión de hoy son ${minutes} minutos:`,
+            linkTo(env, '/study'),
+            `Si hoy no puedes, no pasa nada: el plan se reparte solo. Cambia la hora o quita este aviso en ${linkTo(env, '/campus-estudio/atalaya')}`,
+            `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`,
+          ].join('\n\n'),
+        });
     });
   }
   return written;
