@@ -30,7 +30,15 @@ export async function ensurePackages() {
 }
 
 export async function ensureBuild() {
-  const sources = hashOf('core', 'server', 'web', 'content', 'scripts/build.mjs', 'package-lock.json');
+  const sources = hashOf(
+    'core',
+    'server',
+    'web',
+    'content',
+    'scripts/build.mjs',
+    'scripts/build-worker.mjs',
+    'package-lock.json',
+  );
   const built =
     existsSync(join(checkout, 'server/build/main.js')) &&
     existsSync(join(checkout, 'web/build/server/index.js'));
