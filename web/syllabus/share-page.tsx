@@ -15,7 +15,7 @@ import { Select } from '../ui/select';
 import { Textarea } from '../ui/textarea';
 import { toast } from '../ui/toast-store';
 import type { Route } from './+types/share-page';
-import { change } from './reader/outbox';
+import { change, flush } from './reader/outbox';
 
 export const meta: Route.MetaFunction = () => [{ title: `Guardar en tus notas | ${brand.name}` }];
 
@@ -45,13 +45,19 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   const sections = data?.sections ?? [];
   const section = sections.find(({ id }) => id === chosen) ?? sections[0];
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     const passage = beginningOf(section?.body ?? null);
     if (!section || !passage || text === '') return;
     const note = { ...passage, section: section.id, text, isHighlighted: false };
+    setSaving(true);
     change(userId, { kind: 'note', topic, id: crypto.randomUUID(), note, at: new Date().toISOString() });
+    // The topic must find it: at the server, or still waiting on this device. What was on its way already went without it.
+    await flush(userId);
+    await flush(userId);
     toast({ title: 'Guardado en tus notas', description: `Tema ${topic}, ${section.title}` });
     navigate(topicPath(topic, section.id), { replace: true });
   };
@@ -82,7 +88,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
           options={sections.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!section}>
+          <Button type="submit" disabled={!section || isSaving}>
             Guardar la nota
           </Button>
           {error && (

@@ -45,6 +45,12 @@ describe('a question of a page', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('about what one has read in a topic goes to the network, though a topic is study content', async () => {
+    const reading = ['/api/topics/6/reading'];
+    await keep(reading, 'kept', HOUR);
+    expect(await makeQueryClient().fetchQuery({ queryKey: reading, queryFn: async () => 'new' })).toBe('new');
+  });
+
   it('is asked anew behind it when the answer is past half of its time [9.cache-25]', async () => {
     await keep(topic, 'kept', 7 * HOUR);
     const client = makeQueryClient();

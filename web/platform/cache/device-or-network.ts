@@ -1,4 +1,3 @@
-import { isDeviceFirst } from '@atalaya/core/platform/cache-classes';
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { HttpError, isAborted } from '../http-error';
 
@@ -6,6 +5,9 @@ type Ask = (context: QueryFunctionContext) => unknown;
 
 // What the device gave must not be written back as if it were new.
 const given = new WeakMap<object, unknown>();
+
+/** Where study content lies. What the device may answer of it is a rule of core, which is no part of a first load either. */
+const STUDY = /^\/api\/(syllabus|topics|keyword-rules|plus)(\/|$)/;
 
 /** True while a query shows what the local cache gave it. */
 export const isFromDevice = (query: { state: { data: unknown } }): boolean =>
@@ -23,8 +25,8 @@ export async function deviceOrNetwork(
   const path = query.queryKey[0];
   const isEmpty = query.state.data === undefined;
   const mayRead = isEmpty && typeof path === 'string' && typeof indexedDB !== 'undefined';
-  if (mayRead && isDeviceFirst(path)) {
-    const found = await onDevice(query.queryKey);
+  if (mayRead && STUDY.test(path)) {
+    const found = await onDevice(query.queryKey, true);
     if (found) {
       if (found.refresh) setTimeout(() => void query.fetch().catch(() => {}));
       given.set(query, found.data);
@@ -43,13 +45,15 @@ export async function deviceOrNetwork(
   }
 }
 
-/** The cache is no part of a first load. */
-async function onDevice(queryKey: QueryKey) {
+/** The cache is no part of a first load. `asFirst`: only what the device may answer before the network is asked. */
+async function onDevice(queryKey: QueryKey, asFirst = false) {
   try {
-    const [{ browserCache }, { cacheOwner }] = await Promise.all([
+    const [{ browserCache }, { cacheOwner }, { isDeviceFirst }] = await Promise.all([
       import('./browser-cache'),
       import('./cache-owner'),
+      import('@atalaya/core/platform/cache-classes'),
     ]);
+    if (asFirst && !isDeviceFirst(String(queryKey[0]))) return null;
     return await browserCache().read(queryKey, cacheOwner());
   } catch {
     return null;
