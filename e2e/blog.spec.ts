@@ -13,7 +13,7 @@ const open = async (page: Page, path: string) => {
   await awake(page, 'blog');
 };
 
-test('has everything that a reader looks for [2.13-2] [2.13-3] [2.13-4] [2.13-5] [2.13-6] [2.13-7] [2.13-8] [2.13-9] [2.13-11] [2.13-12] [2.13-13] [2.13-14] [2.13-15] [2.13-16] [9.display-24] [9.display-30]', async ({
+test('has everything that a reader looks for [2.13-2] [2.13-3] [2.13-4] [2.13-5] [2.13-6] [2.13-7] [2.13-8] [2.13-9] [2.13-11] [2.13-12] [2.13-13] [2.13-14] [2.13-15] [2.13-16] [9.display-24] [9.display-30] [7-62]', async ({
   page,
   consoleErrors,
   expectAccessible,
@@ -180,6 +180,38 @@ test('has its ten own posts and its empty states when the server has nothing [3.
   await expect(
     sidebar(page).getByText('Los temas aparecerán cuando haya artículos publicados.'),
   ).toBeVisible();
+});
+
+test('says so when the posts cannot be read, and reads them on request', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/api/blog/posts-with-categories', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await open(page, '/blog');
+  const notice = page.getByText('No hemos podido leer los artículos más recientes.');
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  // What the server rendered is still there to be read.
+  await expect(cards(page)).toHaveCount(13);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(notice).toBeHidden();
+  await expect(cards(page)).toHaveCount(13);
+});
+
+test('is walked with the keyboard alone, and shows more on request [7-60]', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/blog/posts-with-categories');
+  await open(page, '/blog');
+  await answered;
+  await page.getByRole('link', { name: 'Ver más artículos' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?pagina=2');
+  await expect(cards(page)).toHaveCount(25);
+  await page.getByText('Más categorías').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(tabs(page).locator('details a:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Más categorías')).toBeFocused();
 });
 
 test('an article has its contents, its data for search engines and its readings [2.13-16]', async ({

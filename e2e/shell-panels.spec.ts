@@ -34,12 +34,14 @@ test.describe('the search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('says so when there is nothing', async ({ page }) => {
+  test('says so when there is nothing, whatever is typed [5.none-3]', async ({ page }) => {
     await arrange(page);
     await page.goto(PAGE);
     await header(page).getByRole('button', { name: 'Buscar en Atalaya' }).click();
-    await page.getByPlaceholder('Buscar en Atalaya…').fill('xilófono');
-    await expect(page.getByText('No hay nada con «xilófono».')).toBeVisible();
+    for (const typed of ['xilófono', '<b>%_\\ "qwzx" ¿?']) {
+      await page.getByPlaceholder('Buscar en Atalaya…').fill(typed);
+      await expect(page.getByText(`No hay nada con «${typed}».`)).toBeVisible();
+    }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -1,10 +1,16 @@
-import { Link } from 'react-router';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/state';
 
-export function LostPost({ offered }: { offered: readonly { id: number; title: string }[] }) {
+const isOffer = (value: unknown): value is { offered: { id: number; title: string }[] } =>
+  typeof value === 'object' && value !== null && 'offered' in value && Array.isArray(value.offered);
+
+/** What an address without a post offers instead. */
+export default function LostPost() {
+  const error = useRouteError();
+  const offered = isRouteErrorResponse(error) && isOffer(error.data) ? error.data.offered : [];
   return (
-    <div className="page-width py-14 md:py-20">
+    <div id="articulo-perdido" className="page-width py-14 md:py-20">
       <EmptyState
         heading="h1"
         title="Este artículo no existe"

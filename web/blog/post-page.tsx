@@ -7,7 +7,6 @@ import { callFrom } from '../platform/page-context';
 // With the page, not with the article's code: its text is read before that comes, or without it.
 import '../ui/markdown.css';
 import type { Route } from './+types/post-page';
-import { LostPost } from './lost-post';
 import { postMeta } from './post-meta';
 
 export const handle = { audience: 'guest' } as const;
@@ -52,13 +51,11 @@ export default function PostPage() {
   return article;
 }
 
-const isOffer = (value: unknown): value is { offered: { id: number; title: string }[] } =>
-  typeof value === 'object' && value !== null && 'offered' in value && Array.isArray(value.offered);
+const lostPost = late('articulo-perdido', () => import('./lost-post'));
 
 /** An address that no post has offers those that exist; anything else is the house's own error page. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <LostPost offered={isOffer(error.data) ? error.data.offered : []} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return lostPost;
   return <ErrorMessage error={error} />;
 }

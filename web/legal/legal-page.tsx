@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
+import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
-import { Markdown } from '../ui/markdown';
+// With the page, not with the code of its text, which is read before that comes, or without it.
+import '../ui/markdown.css';
 import type { Route } from './+types/legal-page';
 
 export const handle = { audience: 'guest' } as const;
@@ -15,9 +17,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ask('GET /api/legal-pages'),
     ]);
     return {
-      page,
+      // The text comes in sections: it is not sent whole beside them.
+      page: { ...page, body: '' },
       others: pages.filter(({ slug }) => slug !== page.slug),
-      origin: new URL(request.url).origin,
+      head: pageMeta({
+        origin: new URL(request.url).origin,
+        path: `/legal/${page.slug}`,
+        title: page.title,
+        description: firstSentence(page.intro),
+        crumb: page.title,
+      }),
     };
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw data(null, { status: 404 });
@@ -25,85 +34,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        origin: loaderData.origin,
-        path: `/legal/${loaderData.page.slug}`,
-        title: loaderData.page.title,
-        description: firstSentence(loaderData.page.intro),
-        crumb: loaderData.page.title,
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const LONGEST = 160;
 const firstSentence = (text: string): string =>
   (text.replace(/[*`]|\[|\]\([^)]*\)/g, '').split(/(?<=\.)\s/)[0] ?? '').slice(0, LONGEST);
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const article = late('texto-legal', () => import('./legal-article'));
 
-/** A legal page: what it says, where each part stands, and the other pages. */
-export default function LegalPage({ loaderData: { page, others } }: Route.ComponentProps) {
-  return (
-    <article className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_16rem]">
-      <header>
-        <h1 className="text-h1">{page.title}</h1>
-        <p className="mt-4 text-muted">
-          Actualizada el <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
-        </p>
-      </header>
-      <aside className="grid content-start gap-8 text-small lg:row-span-2 lg:pt-4">
-        {page.sections.length > 1 && (
-          <nav aria-label="En esta página">
-            <p className="mb-3 font-semibold">En esta página</p>
-            <ol className="grid gap-2.5 border-l-2 border-line pl-4">
-              {page.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="text-muted no-underline hover:underline">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        {others.length > 0 && (
-          <nav aria-label="Otras páginas legales" className="max-lg:hidden">
-            <Others pages={others} />
-          </nav>
-        )}
-      </aside>
-      <div className="text-reading">
-        {page.intro && <Markdown text={page.intro} top={2} />}
-        {page.sections.map(({ id, title, body }) => (
-          <section key={id} aria-labelledby={id} className="mt-10">
-            <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
-              {title}
-            </h2>
-            <Markdown text={body} top={1} />
-          </section>
-        ))}
-      </div>
-    </article>
-  );
-}
-
-function Others({ pages }: { pages: readonly { slug: string; title: string }[] }) {
-  return (
-    <>
-      <p className="mb-3 font-semibold">Otras páginas</p>
-      <ul className="grid gap-2.5 border-l-2 border-line pl-4">
-        {pages.map(({ slug, title }) => (
-          <li key={slug}>
-            <a
-              href={`/legal/${encodeURIComponent(slug)}`}
-              className="text-muted no-underline hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+export default function LegalPage() {
+  return article;
 }

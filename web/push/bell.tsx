@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useSession } from '../platform/session';
 import { warmUp } from '../platform/site/on-demand';
+import { loadNotices } from '../platform/site/panels';
 import { openPanel, useShell } from '../platform/site/shell-store';
 import { CountBadge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { noticesQuery } from './notices-query';
-
-export const loadNotices = () => import('./notices-panel');
 
 const MOST_SHOWN = 9;
 

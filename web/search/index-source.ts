@@ -8,6 +8,7 @@ type Context = Readonly<RouterContextProvider>;
 type Source = (context: Context) => Promise<SearchEntry[]> | SearchEntry[];
 
 const topicsHaveAPage = paths.some((path) => path.startsWith('/campus-estudio/temario/'));
+const productsHaveAPage = paths.some((path) => path.startsWith('/producto/'));
 
 /** What cannot be read is not found; the rest of the index stands. */
 async function posts(context: Context): Promise<SearchEntry[]> {
@@ -36,7 +37,7 @@ const sources: Source[] = [
   () => searchPages.filter((page) => paths.includes(page.path)),
   () => (topicsHaveAPage ? topics : []),
   posts,
-  products,
+  (context) => (productsHaveAPage ? products(context) : []),
 ];
 
 export async function searchEntries(context: Context): Promise<SearchEntry[]> {

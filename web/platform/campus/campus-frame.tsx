@@ -1,9 +1,8 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loadNotices } from '../../push/bell';
 import { OnDemand } from '../site/on-demand';
-import { loadCampusMenu, loadMenu, loadSearch } from '../site/panels';
+import { loadCampusMenu, loadMenu, loadNotices, loadSearch } from '../site/panels';
 import { closePanel, openPanel, useShell } from '../site/shell-store';
 import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';

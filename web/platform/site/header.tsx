@@ -1,7 +1,7 @@
 import { badgeLabel, countLabel, countUnits } from '@atalaya/core/store/cart';
 import { Menu, Search, ShoppingCart, User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { Bell } from '../../push/bell';
 import { useCart } from '../../store/cart-store';
 import { CountBadge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
@@ -53,7 +53,11 @@ export function Header() {
   );
 }
 
+// Nobody but a signed-in user has notices: its code is no part of a visitor's first load.
+const Bell = lazy(async () => ({ default: (await import('../../push/bell')).Bell }));
+
 function Tools({ current }: { current: AriaCurrent }) {
+  const { user } = useSession();
   const panel = useShell((shell) => shell.panel);
   return (
     <div className="ml-auto flex items-center xl:-ml-6 xl:gap-0.5">
@@ -68,7 +72,11 @@ function Tools({ current }: { current: AriaCurrent }) {
         <Search aria-hidden="true" />
       </IconButton>
       <CartButton />
-      <Bell className="max-md:hidden" />
+      {user && (
+        <Suspense fallback={<span className="size-11 max-md:hidden" />}>
+          <Bell className="max-md:hidden" />
+        </Suspense>
+      )}
       <AccountButton current={current} />
       <IconButton
         label="Abrir el menú"

@@ -3,3 +3,4 @@ export const loadMenu = () => import('./mobile-menu');
 export const loadSearch = () => import('../../search/search-overlay');
 export const loadCart = () => import('../../store/cart-drawer');
 export const loadCampusMenu = () => import('../campus/campus-menu');
+export const loadNotices = () => import('../../push/notices-panel');

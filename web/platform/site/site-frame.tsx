@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loadNotices } from '../../push/bell';
 import { useCart } from '../../store/cart-store';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
 import { lateFooter } from './late-footer';
 import { OnDemand } from './on-demand';
-import { loadCart, loadMenu, loadSearch } from './panels';
+import { loadCart, loadMenu, loadNotices, loadSearch } from './panels';
 import { closePanel, useShell } from './shell-store';
 
 /** Header, content, footer and the panels that slide over them: every public page stands in this. */
