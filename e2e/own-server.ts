@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A server of one test's own, for what everyone on a server would see. */
+export async function startOwnServer() {
+  const child = spawn(process.execPath, ['scripts/e2e-server.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Node itself complains when the two wishes about colour meet.
+    env: { ...process.env, NO_COLOR: undefined, PORT: '0' },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /ready at (http:\S+)/.exec(said)?.[1];
+      if (ready) resolve(ready);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
