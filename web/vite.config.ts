@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { searchIndex } from './search/vite-search-index.ts';
 import { icons } from './ui/vite-icons.ts';
-import { shortClasses } from './ui/vite-short-classes.ts';
 
 // What every first page needs, in few files: twenty small ones compress 7 kB worse. The libraries stand apart, so
 // that a new version of the shell leaves them in the browser's cache.
@@ -23,7 +22,7 @@ const firstLoad = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), tailwindcss(), shortClasses(), searchIndex(), reactRouter()],
+  plugins: [icons(), tailwindcss(), searchIndex(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },

@@ -17,7 +17,7 @@ import { assetRoutes } from './pages/assets';
 import { pageRoutes } from './pages/host';
 import { makeRenderer } from './pages/render';
 import { guestPaths, sitemapRoutes } from './pages/sitemap';
-import { loadBuild, loadClassNames, pageKinds } from './pages/web-build';
+import { loadBuild, pageKinds } from './pages/web-build';
 import { startEmbeddedPostgres } from './postgres/embedded';
 import { diskFull, isDiskFull } from './postgres/faults';
 import { openRealtime } from './realtime';
@@ -114,7 +114,7 @@ async function pages(app: FastifyInstance, env: Env): Promise<void> {
   }
   const build = await loadBuild(env.checkout);
   await assetRoutes(app, join(env.checkout, 'web', 'build', 'client'));
-  const host = { renderer: makeRenderer(app, build, 'production', await loadClassNames(env.checkout)), kindOf: pageKinds(build) };
+  const host = { renderer: makeRenderer(app, build, 'production'), kindOf: pageKinds(build) };
   sitemapRoutes(app, guestPaths(build));
   pageRoutes(app, async () => host);
 }

@@ -6,17 +6,12 @@ import { pageCsp } from '../security-headers';
 import { encode } from './encoding';
 import type { KeptPage } from './guest-cache';
 import { innerFetch } from './inner-fetch';
-import { type ClassNames, press } from './press';
+import { shareShapes } from './shared-shapes';
 import { encodeStream } from './stream-encoding';
 import { contextMaker } from './web-build';
 
 /** Renders pages through React Router; loaders reach the API inside this process. */
-export function makeRenderer(
-  app: FastifyInstance,
-  build: ServerBuild,
-  mode: 'production' | 'development',
-  classNames: ClassNames = new Map(),
-) {
+export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
   const makeContext = contextMaker(build);
 
@@ -27,7 +22,7 @@ export function makeRenderer(
       const response = await handle(request, makeContext({ fetch: innerFetch(app) }));
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
       const text = await response.text();
-      const body = Buffer.from(isPage ? press(text, classNames) : text);
+      const body = Buffer.from(isPage ? shareShapes(text) : text);
       const renderedAt = app.kit.clock.now().getTime();
       if (before?.status === response.status && before.bytes.identity.equals(body))
         return { ...before, renderedAt };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
@@ -14,14 +13,6 @@ export type MakeContext = (page: { fetch: typeof fetch; nonce?: string }) => nev
 
 export const loadBuild = async (checkout: string): Promise<ServerBuild> =>
   import(pathToFileURL(join(checkout, 'web', 'build', 'server', 'index.js')).href);
-
-/** The short names of the build's classes (web/ui/vite-short-classes.ts). */
-export async function loadClassNames(checkout: string): Promise<ReadonlyMap<string, string>> {
-  const table: Record<string, string> = JSON.parse(
-    await readFile(join(checkout, 'web', 'build', 'class-names.json'), 'utf8'),
-  );
-  return new Map(Object.entries(table));
-}
 
 /** React Router's contexts are keyed by an object of the web bundle, so the bundle makes them. */
 export function contextMaker(build: ServerBuild): MakeContext {
