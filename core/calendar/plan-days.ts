@@ -11,6 +11,7 @@ const WINDOW = 3;
 const REVIEW_SHARE = 0.3;
 const LEAST_BLOCK = 10;
 const BLOCK_MINUTES = 40;
+const LONG_REST = 45;
 
 export type DayRoom = {
   day: string;
@@ -79,7 +80,9 @@ export function roomOfDay(
 ): DayRoom {
   const left = room - (mock?.minutes ?? 0);
   if (left < 5) return { day, review: 0, mock, blocks: [] };
-  if (mock || daysBetween(day, examDate) <= LAST_DAYS) return { day, review: left, mock, blocks: [] };
+  // After a mock one looks at what went wrong; only a long day has room for more.
+  const isForReview = daysBetween(day, examDate) <= LAST_DAYS || (mock !== null && left < LONG_REST);
+  if (isForReview) return { day, review: left, mock, blocks: [] };
   // A very short day has room for one of the two: they take turns.
   if (left < LEAST_BLOCK + 5) {
     const reviews = hasReviews && Number(day.slice(8)) % 2 === 0;

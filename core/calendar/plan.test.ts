@@ -77,6 +77,16 @@ describe('a study plan', () => {
     expect(mockTargets(4)).toEqual([]);
   });
 
+  it('a long day with a mock has room for a topic too, a short one only for reviews', () => {
+    const kindsBeside = (minutes: number) => {
+      const plan = makePlan(wish({ minutesOn: () => minutes }));
+      const mock = plan.find(({ kind, day }) => kind === 'mock' && day < plusDays(today, 100));
+      return plan.filter(({ day }) => day === mock?.day).map(({ kind }) => kind);
+    };
+    expect(kindsBeside(180)).toContain('study');
+    expect(kindsBeside(100)).toEqual(['mock', 'review']);
+  });
+
   it('has no mock where no day is long enough for one', () => {
     expect(makePlan(wish({ minutesOn: () => 40 })).some(({ kind }) => kind === 'mock')).toBe(false);
   });

@@ -22,7 +22,7 @@ export function Agenda({ days, span, today, examDate, moves, onOpen }: BoardProp
               {day.day === today && <span className="font-sans text-small font-semibold"> · hoy</span>}
             </h3>
             <span className="ml-auto text-right">
-              <DayLine day={day} entries={entries} today={today} isExam={day.day === examDate} />
+              <DayLine day={day} entries={entries} today={today} examDate={examDate} />
             </span>
             {day.day >= today && day.day < examDate && <FreeButton day={day} onFree={moves.setFree} />}
           </div>

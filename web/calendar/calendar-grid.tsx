@@ -77,10 +77,16 @@ function GridDay({
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
         <DayNumber day={day.day} isToday={day.day === today} isMonth={isMonth} isDim={isDim} />
         {!isMonth && isAhead && <FreeButton day={day} onFree={moves.setFree} />}
-        <DayLine day={day} entries={entries} today={today} isExam={day.day === examDate} />
+        <DayLine day={day} entries={entries} today={today} examDate={examDate} />
       </div>
       {entries.map((entry) => (
-        <EntryChip key={entry.key} entry={entry} isSmall={isMonth} onOpen={onOpen} onShift={moves.shift} />
+        <EntryChip
+          key={entry.key}
+          entry={entry}
+          look={isMonth ? 'line' : 'column'}
+          onOpen={onOpen}
+          onShift={moves.shift}
+        />
       ))}
     </li>
   );

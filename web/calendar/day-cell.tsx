@@ -36,11 +36,12 @@ export function useDrop({ day, canDrop, onDrop }: DropProps) {
   };
 }
 
-type DayLineProps = { day: PlanDay; entries: readonly Entry[]; today: string; isExam: boolean };
+type DayLineProps = { day: PlanDay; entries: readonly Entry[]; today: string; examDate: string };
 
 /** Under a day's name: what is planned, or what was studied. */
-export function DayLine({ day, entries, today, isExam }: DayLineProps) {
-  if (isExam)
+export function DayLine({ day, entries, today, examDate }: DayLineProps) {
+  if (day.day > examDate) return null;
+  if (day.day === examDate)
     return (
       <span className="flex items-center gap-1.5 text-micro font-semibold text-gold-ink [&_svg]:size-4">
         <Flag aria-hidden="true" />

@@ -1,14 +1,14 @@
 import { Check, Layers, Pin, Timer } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { shortDay } from '../progress/words';
+import { hourWords, shortDay } from '../progress/words';
 import { cx } from '../ui/cx';
 import { Plate } from '../ui/plate';
 import { canMove, type Entry, entryTitle, roundWords } from './entry-words';
 
 type ChipProps = {
   entry: Entry;
-  /** In a month there is room for a line; elsewhere for its words. */
-  isSmall?: boolean;
+  /** A month has room for a line, a week for a narrow column, a list for both side by side. */
+  look?: 'line' | 'column' | 'row';
   onOpen: (entry: Entry) => void;
   onShift: (entry: Entry, days: number) => void;
 };
@@ -19,13 +19,20 @@ const looks: Record<Entry['kind'], string> = {
   mock: 'bg-gold-tint',
 };
 
+const shapes = {
+  line: 'min-h-7 items-center px-1.5 py-1 text-micro',
+  column: 'flex-col items-start px-2.5 py-2.5 text-small hyphens-auto',
+  row: 'min-h-11 items-center px-2.5 py-2 text-small',
+} as const;
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** The type under which a dragged piece travels. */
 export const DRAG_TYPE = 'application/x-atalaya-entry';
 
 /** A piece of work: pressed it tells and moves, dragged it moves, with Shift and the arrows it moves too. */
-export function EntryChip({ entry, isSmall, onOpen, onShift }: ChipProps) {
+export function EntryChip({ entry, look = 'row', onOpen, onShift }: ChipProps) {
+  const isSmall = look === 'line';
   const movable = canMove(entry);
   const onKeyDown = (event: KeyboardEvent) => {
     const days = event.shiftKey && movable ? steps[event.key] : undefined;
@@ -33,8 +40,8 @@ export function EntryChip({ entry, isSmall, onOpen, onShift }: ChipProps) {
     event.preventDefault();
     onShift(entry, days);
   };
-  const detail =
-    entry.kind === 'study' ? `${roundWords(entry.round)}, ${entry.minutes} min` : `${entry.minutes} min`;
+  const time = hourWords(entry.minutes);
+  const detail = entry.kind === 'study' ? `${roundWords(entry.round)}, ${time}` : time;
   return (
     <button
       type="button"
@@ -48,14 +55,14 @@ export function EntryChip({ entry, isSmall, onOpen, onShift }: ChipProps) {
       onKeyDown={onKeyDown}
       aria-label={`${entryTitle(entry)}, ${detail}, ${shortDay(entry.day)}${entry.doneOn ? ', hecho' : ''}${entry.moved ? ', movido por ti' : ''}`}
       className={cx(
-        'flex w-full min-w-0 items-center gap-2 rounded-md text-left leading-[1.25] hover:outline-2 hover:outline-line-strong [&_svg]:size-4 [&_svg]:flex-none',
-        isSmall ? 'min-h-7 px-1.5 py-1 text-micro' : 'min-h-11 px-2.5 py-2 text-small',
+        'flex w-full min-w-0 gap-2 rounded-md text-left leading-[1.25] hover:outline-2 hover:outline-line-strong [&_svg]:size-4 [&_svg]:flex-none',
+        shapes[look],
         entry.doneOn ? 'bg-success-tint' : looks[entry.kind],
         movable && 'cursor-grab active:cursor-grabbing',
       )}
     >
       <Mark entry={entry} />
-      <span className={cx('min-w-0 flex-1', isSmall && 'truncate')}>
+      <span className={cx('min-w-0 flex-1', isSmall ? 'truncate' : 'wrap-anywhere')}>
         {entry.kind === 'study' ? entry.title : entryTitle(entry)}
         {!isSmall && <span className="block text-micro text-muted">{detail}</span>}
       </span>

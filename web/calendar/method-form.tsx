@@ -11,6 +11,7 @@ import { RadioGroup } from '../ui/radio-group';
 import { Select } from '../ui/select';
 import { toast } from '../ui/toast-store';
 import { hourOptions, type StudySettings } from './plan-form';
+import { typedEarly } from './typed-early';
 import { WeekMinutes, weekFault } from './week-minutes';
 
 const minuteOptions = (minutes: readonly number[]) =>
@@ -104,13 +105,14 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
             label="Fecha del examen"
             type="date"
             hint="Con fecha, cada sesión elige lo que más suma para ese día. Sin ella, lo que toca repasar."
+            ref={typedEarly(values.examDate, (typed) => set('examDate', typed))}
             value={values.examDate}
             onChange={(event) => set('examDate', event.target.value)}
             error={faults.examDate}
           />
           <WeekMinutes
             value={values.week}
-            onChange={(week) => set('week', week)}
+            onChange={(update) => setValues((held) => ({ ...held, week: update(held.week) }))}
             error={faults.weekMinutes}
           />
         </div>
@@ -124,12 +126,14 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
           <Select
             label="Una pausa cada"
             options={minuteOptions(withOwn(rhythms, settings.workMinutes))}
+            ref={typedEarly(values.workMinutes, (typed) => set('workMinutes', typed))}
             value={values.workMinutes}
             onChange={(event) => set('workMinutes', event.target.value)}
           />
           <Select
             label="Cada pausa dura"
             options={minuteOptions(withOwn(pauses, settings.breakMinutes))}
+            ref={typedEarly(values.breakMinutes, (typed) => set('breakMinutes', typed))}
             value={values.breakMinutes}
             onChange={(event) => set('breakMinutes', event.target.value)}
           />
@@ -156,6 +160,7 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
               label="Máximo al día"
               inputMode="numeric"
               autoComplete="off"
+              ref={typedEarly(values.newPerDay, (typed) => set('newPerDay', typed))}
               value={values.newPerDay}
               onChange={(event) => set('newPerDay', event.target.value)}
               error={faults.newPerDay}
@@ -167,12 +172,13 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
       <SettingsSection
         id="aviso"
         title="Aviso"
-        text="Un correo a tu hora los días con estudio, solo si aún no has empezado. Nunca en tus días de descanso."
+        text="A tu hora, los días con estudio y solo si aún no has empezado: un correo, y en el móvil si tienes los avisos activados"
       >
         <div className="grid max-w-130 gap-6">
           <Select
             label="Avísame a las"
             options={[{ value: '', label: 'Sin aviso' }, ...hourOptions]}
+            ref={typedEarly(values.reminderHour, (typed) => set('reminderHour', typed))}
             value={values.reminderHour}
             onChange={(event) => set('reminderHour', event.target.value)}
             fieldClassName="max-w-64"

@@ -9,6 +9,7 @@ import { SaveButton } from '../profile/save-button';
 import { Input } from '../ui/input';
 import { Select } from '../ui/select';
 import { toast } from '../ui/toast-store';
+import { typedEarly } from './typed-early';
 import { WeekMinutes, weekFault } from './week-minutes';
 
 export type StudySettings = Answer<'GET /api/profile/study'>;
@@ -66,6 +67,7 @@ export function PlanForm({ settings, label }: { settings: StudySettings; label: 
           label="Fecha del examen"
           type="date"
           min={settings.today}
+          ref={typedEarly(examDate, setExamDate)}
           value={examDate}
           onChange={(event) => setExamDate(event.target.value)}
           error={faults.examDate}
@@ -74,6 +76,7 @@ export function PlanForm({ settings, label }: { settings: StudySettings; label: 
         <Select
           label="Empiezas a estudiar a las"
           options={hourOptions}
+          ref={typedEarly(startHour, setStartHour)}
           value={startHour}
           onChange={(event) => setStartHour(event.target.value)}
           hint="Es la hora que verás en tu calendario."

@@ -13,17 +13,27 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
   const [moved, setMoved] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState('');
   const focusOn = useRef<string | null>(null);
+  /** One move after the other: the last one must be the last that the server hears of. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  // Once the plan says the same, nothing has to be said over it. Until then it must be, or the piece would jump back and forth.
+  useEffect(() => {
+    setMoved((held) => {
+      const ahead = Object.entries(held).filter(
+        ([key, day]) => plan.entries.find((entry) => entry.key === key)?.day !== day,
+      );
+      return ahead.length === Object.keys(held).length ? held : Object.fromEntries(ahead);
+    });
+  }, [plan]);
 
   // The piece is drawn anew in its new day: whoever moved it by keyboard goes along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of the plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of a moved piece
   useEffect(() => {
     if (!focusOn.current) return;
     const pieces = document.querySelectorAll<HTMLElement>(`[data-entry="${focusOn.current}"]`);
-    const shown = [...pieces].find((piece) => piece.offsetParent !== null);
-    if (!shown) return;
-    shown.focus();
+    [...pieces].find((piece) => piece.offsetParent !== null)?.focus();
     focusOn.current = null;
-  }, [moved, plan]);
+  }, [moved]);
 
   const act = async (title: string, done: string, change: () => Promise<unknown>) => {
     try {
@@ -46,11 +56,26 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
     setMoved((held) => ({ ...held, [entry.key]: day }));
     if (followFocus) focusOn.current = entry.key;
     const words = `${entryTitle(entry)}, movido al ${longDay(day)}.`;
-    await act('No se ha podido mover', words, () =>
-      call('PUT /api/calendar/entries/:key', { params: { key: entry.key }, body: { day } }),
-    );
+    const isDone = await act('No se ha podido mover', words, () => {
+      const mine = turn.current.then(() =>
+        call('PUT /api/calendar/entries/:key', { params: { key: entry.key }, body: { day } }),
+      );
+      turn.current = mine.catch(() => {});
+      return mine;
+    });
+    if (isDone) return;
+    // Back where it was, unless it has been moved on meanwhile.
+    setMoved((held) => {
+      const { [entry.key]: tried, ...others } = held;
+      return tried === day ? others : held;
+    });
     if (followFocus) focusOn.current = entry.key;
-    setMoved(({ [entry.key]: _, ...others }) => others);
+  };
+
+  /** Whatever the plan makes of it now is right: nothing of before is said over it. */
+  const anew = (title: string, done: string, change: () => Promise<unknown>) => {
+    setMoved({});
+    return act(title, done, change);
   };
 
   return {
@@ -62,15 +87,15 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
     move,
     shift: (entry: Entry, days: number) => move(entry, plusDays(entry.day, days), true),
     release: (entry: Entry) =>
-      act('No se ha podido devolver', `${entryTitle(entry)}, devuelto al plan.`, () =>
+      anew('No se ha podido devolver', `${entryTitle(entry)}, devuelto al plan.`, () =>
         call('DELETE /api/calendar/entries/:key', { params: { key: entry.key } }),
       ),
     replan: () =>
-      act('No se ha podido repartir', 'El plan se ha repartido de nuevo.', () =>
+      anew('No se ha podido repartir', 'El plan se ha repartido de nuevo.', () =>
         call('POST /api/calendar/replan'),
       ),
     setFree: (day: string, isFree: boolean) =>
-      act(
+      anew(
         isFree ? 'No se ha podido liberar el día' : 'No se ha podido recuperar el día',
         isFree ? `El ${longDay(day)} queda libre.` : `El ${longDay(day)} vuelve al plan.`,
         () => call('PUT /api/calendar/days/:day', { params: { day }, body: { isFree } }),

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { hourWords } from '../progress/words';
 import { controlClass } from '../ui/control-class';
 import { FieldError } from '../ui/field';
+import { typedEarly } from './typed-early';
 
 export const weekdayNames = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
@@ -17,11 +18,18 @@ export function weekFault(week: readonly string[]): string | null {
   return minutes.some((one) => one > 0) ? null : 'Deja al menos un día con estudio.';
 }
 
-type WeekProps = { value: readonly string[]; onChange: (week: string[]) => void; error?: string | undefined };
+type WeekProps = {
+  value: readonly string[];
+  /** Given what to make of the week: several days may change at once. */
+  onChange: (update: (week: string[]) => string[]) => void;
+  error?: string | undefined;
+};
 
 /** Minutes of each weekday; zero is rest. */
 export function WeekMinutes({ value, onChange, error }: WeekProps) {
   const id = useId();
+  const setDay = (index: number, minutes: string) =>
+    onChange((week) => week.map((one, at) => (at === index ? minutes : one)));
   const total = value.reduce((sum, text) => sum + (Number(text) || 0), 0);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : `${id}-total`}>
@@ -36,10 +44,9 @@ export function WeekMinutes({ value, onChange, error }: WeekProps) {
             <input
               inputMode="numeric"
               autoComplete="off"
+              ref={typedEarly(value[index] ?? '', (typed) => setDay(index, typed))}
               value={value[index] ?? ''}
-              onChange={(event) =>
-                onChange(value.map((one, at) => (at === index ? event.target.value : one)))
-              }
+              onChange={(event) => setDay(index, event.target.value)}
               {...(error && { 'aria-invalid': true })}
               className={`${controlClass('sm')} text-center text-ink tabular-nums`}
             />
