@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { bytes } from './bytes';
 import { cache } from './cache';
+import { cart } from './cart';
 import { checkout } from './checkout';
 import { content } from './content';
 import { exams } from './exams';
@@ -21,6 +22,7 @@ const groups = [
   cache,
   http,
   auth,
+  cart,
   content,
   exams,
   sockets,
