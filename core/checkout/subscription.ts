@@ -99,7 +99,10 @@ export function givesAccess(
   return !cancelAtPeriodEnd || now < period.end;
 }
 
-/** An active one that renews by itself and whose period ends within the notice. */
+/** The job that announces runs once a day: a day earlier, so that it is never less than promised. */
+export const ANNOUNCE_DAYS = RENEWAL_NOTICE_DAYS + 1;
+
+/** An active one that renews by itself and whose renewal has to be announced now. */
 export const wantsRenewalNotice = (
   { state, period, cancelAtPeriodEnd }: Pick<Subscription, 'state' | 'period' | 'cancelAtPeriodEnd'>,
   now: Date,
@@ -107,7 +110,7 @@ export const wantsRenewalNotice = (
   state === 'active' &&
   !cancelAtPeriodEnd &&
   now < period.end &&
-  period.end.getTime() - now.getTime() <= RENEWAL_NOTICE_DAYS * DAY_MS;
+  period.end.getTime() - now.getTime() <= ANNOUNCE_DAYS * DAY_MS;
 
 /** Until when the money comes back without reasons. */
 export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@atalaya/core/checkout/periods';
-import { RENEWAL_NOTICE_DAYS, renewalOf, wantsRenewalNotice } from '@atalaya/core/checkout/subscription';
+import { ANNOUNCE_DAYS, renewalOf, wantsRenewalNotice } from '@atalaya/core/checkout/subscription';
 import { refreshOutlived } from '../auth/grants';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
@@ -60,11 +60,11 @@ export async function closeWhatIsOver(kit: Kit): Promise<void> {
   await refreshOutlived(db, now);
 }
 
-/** Fifteen days before each renewal, once (Ley 10/2025). */
+/** At least fifteen days before each renewal, once (Ley 10/2025). */
 export async function announce(kit: Kit): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  const until = new Date(now.getTime() + RENEWAL_NOTICE_DAYS * DAY_MS);
+  const until = new Date(now.getTime() + ANNOUNCE_DAYS * DAY_MS);
   for (const row of await selectToAnnounce(db, until)) {
     if (!wantsRenewalNotice(subscriptionOf(row), now)) continue;
     await db.transaction(async (tx) => {

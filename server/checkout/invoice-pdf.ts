@@ -103,7 +103,8 @@ export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
     write(formatEuros(cents), RIGHT, y, { right: true, width: 90, bold, size: bold ? 12 : 10 });
     y += bold ? 24 : 16;
   }
-  write('Precios con IVA incluido. Pagada con tarjeta.', LEFT, y + 10, { color: MUTED, size: 9 });
+  const paid = isCredit ? 'Devuelta a la tarjeta con la que se pagó.' : 'Pagada con tarjeta.';
+  write(`Precios con IVA incluido. ${paid}`, LEFT, y + 10, { color: MUTED, size: 9 });
   document.end();
   return done;
 }
