@@ -61,6 +61,14 @@ function Tools({ current }: { current: AriaCurrent }) {
   const panel = useShell((shell) => shell.panel);
   return (
     <div className="ml-auto flex items-center xl:-ml-6 xl:gap-0.5">
+      {/* Its place is kept, so that nothing moves when the session is known. */}
+      <span className="size-11 max-md:hidden">
+        {user && (
+          <Suspense>
+            <Bell />
+          </Suspense>
+        )}
+      </span>
       <IconButton
         label="Buscar en Atalaya"
         aria-haspopup="dialog"
@@ -72,11 +80,6 @@ function Tools({ current }: { current: AriaCurrent }) {
         <Search aria-hidden="true" />
       </IconButton>
       <CartButton />
-      {user && (
-        <Suspense fallback={<span className="size-11 max-md:hidden" />}>
-          <Bell className="max-md:hidden" />
-        </Suspense>
-      )}
       <AccountButton current={current} />
       <IconButton
         label="Abrir el menú"
