@@ -10,7 +10,7 @@ import { noticesQuery } from './notices-query';
 
 const MOST_SHOWN = 9;
 
-type BellProps = { variant?: 'plain' | 'outline'; size?: 'sm' | 'md'; className?: string };
+type BellProps = { variant?: 'plain' | 'outline'; size?: 'sm' | 'md' };
 
 /** How much is unread, and the way to read it. The count comes from push/notices-watch.tsx, when the page is idle. */
 export function Bell(look: BellProps) {
