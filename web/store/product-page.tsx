@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { late } from '../platform/late/late';
-import { useEarlyPresses } from '../platform/late/pressed';
+import { noteEarlyPresses } from '../platform/late/pressed';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/product-page';
 import { LostProduct } from './lost-product';
@@ -38,13 +38,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     { name: 'robots', content: 'noindex' },
   ];
 
+noteEarlyPresses();
+
 const sheet = late('producto', () => import('./product-sheet'));
 const sample = late('muestra', () => import('./product-sample'));
 const reviews = late('opiniones', () => import('./product-reviews'));
 const related = late('relacionados', () => import('./product-related'));
 
 export default function ProductPage() {
-  useEarlyPresses();
   return (
     <div className="page-width grid gap-14 pt-6 pb-18 md:gap-18 md:pt-8 md:pb-24">
       {sheet}

@@ -1,6 +1,6 @@
 import { type ShopProduct, shelvesOf, shopFiltersOf, shopParams } from '@atalaya/core/store/shop';
 import { late } from '../platform/late/late';
-import { useEarlyPresses } from '../platform/late/pressed';
+import { noteEarlyPresses } from '../platform/late/pressed';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/shop-page';
 import { shopMeta } from './shop-meta';
@@ -46,9 +46,10 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
+noteEarlyPresses();
+
 const shop = late('tienda', () => import('./shop'));
 
 export default function ShopPage() {
-  useEarlyPresses();
   return shop;
 }
