@@ -53,7 +53,7 @@ describe('adding to the cart', () => {
 });
 
 describe('changing the cart', () => {
-  it.each([0, -1])('takes a product out at a quantity of %i [4.cart-6]', (quantity) => {
+  it.each([0, -1])('takes a product out at a quantity of %i [4.cart-6] [5.cart-1]', (quantity) => {
     expect(setQuantity(cartOf('a', 'b'), 'a', quantity).map((item) => item.product.id)).toEqual(['b']);
   });
 
@@ -107,7 +107,7 @@ describe('what the cart amounts to', () => {
     [4197, '41,97\u00a0€'],
     [214_000, '2.140,00\u00a0€'],
     [0, '0,00\u00a0€'],
-  ])('writes %i cents as a Spaniard does: %s [2.9-9]', (cents, text) => {
+  ])('writes %i cents as a Spaniard does: %s [2.9-9] [9.store-25]', (cents, text) => {
     expect(formatEuros(cents)).toBe(text);
   });
 });

@@ -98,7 +98,7 @@ describe('signing in', () => {
         times[kind].push(user + system);
       }
     // The work of this process, and the least of each: what the machine does beside it cannot be mistaken for ours. A password
-    // that is not checked takes a tenth of it, one that is checked twice takes double.
+    // that is not checked takes a quarter of it, one that is checked twice takes double.
     const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.6);

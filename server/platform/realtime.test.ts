@@ -154,6 +154,21 @@ describe('live connections', () => {
     expect(after).not.toHaveBeenCalled();
   });
 
+  it('try five times to come back, a second apart, and then let it be [4.overlay-9] [4.overlay-10] [9.auth-14]', async () => {
+    const gone = await openNode();
+    await gone.realtime.close();
+    const browser: Browser = io(gone.url, { ...liveConnection, forceNew: true });
+    browsers.push(browser);
+    const lost: number[] = [];
+    const tried: number[] = [];
+    browser.io.on('error', () => lost.push(performance.now()));
+    browser.io.on('reconnect_attempt', () => tried.push(performance.now()));
+    await new Promise<void>((resolve) => browser.io.on('reconnect_failed', resolve));
+    expect(tried).toHaveLength(5);
+    // A timer may come a little early, never much.
+    for (const [at, when] of tried.entries()) expect(when - (lost[at] ?? 0)).toBeGreaterThan(950);
+  });
+
   it('reach everyone on both of two nodes that share a database', async () => {
     const url = `${inject('clusterUrl')}/${house.databaseName}`;
     const [one, two] = [await openNode(url), await openNode(url)];

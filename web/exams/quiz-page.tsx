@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
 import type { Route } from './+types/quiz-page';
 import { AnswerOption } from './answer-option';
+import { BankSize } from './bank-size';
 import { keepQuiz, type QuizChoices, readQuizChoices } from './quiz-session';
 import { useExamKeys } from './use-exam-keys';
 
@@ -44,7 +45,8 @@ export default function QuizPage() {
     <div className="page-width max-w-220! py-9 md:py-14">
       <h1 className="text-h2">Diez preguntas para saber dónde estás</h1>
       <p className="mt-3 max-w-[60ch] text-muted">
-        Sin cuenta y sin prisa. Al final verás tu nota con la fórmula oficial y por qué es cada respuesta.
+        Sin cuenta y sin prisa. Al final verás tu nota con la fórmula oficial y por qué es cada respuesta.{' '}
+        <BankSize />
       </p>
       <div className="mt-9">
         {quiz.isPending && (
