@@ -20,11 +20,15 @@ export function useShopFilters(): ShopAddress {
   const navigate = useNavigate();
   return useMemo(() => {
     const filters = shopFiltersOf(params);
-    const to = (changes: Partial<ShopFilters>) => shopPath({ ...filters, ...changes });
+    // Two quick choices: the second goes on from the first, which the address may not show yet.
+    let chosen = filters;
     return {
       filters,
-      to,
-      change: (changes, options) => void navigate(to(changes), { preventScrollReset: true, ...options }),
+      to: (changes) => shopPath({ ...filters, ...changes }),
+      change: (changes, options) => {
+        chosen = { ...chosen, ...changes };
+        void navigate(shopPath(chosen), { preventScrollReset: true, ...options });
+      },
     };
   }, [params, navigate]);
 }
