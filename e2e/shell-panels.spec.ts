@@ -20,9 +20,12 @@ test.describe('the search', () => {
 
   test('finds a page without a call to the server, and Enter goes there [2.2-14]', async ({ page }) => {
     await arrange(page);
+    // The live connection is the last that a page opens by itself: what comes after it, the typing asked for.
+    const settled = page.waitForEvent('websocket');
     await page.goto(PAGE);
     await header(page).getByRole('button', { name: 'Buscar en Atalaya' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
+    await settled;
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.keyboard.type('cólores');
