@@ -51,6 +51,12 @@ const expectSignedIn = (page: Page) =>
 
 test('what is typed and pressed before the code has arrived is done once it is there', async ({ page }) => {
   const { email } = await makeAccount(page.request);
+  // The tab remembers someone whose session has ended.
+  await page.request.post('/api/auth/login', { data: { email, password } });
+  await page.goto('/ajustes');
+  await expect(page.getByRole('button', { name: /^Abrir el menú de/ })).toBeVisible();
+  await page.request.post('/api/auth/logout');
+
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { callFrom } from '../platform/page-context';
-import { signedIn, useSession } from '../platform/session';
+import { onUserKnown, signedIn } from '../platform/session';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { Tabs } from '../ui/tabs';
@@ -48,7 +48,10 @@ export default function Entrance({ loaderData: { demo } }: Route.ComponentProps)
   const signUp = useSignUpForm();
   const navigate = useNavigate();
   const landing = useLanding();
-  const { user } = useSession();
+  // Only what the server has said: a session that has ended lives on in the tab for a moment, and the form, with what was
+  // typed before the code arrived, would go and come back empty.
+  const [user, setUser] = useState<SessionUser | null>(null);
+  useEffect(() => onUserKnown(setUser), []);
 
   const enter = (entered: SessionUser) => {
     setLeaving(true);
