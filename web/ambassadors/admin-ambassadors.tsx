@@ -4,10 +4,7 @@ import { brand } from '@atalaya/core/brand';
 import { formatEuros } from '@atalaya/core/store/cart';
 import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import type { Route } from './+types/admin-ambassadors';
 import { AdminAmbassadorDrawer } from './admin-ambassador-drawer';
@@ -51,25 +48,16 @@ const words = {
 };
 
 export default function AdminAmbassadorsPage() {
-  const list = useListState({
-    sorts: ambassadorSorts,
-    defaultOrder: { field: 'balance', descending: true },
-    filters: [],
-  });
-  const query = useList(read('GET /api/admin/ambassadors', { query: list.asked }));
-  const record = useOpenRecord('embajador');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={[]}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <AdminAmbassadorDrawer id={record.id} onClose={record.close} />
-    </>
+    <RecordList
+      words={words}
+      sorts={ambassadorSorts}
+      defaultOrder={{ field: 'balance', descending: true }}
+      columns={columns}
+      ask={(list) => read('GET /api/admin/ambassadors', { query: list.asked })}
+      recordName="embajador"
+    >
+      {({ id, onClose }) => <AdminAmbassadorDrawer id={id} onClose={onClose} />}
+    </RecordList>
   );
 }

@@ -3,10 +3,7 @@ import { type CommentState, commentSorts, commentStates } from '@atalaya/core/bl
 import { brand } from '@atalaya/core/brand';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-comments';
@@ -67,36 +64,25 @@ const words = {
 };
 
 export default function AdminCommentsPage() {
-  const list = useListState({
-    sorts: commentSorts,
-    // What waits comes first: in the order of the codes it is the last word.
-    defaultOrder: { field: 'state', descending: true },
-    filters: ['state'],
-  });
-  const query = useList(
-    read('GET /api/admin/blog-comments', {
-      query: {
-        ...list.asked,
-        state: list.pick('state', commentStates),
-      },
-    }),
-  );
-  const record = useOpenRecord('comentario');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={filters}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <AdminCommentDrawer
-        comment={query.data?.items.find(({ id }) => id === record.id)}
-        onClose={record.close}
-      />
-    </>
+    <RecordList
+      words={words}
+      sorts={commentSorts}
+      // What waits comes first: in the order of the codes it is the last word.
+      defaultOrder={{ field: 'state', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/blog-comments', {
+          query: {
+            ...list.asked,
+            state: list.pick('state', commentStates),
+          },
+        })
+      }
+      recordName="comentario"
+    >
+      {({ row, onClose }) => <AdminCommentDrawer comment={row} onClose={onClose} />}
+    </RecordList>
   );
 }

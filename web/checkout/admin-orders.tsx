@@ -5,10 +5,7 @@ import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
 import { formatEuros } from '@atalaya/core/store/cart';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-orders';
@@ -75,29 +72,25 @@ const words = {
 };
 
 export default function AdminOrdersPage() {
-  const list = useListState({
-    sorts: adminOrderSorts,
-    defaultOrder: { field: 'createdAt', descending: true },
-    filters: filters.map(({ name }) => name),
-  });
-  const query = useList(
-    read('GET /api/admin/orders', {
-      query: { ...list.asked, state: list.pick('state', orderStates), kind: list.pick('kind', orderKinds) },
-    }),
-  );
-  const record = useOpenRecord('pedido');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={filters}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <AdminOrderDrawer id={record.id} onClose={record.close} />
-    </>
+    <RecordList
+      words={words}
+      sorts={adminOrderSorts}
+      defaultOrder={{ field: 'createdAt', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/orders', {
+          query: {
+            ...list.asked,
+            state: list.pick('state', orderStates),
+            kind: list.pick('kind', orderKinds),
+          },
+        })
+      }
+      recordName="pedido"
+    >
+      {({ id, onClose }) => <AdminOrderDrawer id={id} onClose={onClose} />}
+    </RecordList>
   );
 }

@@ -5,10 +5,7 @@ import { subscriptionStates } from '@atalaya/core/checkout/subscription';
 import { billingPeriods, planIds, plans } from '@atalaya/core/store/plans';
 import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-subscriptions';
@@ -86,34 +83,26 @@ const words = {
 };
 
 export default function AdminSubscriptionsPage() {
-  const list = useListState({
-    sorts: adminSubscriptionSorts,
-    defaultOrder: { field: 'startedAt', descending: true },
-    filters: filters.map(({ name }) => name),
-  });
-  const query = useList(
-    read('GET /api/admin/subscriptions', {
-      query: {
-        ...list.asked,
-        state: list.pick('state', subscriptionStates),
-        plan: list.pick('plan', planIds),
-        claim: list.pick('claim', ['true']),
-      },
-    }),
-  );
-  const record = useOpenRecord('suscripcion');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={filters}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <AdminSubscriptionDrawer id={record.id} onClose={record.close} />
-    </>
+    <RecordList
+      words={words}
+      sorts={adminSubscriptionSorts}
+      defaultOrder={{ field: 'startedAt', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/subscriptions', {
+          query: {
+            ...list.asked,
+            state: list.pick('state', subscriptionStates),
+            plan: list.pick('plan', planIds),
+            claim: list.pick('claim', ['true']),
+          },
+        })
+      }
+      recordName="suscripcion"
+    >
+      {({ id, onClose }) => <AdminSubscriptionDrawer id={id} onClose={onClose} />}
+    </RecordList>
   );
 }

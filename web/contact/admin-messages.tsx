@@ -3,10 +3,7 @@ import { brand } from '@atalaya/core/brand';
 import { messageSorts, messageStates } from '@atalaya/core/contact/contact';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-messages';
@@ -75,33 +72,25 @@ const words = {
 };
 
 export default function AdminMessagesPage() {
-  const list = useListState({
-    sorts: messageSorts,
-    defaultOrder: { field: 'createdAt', descending: true },
-    filters: filters.map(({ name }) => name),
-  });
-  const query = useList(
-    read('GET /api/admin/contact-messages', {
-      query: {
-        ...list.asked,
-        state: list.pick('state', messageStates),
-        suspect: list.pick('suspect', ['true', 'false']),
-      },
-    }),
-  );
-  const record = useOpenRecord('mensaje');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={filters}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <AdminMessageDrawer id={record.id} onClose={record.close} />
-    </>
+    <RecordList
+      words={words}
+      sorts={messageSorts}
+      defaultOrder={{ field: 'createdAt', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/contact-messages', {
+          query: {
+            ...list.asked,
+            state: list.pick('state', messageStates),
+            suspect: list.pick('suspect', ['true', 'false']),
+          },
+        })
+      }
+      recordName="mensaje"
+    >
+      {({ id, onClose }) => <AdminMessageDrawer id={id} onClose={onClose} />}
+    </RecordList>
   );
 }

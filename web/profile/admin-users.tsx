@@ -4,10 +4,7 @@ import { brand } from '@atalaya/core/brand';
 import { userSorts } from '@atalaya/core/profile/user-sorts';
 import { inShort, recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import type { Route } from './+types/admin-users';
 import { AdminUserDrawer } from './admin-user-drawer';
@@ -101,35 +98,27 @@ const words = {
 };
 
 export default function AdminUsersPage() {
-  const list = useListState({
-    sorts: userSorts,
-    defaultOrder: { field: 'createdAt', descending: true },
-    filters: filters.map(({ name }) => name),
-  });
-  const query = useList(
-    read('GET /api/admin/users', {
-      query: {
-        ...list.asked,
-        tier: list.pick('tier', tiers),
-        role: list.pick('role', roles),
-        trial: list.pick('trial', trials),
-        deletion: list.pick('deletion', deletions),
-      },
-    }),
-  );
-  const record = useOpenRecord('usuario');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={filters}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <AdminUserDrawer id={record.id} onClose={record.close} />
-    </>
+    <RecordList
+      words={words}
+      sorts={userSorts}
+      defaultOrder={{ field: 'createdAt', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/users', {
+          query: {
+            ...list.asked,
+            tier: list.pick('tier', tiers),
+            role: list.pick('role', roles),
+            trial: list.pick('trial', trials),
+            deletion: list.pick('deletion', deletions),
+          },
+        })
+      }
+      recordName="usuario"
+    >
+      {({ id, onClose }) => <AdminUserDrawer id={id} onClose={onClose} />}
+    </RecordList>
   );
 }

@@ -4,11 +4,8 @@ import { type ReviewState, reviewSorts, reviewStates } from '@atalaya/core/store
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { recently, toTheSecond } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { useOpenRecord } from '../admin/resource/use-open-record';
+import { RecordList } from '../admin/resource/record-list';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Badge } from '../ui/badge';
@@ -74,31 +71,23 @@ const words = {
 };
 
 export default function AdminReviewsPage() {
-  const list = useListState({
-    sorts: reviewSorts,
-    // What was reported comes first.
-    defaultOrder: { field: 'reports', descending: true },
-    filters: ['state'],
-  });
-  const query = useList(
-    read('GET /api/admin/product-reviews', {
-      query: { ...list.asked, state: list.pick('state', reviewStates) },
-    }),
-  );
-  const record = useOpenRecord('opinion');
   return (
-    <>
-      <ListFrame
-        words={words}
-        list={list}
-        query={query}
-        filters={filters}
-        columns={columns}
-        rowKey={({ id }) => id}
-        record={record}
-      />
-      <ReviewDrawer review={query.data?.items.find(({ id }) => id === record.id)} onClose={record.close} />
-    </>
+    <RecordList
+      words={words}
+      sorts={reviewSorts}
+      // What was reported comes first.
+      defaultOrder={{ field: 'reports', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/product-reviews', {
+          query: { ...list.asked, state: list.pick('state', reviewStates) },
+        })
+      }
+      recordName="opinion"
+    >
+      {({ row, onClose }) => <ReviewDrawer review={row} onClose={onClose} />}
+    </RecordList>
   );
 }
 

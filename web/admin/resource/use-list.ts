@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '
 
 type Page<Row> = { items: Row[]; total: number; page: number; pageSize: number };
 type Options<P> = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<P> };
+export type PageOptions<Row> = Options<Page<Row>>;
 
 /** An admin sees the present: every visit asks again, and the old rows stay until the new ones are here. */
 export const useList = <P extends Page<unknown>>(options: Options<P>) =>
