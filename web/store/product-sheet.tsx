@@ -88,7 +88,7 @@ function Buy() {
         )}
         <p className="mt-2 text-small text-muted">
           {product.isRecurring
-            ? 'IVA incluido. Se renueva cada mes y se cancela en dos clics.'
+            ? 'IVA incluido. Pagas un mes y no se renueva solo.'
             : 'IVA incluido. Un solo pago: es tuyo para siempre.'}
         </p>
       </div>
