@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   answered,
   begin,
@@ -59,6 +60,25 @@ test('a mock goes on without network and with its page killed, and is handed in 
   await expect(again).toHaveURL(/\/resultado$/);
   const result = await (await again.request.get(`/api/exams/${id}/result`)).json();
   expect([result.hits + result.errors, result.blanks, result.doubts.total]).toEqual([6, 94, 1]);
+});
+
+test('keys that come while the device still reads what it has answer the question in sight', async ({
+  page,
+  context,
+}) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20());
+  const release = await holdDeviceWork(await context.newPage());
+  await openExam(page, id);
+  for (const key of ['1', '2', '3']) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('ArrowRight');
+  }
+  await place(page, 4);
+  await release();
+  await expect.poll(() => answered(page.request, id)).toBe(3);
+  expect((await choicesOf(page.request, id)).slice(0, 4)).toEqual(['A', 'B', 'C', null]);
+  await place(page, 4);
 });
 
 test('an exam that was handed in without network is sent from another page of the campus', async ({
@@ -184,3 +204,24 @@ test('somebody else on the same browser neither sees nor sends the answers that 
   await signIn(other.request, stranger);
   expect((await other.request.get(`/api/exams/${id}`)).status()).toBe(404);
 });
+
+/** A slow disk: as long as another page keeps its transaction open, nobody reads or writes the work of an exam. */
+async function holdDeviceWork(page: Page): Promise<() => Promise<void>> {
+  await page.goto('/enlaces');
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open('atalaya-exam-work');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('exams');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('exams', 'readwrite').objectStore('exams');
+          const hold = () => {
+            held();
+            if (!('released' in window)) store.get('nothing').onsuccess = hold;
+          };
+          hold();
+        };
+      }),
+  );
+  return () => page.evaluate(() => void Object.assign(window, { released: true }));
+}

@@ -48,6 +48,8 @@ export function openDesk(paper: Paper, userId: string) {
   let delay = FIRST_RETRY_MS;
   let isSending = false;
   let isClosed = false;
+  /** Something was done here: from then on nobody but the student moves this page to another question. */
+  let isInUse = false;
   let channel: BroadcastChannel | undefined;
 
   const show = (change: Partial<DeskView>) => {
@@ -61,6 +63,7 @@ export function openDesk(paper: Paper, userId: string) {
 
   /** Written first, shown then, sent last. */
   async function step(change: (work: DeviceWork) => DeviceWork): Promise<void> {
+    isInUse = true;
     const work = await changeWork(paper.id, (held) => change(held ?? view.work));
     showWork(work);
     channel?.postMessage('changed');
@@ -183,12 +186,13 @@ export function openDesk(paper: Paper, userId: string) {
       serverNow: clock.now(),
       deviceNow: Date.now(),
     });
-    let place = view.work.place;
     const work = await changeWork(paper.id, (held) => {
-      place = held?.place ?? place;
+      const place = isInUse ? view.work.place : (held?.place ?? view.work.place);
       return goTo(takeRecord(held, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)), place);
     });
-    show({ work });
+    // Keys may have come while the device was read.
+    if (isInUse) showWork(work);
+    else show({ work });
     if (work.outbox.length > 0 || isHandedIn(work)) void send();
   }
 }
