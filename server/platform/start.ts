@@ -30,7 +30,10 @@ export type RunningServer = { app: FastifyInstance; kit: Kit; address: string; s
 export async function startServer(env: Env, say: (line: string) => void): Promise<RunningServer> {
   const closers: Array<() => Promise<void>> = [];
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    const faults: unknown[] = [];
+    // One door that does not close keeps no other open.
+    for (const close of closers.splice(0).reverse()) await close().catch((fault) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
   };
   try {
     const { url, place } = await openDatabase(env, say, closers);

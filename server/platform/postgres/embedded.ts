@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './binaries';
 import { type Claim, ClusterTaken } from './claim';
-import { folderFault } from './faults';
+import { folderFault, isDiskFull } from './faults';
 import { ensureCluster, readPassword } from './initialise';
 import { type Cluster, obtain, type Running } from './obtain';
 import { CLUSTER, findPlace } from './place';
-import { stopPostmaster } from './postmaster';
+import { type Ending, stopPostmaster } from './postmaster';
 import { signal } from './process-of';
 import type { Durability } from './settings';
 
@@ -75,8 +75,9 @@ async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
     stopping.abort();
     await revival;
     const last = running;
-    await last?.claim.release();
-    if (last) await stopPostmaster(last.pid);
+    // Its connection may break in this very moment: the postmaster is ended all the same.
+    await last?.claim.release().catch(() => undefined);
+    if (last) await stopPostmaster(last.pid, await endingFor(cluster));
     running = undefined;
     process.off('exit', onExit);
   }
@@ -94,6 +95,10 @@ async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
   const url = `postgres://${DATABASE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`;
   return { url, dataDir: cluster.place.folder, adopted, stop };
 }
+
+/** On a full disk no checkpoint can be written, and PostgreSQL may wait for it without end. */
+const endingFor = async ({ place }: Cluster): Promise<Ending> =>
+  (await isDiskFull('', place.folder)) ? 'at-once' : 'orderly';
 
 /** The application's own role is no superuser, so that a hole in it does not reach the machine. */
 async function ensureDatabase({ sql }: Claim, password: string): Promise<void> {

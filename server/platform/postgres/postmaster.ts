@@ -106,14 +106,17 @@ async function explainEnd(output: string, folder: string, logPath: string): Prom
   );
 }
 
+/** `at-once` leaves the checkpoint to the next start: nothing that was committed is lost. */
+export type Ending = 'orderly' | 'at-once';
+
 /** Ends every session, writes a checkpoint, and returns once the process is gone. */
-export async function stopPostmaster(pid: number): Promise<void> {
+export async function stopPostmaster(pid: number, ending: Ending = 'orderly'): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', FAST_LIMIT_MS],
     ['SIGQUIT', IMMEDIATE_LIMIT_MS],
     ['SIGKILL', IMMEDIATE_LIMIT_MS],
   ];
-  for (const [name, limit] of steps) {
+  for (const [name, limit] of ending === 'orderly' ? steps : steps.slice(1)) {
     if (!signal(pid, name)) return;
     const deadline = Date.now() + limit;
     while (Date.now() < deadline) {
