@@ -12,6 +12,8 @@ export type Candidate = {
   itemId: string;
   topic: number;
   memory: Memory | null;
+  /** Bought or won by itself: the limit of a free account does not count it. */
+  isHeld?: boolean;
 };
 
 export type Stretch =
@@ -64,14 +66,17 @@ export function composeSession(candidates: readonly Candidate[], wish: Wish): Se
   const rhythm = wish.rhythm ?? defaultStudySettings;
   let left = (wish.minutes - breaksIn(wish.minutes, rhythm) * rhythm.breakMinutes) * 60;
   let newLeft = wish.newLimit ?? Number.POSITIVE_INFINITY;
+  let answersLeft = wish.limit ?? Number.POSITIVE_INFINITY;
   const chosen: typeof ranked = [];
   for (const one of ranked) {
-    if (left <= 0 || (wish.limit !== null && chosen.length >= wish.limit)) break;
+    if (left <= 0) break;
+    if (answersLeft <= 0 && !one.candidate.isHeld) continue;
     if (one.seconds > left && chosen.length > 0) continue;
     if (!one.candidate.memory) {
       if (newLeft <= 0) continue;
       newLeft -= 1;
     }
+    if (!one.candidate.isHeld) answersLeft -= 1;
     chosen.push(one);
     left -= one.seconds;
   }

@@ -1,4 +1,4 @@
-import type { GrantKind } from '../auth/grants.ts';
+import type { GrantKind, Right } from '../auth/grants.ts';
 import { reaches, type Tier } from '../auth/user.ts';
 
 /** Topics that a free account reads whole. */
@@ -30,6 +30,39 @@ export const lockOf = (reader: Reader, needed: Tier): Tier | null => (opens(read
 /** What a reader holds of one topic whatever the tier: bought in the store, or won. */
 export type Held = ReadonlySet<GrantKind>;
 export const nothingHeld: Held = new Set();
+
+/** The same for all topics. */
+export type Holdings = ReadonlyMap<number, Held>;
+
+/** What rights come to, topic by topic: a topic is always sold and won with its questions (`ProductContents.topics`). */
+export function holdingsOf(rights: readonly Right[]): Holdings {
+  const byTopic = new Map<number, Set<GrantKind>>();
+  for (const { kind, subject } of rights) {
+    const topic = Number(subject);
+    const held = byTopic.get(topic) ?? new Set();
+    byTopic.set(topic, held.add(kind));
+    if (kind === 'topic') held.add('test');
+  }
+  return byTopic;
+}
+
+/** What can be asked of someone, and what opens it when it is bought by itself. */
+const partAsked = { question: 'test', 'true-false': 'test', flashcard: 'flashcards' } as const;
+export type Askable = keyof typeof partAsked;
+
+/** Whether it was bought or won: it is asked whatever the tier, and without a daily limit. */
+export const holdsItem = (holdings: Holdings, kind: Askable, topic: number): boolean =>
+  holdings.get(topic)?.has(partAsked[kind]) ?? false;
+
+const tierAsked = {
+  question: 'demo',
+  'true-false': tierOfPart.trueFalse,
+  flashcard: tierOfPart.flashcards,
+} as const satisfies Record<Askable, Tier>;
+
+/** Whether someone can be asked this: the plan opens the topic and the part, or it is theirs by itself. */
+export const opensItem = (reader: Reader, holdings: Holdings, kind: Askable, topic: number): boolean =>
+  (opens(reader, tierOfTopic(topic)) && opens(reader, tierAsked[kind])) || holdsItem(holdings, kind, topic);
 
 /** The same for a part of a topic that may also be bought by itself. */
 export const lockOfPart = (reader: Reader, needed: Tier, held: Held, part: GrantKind): Tier | null =>

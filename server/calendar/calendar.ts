@@ -10,7 +10,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
-import { catalogueFor } from '../review/catalogue';
+import { wholeCatalogue } from '../review/catalogue';
 import { studiedDays } from '../review/history';
 import { remembered } from '../review/pending';
 import {
@@ -70,7 +70,7 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
     selectAhead(db, userId, today),
     selectDone(db, userId),
     studiedDays(db, userId),
-    catalogueFor(kit, tier),
+    wholeCatalogue(kit),
   ]);
   const free = new Set(plan.freeDays);
   const studiedOn = new Map(studied.map((row) => [row.day, row]));

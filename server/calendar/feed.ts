@@ -7,7 +7,7 @@ import { linkTo } from '../auth/letters';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
-import { catalogueFor } from '../review/catalogue';
+import { wholeCatalogue } from '../review/catalogue';
 import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
 import { feedOf } from './feed-token';
@@ -30,7 +30,7 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
   const [entries, settings, catalogue] = await Promise.all([
     selectEntries(db, userId),
     studySettingsOf(db, userId),
-    catalogueFor(kit, planner.tier),
+    wholeCatalogue(kit),
   ]);
   const host = new URL(linkTo(env, '/')).hostname;
   const uid = (key: string) => `${key}.${plan.id}@${host}`;

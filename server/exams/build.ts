@@ -20,11 +20,13 @@ import {
   shelve,
 } from '@atalaya/core/exams/selection';
 import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { holdsItem } from '@atalaya/core/syllabus/access';
 import { liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 import { insertBuilt } from './build.queries';
 import { countAskedOn, selectLastMockEnd, selectRunningMock } from './exams.queries';
@@ -154,8 +156,8 @@ export async function holdsTests(
   now: Date,
 ): Promise<boolean> {
   if (topics.length === 0 || reaches(student.tier, TIER_OF_TESTS)) return false;
-  const held = new Set((await liveGrants(db, student.id, now, ['test'])).map(({ subject }) => subject));
-  return topics.every((topic) => held.has(String(topic)));
+  const holdings = await holdingsAt(db, student, now);
+  return topics.every((topic) => holdsItem(holdings, 'question', topic));
 }
 
 export async function mustMayAsk(db: Db, student: Student, count: number, now: Date): Promise<void> {

@@ -32,7 +32,7 @@ export async function freshTodayOf(kit: Kit, identity: Identity): Promise<Writte
   const userId = identity.user.id;
   await remembered(kit, userId);
   const moment = await momentOf(kit);
-  const madeFrom = await selectMadeFrom(sql, userId);
+  const madeFrom = await selectMadeFrom(sql, userId, moment.now);
   const answer = writeAnswer(readToday, await todayOf(kit, identity));
   if (madeFrom !== undefined) await keepToday(sql, { ...moment, userId, madeFrom, answer });
   return new Written(answer);

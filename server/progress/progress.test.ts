@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
+import { give, takeBack } from '../auth/grants';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
@@ -85,6 +86,7 @@ describe('today', () => {
         .set({ answer: JSON.stringify(answer) })
         .where(eq(keptToday.userId, user.id));
     const marked = { ...first, minutes: 999 };
+    const bought = { kind: 'flashcards' as const, subject: '8', expiresAt: null };
     const isKept = async () => (await read()).minutes === 999;
     await keep(marked);
     expect(await isKept()).toBe(true);
@@ -97,6 +99,8 @@ describe('today', () => {
       () => caller.send('POST', `/api/study/answers/${answer.id}/undo`),
       () => updateAccount(house.db, user.id, { examDate: '2026-12-15' }),
       () => updateAccount(house.db, user.id, { planTier: 'basico' }),
+      () => give(house.db, user.id, 'order:kept', [bought], house.clock.now()),
+      () => takeBack(house.db, user.id, 'order:kept', house.clock.now()),
       () => makeTopic(house.db, { number: 30 }).then(() => forgetBank(house.db)),
     ]) {
       await read();

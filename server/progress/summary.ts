@@ -3,7 +3,7 @@ import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
-import { catalogueFor } from '../review/catalogue';
+import { catalogueFor, wholeCatalogue } from '../review/catalogue';
 import { dayDetails, dayPage, dueForecast, seenByTopic, studiedDays, topicTallies } from '../review/history';
 import { remembered } from '../review/pending';
 import { selectPredictions } from './progress.queries';
@@ -20,7 +20,7 @@ export async function progressOf(kit: Kit, { user }: Identity) {
   await remembered(kit, user.id);
   const today = dayInSpain(kit.clock.now());
   const [catalogue, days, tallies, seen, forecast, predictions] = await Promise.all([
-    catalogueFor(kit, user.tier),
+    catalogueFor(kit, user),
     studiedDays(db, user.id),
     topicTallies(db, user.id),
     seenByTopic(db, user.id),
@@ -88,7 +88,7 @@ export async function studyLogOf(kit: Kit, { user }: Identity, range: { page: nu
   const days = items.map(({ day }) => day);
   const [details, catalogue] = await Promise.all([
     days.length > 0 ? dayDetails(kit.db, user.id, days) : [],
-    catalogueFor(kit, user.tier),
+    wholeCatalogue(kit),
   ]);
   return {
     items: items.map(({ day, answers, right, wrong, durationMs }) => {

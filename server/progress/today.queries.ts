@@ -1,13 +1,22 @@
 import type postgres from 'postgres';
 
+/** What opens items besides the plan. */
+const held = (
+  sql: postgres.Sql,
+  now: Date,
+) => sql`(select string_agg(g.kind || g.subject, ',' order by g.kind, g.subject)
+  from access_grant g where g.user_id = u.id and g.kind in ('topic', 'test', 'flashcards') and g.revoked_at is null
+    and (g.expires_at is null or g.expires_at > ${now.toISOString()}::timestamptz))`;
+
 /**
  * Everything that the campus home is made from beside the bank, in one text: who the account is, how it wants to study, and
- * how often what it has studied has changed. Each is one row by its key.
+ * how often what it has studied has changed. Each is one row by its key, but for what the account bought by itself: a few.
  */
 const madeFrom = (
   sql: postgres.Sql,
+  now: Date,
 ) => sql`concat_ws('|', u.exam_date, u.study_minutes, u.plan_tier, u.opposition_type,
-  u.is_admin, u.trial_ends_at, s::text, c.count)`;
+  u.is_admin, u.trial_ends_at, s::text, c.count, ${held(sql, now)})`;
 
 const sources = (sql: postgres.Sql) => sql`left join study_settings s on s.user_id = u.id
   left join study_change c on c.user_id = u.id`;
@@ -25,14 +34,18 @@ export async function selectKeptToday(
     select k.user_id as "userId", k.answer from session join "user" u on u.id = session.user_id join kept_today k on k.user_id = u.id ${sources(sql)}
     where session.token_hash = ${tokenHash} and session.expires_at > ${moment}::timestamptz
       and k.day = ${day} and k.stamp = ${stamp} and (k.until is null or k.until > ${moment}::timestamptz)
-      and k.made_from = ${madeFrom(sql)}`;
+      and k.made_from = ${madeFrom(sql, now)}`;
   return row;
 }
 
 /** Asked before anything is read, so that what changes meanwhile makes the answer one of before. */
-export async function selectMadeFrom(sql: postgres.Sql, userId: string): Promise<string | undefined> {
+export async function selectMadeFrom(
+  sql: postgres.Sql,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
   const [row] = await sql<{ madeFrom: string }[]>`
-    select ${madeFrom(sql)} as "madeFrom" from "user" u ${sources(sql)} where u.id = ${userId}`;
+    select ${madeFrom(sql, now)} as "madeFrom" from "user" u ${sources(sql)} where u.id = ${userId}`;
   return row?.madeFrom;
 }
 

@@ -1,13 +1,16 @@
 import { reaches, type SessionUser } from '@atalaya/core/auth/user';
 import { dayInSpain } from '@atalaya/core/profile/study-plan';
-import { FREE_ANSWERS_A_DAY, TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
+import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
+import { holdsItem } from '@atalaya/core/syllabus/access';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
+import { holdingsAt } from '../syllabus/held';
 import { currentTexts } from '../syllabus/question-bank';
+import { answersLeft } from './allowance';
 import { addToTallies, recordAnswers, retell } from './record';
 import {
   deleteItem,
@@ -18,7 +21,7 @@ import {
   selectKnownIds,
   upsertItems,
 } from './review.queries';
-import { markUndone, selectDay, selectLeeches, selectStanding, setSuspended } from './study.queries';
+import { markUndone, selectLeeches, selectStanding, setSuspended } from './study.queries';
 
 export type GivenAnswer = {
   id: string;
@@ -76,26 +79,35 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
     ];
   });
   await kit.db.transaction(async (tx) => {
-    if (!reaches(student.tier, TIER_WITHOUT_LIMIT)) await mustFitTheDay(tx, student.id, answers);
+    await mustFitTheDay(tx, student, answers, now);
     await recordAnswers(tx, student.id, answers);
   });
   return { saved: given.map(({ id }) => id) };
 }
 
 /** Each answer counts for the day on which it was given, wherever it was; one that is here already counts once. */
-async function mustFitTheDay(db: Db, userId: string, answers: readonly StudyAnswer[]): Promise<void> {
+async function mustFitTheDay(
+  db: Db,
+  student: Student,
+  answers: readonly StudyAnswer[],
+  now: Date,
+): Promise<void> {
+  if (reaches(student.tier, TIER_WITHOUT_LIMIT)) return;
+  const userId = student.id;
   await lockStudent(db, userId);
+  const holdings = await holdingsAt(db, student, now);
   const known = await selectKnownIds(
     db,
     userId,
     answers.map(({ id }) => id),
   );
-  const fresh = new Map(answers.filter(({ id }) => !known.has(id)).map((answer) => [answer.id, answer]));
+  const limited = answers.filter(({ kind, topic }) => !holdsItem(holdings, kind, topic));
+  const fresh = new Map(limited.filter(({ id }) => !known.has(id)).map((answer) => [answer.id, answer]));
   const days = new Map<string, number>();
   for (const { at } of fresh.values()) days.set(dayInSpain(at), (days.get(dayInSpain(at)) ?? 0) + 1);
   for (const [day, count] of days) {
-    const left = Math.max(0, FREE_ANSWERS_A_DAY - ((await selectDay(db, userId, day))?.answers ?? 0));
-    if (count > left) throw new AppError('review.daily-limit', { left });
+    const left = await answersLeft(db, student, holdings, day);
+    if (left !== null && count > left) throw new AppError('review.daily-limit', { left });
   }
 }
 

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Tier } from '@atalaya/core/auth/user';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import { opens, tierOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
+import { type Holdings, holdsItem, opensItem } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import { flashcardPlaces } from '../syllabus/flashcard-bank';
+import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 
-export type Place = { kind: StudyItemKind; itemId: string; topic: number };
+export type Place = {
+  kind: StudyItemKind;
+  itemId: string;
+  topic: number;
+  /** Bought or won by itself: asked without a daily limit. */
+  isHeld: boolean;
+};
 
 export type Catalogue = {
   places: readonly Place[];
+  /** What of it is someone's own beside the plan. */
+  holdings: Holdings;
   itemsInTopic: ReadonlyMap<number, number>;
   titleOf(topic: number): string;
   blockOf(topic: number): 'A' | 'B' | 'C';
@@ -48,31 +57,39 @@ export async function catalogueStamp(kit: Kit): Promise<string> {
   return now.stamp;
 }
 
-/** Everything that someone of this tier can be asked in a session (product page, «Who may do what»). */
-export async function catalogueFor(kit: Kit, tier: Tier): Promise<Catalogue> {
-  const now = await madeNow(kit);
-  const catalogue = now.byTier.get(tier) ?? makeCatalogue(now, tier);
+const nothing: Holdings = new Map();
+
+/** Everything that someone can be asked: what the plan opens and what is theirs besides (product page, «Who may do what»). */
+export async function catalogueFor(kit: Kit, user: { id: string; tier: Tier }): Promise<Catalogue> {
+  const [now, holdings] = await Promise.all([madeNow(kit), holdingsAt(kit.db, user, kit.clock.now())]);
+  // Made for one person where there is something to add: few are, and few have the same.
+  return holdings.size === 0 ? ofTier(now, user.tier) : makeCatalogue(now, user.tier, holdings);
+}
+
+/** All that there is, for what asks nobody's rights. */
+export const wholeCatalogue = async (kit: Kit): Promise<Catalogue> => ofTier(await madeNow(kit), 'elite');
+
+function ofTier(now: Made, tier: Tier): Catalogue {
+  const catalogue = now.byTier.get(tier) ?? makeCatalogue(now, tier, nothing);
   now.byTier.set(tier, catalogue);
   return catalogue;
 }
 
-function makeCatalogue({ bank, cards }: Made, tier: Tier): Catalogue {
+function makeCatalogue({ bank, cards }: Made, tier: Tier, holdings: Holdings): Catalogue {
   const places: Place[] = [];
   const itemsInTopic = new Map<number, number>();
-  const put = (place: Place) => {
-    if (!opens(tier, tierOfTopic(place.topic))) return;
-    places.push(place);
-    itemsInTopic.set(place.topic, (itemsInTopic.get(place.topic) ?? 0) + 1);
+  const put = (kind: StudyItemKind, itemId: string, topic: number) => {
+    if (!opensItem(tier, holdings, kind, topic)) return;
+    places.push({ kind, itemId, topic, isHeld: holdsItem(holdings, kind, topic) });
+    itemsInTopic.set(topic, (itemsInTopic.get(topic) ?? 0) + 1);
   };
-  const withStatements = opens(tier, tierOfPart.trueFalse);
   for (const { id, kind, topic } of bank.questions)
-    if (kind === 'choice') put({ kind: 'question', itemId: id, topic });
-    else if (withStatements) put({ kind: 'true-false', itemId: id, topic });
-  if (opens(tier, tierOfPart.flashcards))
-    for (const { id, topic } of cards) put({ kind: 'flashcard', itemId: id, topic });
+    put(kind === 'choice' ? 'question' : 'true-false', id, topic);
+  for (const { id, topic } of cards) put('flashcard', id, topic);
   const byNumber = new Map(bank.topics.map((topic) => [topic.number, topic]));
   return {
     places,
+    holdings,
     itemsInTopic,
     titleOf: (topic) => byNumber.get(topic)?.shortTitle ?? `Tema ${topic}`,
     blockOf: (topic) => byNumber.get(topic)?.block ?? 'A',

@@ -10,7 +10,7 @@ import { type ItemKey, lockStudent, noteChange, selectItems, upsertItems } from 
 export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, key: ItemKey) {
   const [[row], catalogue] = await Promise.all([
     selectItems(kit.db, user.id, [key]),
-    catalogueFor(kit, user.tier),
+    catalogueFor(kit, user),
   ]);
   const isOpen = catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
   if (!row || !isOpen) throw new AppError('request.not-found');

@@ -17,7 +17,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { referenceText } from './cards';
-import { catalogueFor } from './catalogue';
+import { wholeCatalogue } from './catalogue';
 import {
   adoptTests,
   insertTest,
@@ -148,7 +148,7 @@ async function nextStep(kit: Kit, { id, steps }: LevelTestRow): Promise<Step | n
 }
 
 async function stateOf(kit: Kit, row: LevelTestRow, answeredId?: string): Promise<State> {
-  const [bank, catalogue] = await Promise.all([bankOf(kit), catalogueFor(kit, 'elite')]);
+  const [bank, catalogue] = await Promise.all([bankOf(kit), wholeCatalogue(kit)]);
   const open = row.steps.find(({ right }) => right === null);
   const last = answeredId ? row.steps.find(({ itemId }) => itemId === answeredId) : undefined;
   const wanted = [open?.itemId, last?.itemId].flatMap((itemId) => (itemId ? [itemId] : []));

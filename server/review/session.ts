@@ -1,17 +1,11 @@
-import { reaches, type Tier } from '@atalaya/core/auth/user';
 import { dayInSpain, daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
-import {
-  type Candidate,
-  composeSession,
-  FREE_ANSWERS_A_DAY,
-  type SessionPlan,
-  TIER_WITHOUT_LIMIT,
-} from '@atalaya/core/review/session';
+import { type Candidate, composeSession, type SessionPlan } from '@atalaya/core/review/session';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
+import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor } from './catalogue';
 import { remembered } from './pending';
@@ -43,9 +37,10 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   await remembered(kit, userId);
   const account = await findAccount(db, userId, now);
   if (!account) throw new AppError('request.unauthenticated');
+  const student = { id: userId, tier: account.tier };
   const today = dayInSpain(now);
   const [catalogue, rows, day, settings] = await Promise.all([
-    catalogueFor(kit, account.tier),
+    catalogueFor(kit, student),
     selectAllItems(db, userId),
     selectDay(db, userId, today),
     studySettingsOf(db, userId),
@@ -59,7 +54,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     return [{ ...place, memory }];
   });
   const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
-  const left = answersLeft(account.tier, day?.answers ?? 0);
+  const left = await answersLeft(db, student, catalogue.holdings, today);
   const plan = composeSession(candidates, {
     today,
     minutes: asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000)),
@@ -98,9 +93,6 @@ function newLeft(
   );
   return Math.max(0, newPerDay - met.length);
 }
-
-const answersLeft = (tier: Tier, today: number): number | null =>
-  reaches(tier, TIER_WITHOUT_LIMIT) ? null : Math.max(0, FREE_ANSWERS_A_DAY - today);
 
 /** The same with everything the page needs to go on without a network. */
 export async function studySession(kit: Kit, userId: string, asked: Asked) {

@@ -1,6 +1,6 @@
 import { LEECH_LAPSES } from '@atalaya/core/review/memory';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import type { ItemKey, StudyItemRow } from './review.queries';
 import { reviewLog, studyDay, studyItem } from './review.tables';
@@ -15,6 +15,21 @@ export async function selectDay(db: Db, userId: string, day: string) {
     .where(and(eq(studyDay.userId, userId), eq(studyDay.day, day)));
   return row;
 }
+
+/** What was answered on a day of Spain, by kind and topic. */
+export const selectDayByTopic = (db: Db, userId: string, day: string) =>
+  db
+    .select({ kind: reviewLog.kind, topic: reviewLog.topic, answers: count() })
+    .from(reviewLog)
+    .where(
+      and(
+        eq(reviewLog.userId, userId),
+        gte(reviewLog.at, sql`${day}::date::timestamp at time zone 'Europe/Madrid'`),
+        lt(reviewLog.at, sql`(${day}::date + 1)::timestamp at time zone 'Europe/Madrid'`),
+        isNull(reviewLog.undoneAt),
+      ),
+    )
+    .groupBy(reviewLog.kind, reviewLog.topic);
 
 /** An answer of the session that still stands. */
 export async function selectStanding(db: Db, userId: string, id: string) {

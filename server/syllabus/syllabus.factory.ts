@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
+import { flashcard } from './material.tables';
 import { type QuestionDraft, saveQuestions } from './question-store';
 import { topic } from './topic.tables';
 
@@ -72,3 +73,19 @@ export const makeStatement = (db: Db, given: Partial<QuestionDraft> = {}): Promi
     explanation: 'Así lo dice el artículo 17.2.',
     ...given,
   });
+
+/** A memory card in its topic, which is made if it is not there. */
+export async function makeFlashcard(db: Db, given: Partial<typeof flashcard.$inferInsert> = {}) {
+  const card = {
+    id: newId(),
+    topic: 21,
+    front: '¿Cuánto dura como máximo la detención preventiva?',
+    back: '72 horas.',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...given,
+  };
+  await makeTopic(db, { number: card.topic });
+  await db.insert(flashcard).values(card);
+  return card;
+}

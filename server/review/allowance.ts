@@ -1,0 +1,25 @@
+import { reaches, type Tier } from '@atalaya/core/auth/user';
+import { FREE_ANSWERS_A_DAY, TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
+import { type Holdings, holdsItem } from '@atalaya/core/syllabus/access';
+import type { Db } from '../platform/db';
+import { selectDay, selectDayByTopic } from './study.queries';
+
+/** Answers that a free account may still give on a day; null without a limit. What it bought by itself is not counted. */
+export async function answersLeft(
+  db: Db,
+  { id, tier }: { id: string; tier: Tier },
+  holdings: Holdings,
+  day: string,
+): Promise<number | null> {
+  if (reaches(tier, TIER_WITHOUT_LIMIT)) return null;
+  const given = holdings.size > 0 ? await givenBeside(db, id, holdings, day) : await givenOn(db, id, day);
+  return Math.max(0, FREE_ANSWERS_A_DAY - given);
+}
+
+const givenOn = async (db: Db, userId: string, day: string): Promise<number> =>
+  (await selectDay(db, userId, day))?.answers ?? 0;
+
+const givenBeside = async (db: Db, userId: string, holdings: Holdings, day: string): Promise<number> =>
+  (await selectDayByTopic(db, userId, day))
+    .filter(({ kind, topic }) => !holdsItem(holdings, kind, topic))
+    .reduce((sum, { answers }) => sum + answers, 0);

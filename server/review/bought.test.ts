@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Gift, give, takeBack } from '../auth/grants';
+import { newId } from '../platform/ids';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeFlashcard, makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
+
+let house: TestHouse;
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await makeQuestion(house.db, { id: 't01-q1', topic: 1 });
+  for (let n = 0; n < 3; n++) await makeQuestion(house.db, { id: `t08-q${n}`, topic: 8 });
+  await makeStatement(house.db, { id: 't08-v1', topic: 8 });
+  await makeFlashcard(house.db, { id: 't08-f1', topic: 8 });
+  await makeQuestion(house.db, { id: 't24-q1', topic: 24 });
+});
+afterAll(() => house.close());
+
+async function freeStudent() {
+  const user = await makeUser(house.db, { planTier: null, trialEndsAt: null, studyMinutes: 30 });
+  const caller = await house.signedIn(user.id);
+  const session = async (query = '') => (await caller.get(`/api/study/session${query}`)).json();
+  return {
+    user,
+    caller,
+    hold: (...gifts: Gift[]) => give(house.db, user.id, 'order:one', gifts, house.clock.now()),
+    left: async (): Promise<number> => (await session()).left,
+    asked: async (query = ''): Promise<string[]> =>
+      (await session(query)).stretches
+        .flatMap(({ cards }: { cards: { id: string }[] }) => cards.map(({ id }) => id))
+        .sort(),
+    answer: (itemId: string, times = 1, kind = 'question') =>
+      caller.send('POST', '/api/study/answers', {
+        answers: Array.from({ length: times }, () => ({
+          id: newId(),
+          kind,
+          itemId,
+          choice: kind === 'question' ? 'A' : null,
+          ...(kind === 'flashcard' ? { grade: 'good' } : {}),
+          at: house.clock.now().toISOString(),
+          durationMs: 1_000,
+        })),
+      }),
+  };
+}
+
+const forGood = (kind: Gift['kind'], subject: string): Gift => ({ kind, subject, expiresAt: null });
+
+describe('what was bought by itself, in the study session', () => {
+  test('a bought topic is asked with its statements; its cards only if they were bought too', async () => {
+    const student = await freeStudent();
+    expect(await student.asked()).toEqual(['t01-q1']);
+    await student.hold(forGood('topic', '8'));
+    const withTopic = ['t01-q1', 't08-q0', 't08-q1', 't08-q2', 't08-v1'];
+    expect(await student.asked()).toEqual(withTopic);
+    await student.hold(forGood('flashcards', '8'));
+    expect(await student.asked()).toEqual(['t01-q1', 't08-f1', ...withTopic.slice(1)]);
+    expect(await student.asked('?topic=24')).toEqual([]);
+  });
+
+  test('it is asked beyond the twenty of the day, and does not use them up', async () => {
+    const student = await freeStudent();
+    await student.hold(forGood('topic', '8'));
+    expect((await student.answer('t08-q0', 30)).statusCode).toBe(200);
+    expect(await student.left()).toBe(20);
+    expect((await student.answer('t01-q1', 20)).statusCode).toBe(200);
+    expect(await student.left()).toBe(0);
+    expect((await student.answer('t01-q1')).json().code).toBe('review.daily-limit');
+    expect((await student.answer('t08-q1')).statusCode).toBe(200);
+    // Nothing of the free topics is left for today; what is theirs still comes.
+    house.clock.advance(60_000);
+    expect(await student.asked()).not.toContain('t01-q1');
+    expect(await student.asked()).toContain('t08-q2');
+  });
+
+  test('it ends with a refund or with its month, and what was learnt stays', async () => {
+    const student = await freeStudent();
+    const now = house.clock.now();
+    await student.hold(forGood('topic', '8'));
+    await student.answer('t08-q0');
+    await takeBack(house.db, student.user.id, 'order:one', now);
+    expect(await student.asked()).toEqual(['t01-q1']);
+    const item = '/api/study/items/question/t08-q0';
+    expect((await student.caller.get(item)).statusCode).toBe(404);
+    await give(
+      house.db,
+      student.user.id,
+      'order:two',
+      [{ kind: 'test', subject: '8', expiresAt: new Date(now.getTime() + DAY) }],
+      now,
+    );
+    expect((await student.caller.get(item)).json().isNew).toBe(false);
+    house.clock.advance(2 * DAY);
+    expect(await student.asked()).toEqual(['t01-q1']);
+    house.clock.advance(-2 * DAY);
+  });
+});
