@@ -142,7 +142,9 @@ export async function furnish(
 }
 
 async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
-  const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : undefined;
+  // While Redis is away nobody waits for it.
+  const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { enableOfflineQueue: false }) : undefined;
+  redis?.on('error', () => {});
   if (redis) app.addHook('onClose', async () => redis.disconnect());
   await app.register(rateLimit, {
     global: false,

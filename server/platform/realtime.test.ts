@@ -1,57 +1,22 @@
-import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
-import { io, type Socket } from 'socket.io-client';
+import { liveConnection } from '@atalaya/core/platform/live';
+import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { createSession } from '../auth/sessions';
-import { openRealtime, type Realtime } from './realtime';
 import { sessionCookieName } from './sessions';
 import { openHouse, type TestHouse } from './test-house';
-
-type Browser = Socket<LiveEvents, HeardEvents>;
-type Node = { realtime: Realtime; http: HttpServer; url: string };
+import { type Browser, heard, type LiveNode, openLive } from './test-live';
 
 describe('live connections', () => {
   let house: TestHouse;
-  let node: Node;
-  const browsers: Browser[] = [];
-
-  const openNode = async (databaseUrl?: string): Promise<Node> => {
-    const http = createServer();
-    const realtime = await openRealtime(house.env, house.kit.identify, databaseUrl);
-    realtime.attach(http);
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    return { realtime, http, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
-  };
-  const connect = async (at: Node, headers: Record<string, string> = {}, transports = ['websocket']) => {
-    const browser: Browser = io(at.url, {
-      ...liveConnection,
-      transports,
-      extraHeaders: headers,
-      forceNew: true,
-      reconnection: false,
-    });
-    browsers.push(browser);
-    await new Promise<void>((resolve, reject) => {
-      browser.on('connect', resolve);
-      browser.on('connect_error', reject);
-    });
-    return browser;
-  };
-  const heard = <E extends keyof LiveEvents>(browser: Browser, event: E) =>
-    new Promise<unknown>((resolve) => browser.once(event, resolve as never));
-  const cookieOf = async (userId: string) => ({
-    cookie: `${sessionCookieName(house.env)}=${await createSession(house.db, userId, house.clock.now())}`,
-  });
+  let node: LiveNode;
+  let live: ReturnType<typeof openLive>;
 
   beforeAll(async () => {
     house = await openHouse();
-    node = await openNode();
+    live = openLive(house);
+    node = await live.openNode();
   });
-  afterEach(() => {
-    for (const browser of browsers.splice(0)) browser.disconnect();
-  });
+  afterEach(() => live.leave());
   afterAll(async () => {
     await node.realtime.close();
     await house.close();
@@ -59,9 +24,9 @@ describe('live connections', () => {
 
   it('reach every visitor and user, by websocket and by polling [7-54] [7-55] [4.overlay-8]', async () => {
     const all = await Promise.all([
-      connect(node),
-      connect(node, {}, ['polling']),
-      connect(node, await cookieOf((await makeUser(house.db)).id)),
+      live.connect(node),
+      live.connect(node, {}, ['polling']),
+      live.connect(node, await live.cookieOf((await makeUser(house.db)).id)),
     ]);
     const told = Promise.all(all.map((browser) => heard(browser, 'thunder-storm-activated')));
     node.realtime.toEveryone('thunder-storm-activated', { message: 'A estudiar' });
@@ -70,20 +35,20 @@ describe('live connections', () => {
   });
 
   it('count someone with two pages once, and nobody who has left', async () => {
-    const cookie = await cookieOf((await makeUser(house.db)).id);
-    const first = await connect(node, cookie);
-    await connect(node, cookie);
-    await connect(node, { cookie: `${sessionCookieName(house.env)}=${'x'.repeat(43)}` });
+    const cookie = await live.cookieOf((await makeUser(house.db)).id);
+    const first = await live.connect(node, cookie);
+    await live.connect(node, cookie);
+    await live.connect(node, { cookie: `${sessionCookieName(house.env)}=${'x'.repeat(43)}` });
     await vi.waitFor(async () => expect(await node.realtime.presence()).toEqual({ users: 1, visitors: 1 }));
     first.disconnect();
-    for (const browser of browsers.splice(0)) browser.disconnect();
+    live.leave();
     await vi.waitFor(async () => expect(await node.realtime.presence()).toEqual({ users: 0, visitors: 0 }));
   });
 
   it('tell one person what is theirs, and nobody else', async () => {
     const { id } = await makeUser(house.db);
-    const mine = await connect(node, await cookieOf(id));
-    const other = await connect(node);
+    const mine = await live.connect(node, await live.cookieOf(id));
+    const other = await live.connect(node);
     const strangers = vi.fn();
     other.on('notices-changed', strangers);
     const told = heard(mine, 'notices-changed');
@@ -96,7 +61,7 @@ describe('live connections', () => {
   });
 
   it('pass on nothing that a browser makes up', async () => {
-    const [forger, other] = await Promise.all([connect(node), connect(node)]);
+    const [forger, other] = await Promise.all([live.connect(node), live.connect(node)]);
     const fooled = vi.fn();
     other.onAny(fooled);
     const forge: { emit(event: string, ...payload: unknown[]): void } = forger;
@@ -113,7 +78,7 @@ describe('live connections', () => {
   });
 
   it('are closed to who sends too much at once, and to who never stops', async () => {
-    const [heavy, chatty] = await Promise.all([connect(node), connect(node)]);
+    const [heavy, chatty] = await Promise.all([live.connect(node), live.connect(node)]);
     const closed = (browser: Browser) => new Promise((resolve) => browser.once('disconnect', resolve));
     const ends = Promise.all([closed(heavy), closed(chatty)]);
     heavy.emit('room-leave', 'a'.repeat(32 * 1024));
@@ -123,15 +88,15 @@ describe('live connections', () => {
   });
 
   it('are refused to the page of another site', async () => {
-    await expect(connect(node, { origin: 'https://elsewhere.example' })).rejects.toThrow();
-    await expect(connect(node, { origin: node.url })).resolves.toBeDefined();
+    await expect(live.connect(node, { origin: 'https://elsewhere.example' })).rejects.toThrow();
+    await expect(live.connect(node, { origin: node.url })).resolves.toBeDefined();
   });
 
   it('have rooms for whoever may enter them, until they leave', async () => {
     const { id } = await makeUser(house.db);
     node.realtime.openRooms('forum', async (identity, topic) => identity?.user.id === id && topic === '42');
-    const cookie = await cookieOf(id);
-    const [member, visitor] = [await connect(node, cookie), await connect(node)];
+    const cookie = await live.cookieOf(id);
+    const [member, visitor] = [await live.connect(node, cookie), await live.connect(node)];
     expect(await member.emitWithAck('room-join', 'forum:42')).toBe(true);
     expect(await member.emitWithAck('room-join', 'forum:43')).toBe(false);
     expect(await member.emitWithAck('room-join', 'elsewhere:42')).toBe(false);
@@ -155,10 +120,10 @@ describe('live connections', () => {
   });
 
   it('try five times to come back, a second apart, and then let it be [4.overlay-9] [4.overlay-10] [9.auth-14]', async () => {
-    const gone = await openNode();
+    const gone = await live.openNode();
     await gone.realtime.close();
     const browser: Browser = io(gone.url, { ...liveConnection, forceNew: true });
-    browsers.push(browser);
+    live.browsers.push(browser);
     const lost: number[] = [];
     const tried: number[] = [];
     browser.io.on('error', () => lost.push(performance.now()));
@@ -171,10 +136,10 @@ describe('live connections', () => {
 
   it('reach everyone on both of two nodes that share a database', async () => {
     const url = `${inject('clusterUrl')}/${house.databaseName}`;
-    const [one, two] = [await openNode(url), await openNode(url)];
+    const [one, two] = [await live.openNode(url), await live.openNode(url)];
     const { id } = await makeUser(house.db);
-    const cookie = await cookieOf(id);
-    const all = await Promise.all([connect(one), connect(two), connect(two, cookie)]);
+    const cookie = await live.cookieOf(id);
+    const all = await Promise.all([live.connect(one), live.connect(two), live.connect(two, cookie)]);
     // The nodes find each other first: until then one of them counts its own alone.
     await vi.waitFor(async () => expect(await one.realtime.presence()).toEqual({ users: 1, visitors: 2 }), {
       timeout: 15_000,
@@ -186,7 +151,7 @@ describe('live connections', () => {
     const personal = mine && heard(mine, 'notices-changed');
     one.realtime.toUsers([id], 'notices-changed');
     await personal;
-    for (const browser of browsers.splice(0)) browser.disconnect();
+    live.leave();
     await one.realtime.close();
     await two.realtime.close();
   });

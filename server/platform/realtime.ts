@@ -10,7 +10,7 @@ import type { Env } from '../env';
 import { chunksOf } from './insert-rows';
 import { isOwnOrigin } from './origin-check';
 import { openNodes } from './realtime-nodes';
-import { type Admits, hearRooms } from './realtime-rooms';
+import { type Admits, hearRooms, roomOf, tellToLook } from './realtime-rooms';
 import { hashToken, type Identify, type Identity, tokenIn } from './sessions';
 
 export type Realtime = {
@@ -42,14 +42,14 @@ const NODES_WAIT_MS = 2_000;
 /** A notification of PostgreSQL holds 8,000 bytes. */
 const USERS_PER_MESSAGE = 100;
 
-const roomOf = (userId: string): string => `user:${userId}`;
-
 /**
  * The connections to browsers. They are told things and say little: to enter a room and to leave it. `databaseUrl` is where
  * several nodes meet when there is no Redis; a single one needs neither.
  */
 export async function openRealtime(env: Env, identify: Identify, databaseUrl?: string): Promise<Realtime> {
-  const nodes = await openNodes(env, databaseUrl);
+  const rooms = new Map<string, Admits>();
+  const closing = new AbortController();
+  const nodes = await openNodes(env, databaseUrl, () => void tellToLook(io, rooms, closing.signal));
   const io: LiveServer = new Server({
     path: liveConnection.path,
     serveClient: false,
@@ -61,7 +61,6 @@ export async function openRealtime(env: Env, identify: Identify, databaseUrl?: s
     allowRequest: (request, decide) => decide(null, isFromOurPage(env, request)),
     ...(nodes ? { adapter: nodes.adapter } : {}),
   });
-  const rooms = new Map<string, Admits>();
   const here = countLocally(io);
   io.use(async (socket, next) => {
     const found = await whoIs(env, identify, socket.handshake.headers.cookie).catch(() => null);
@@ -93,6 +92,7 @@ export async function openRealtime(env: Env, identify: Identify, databaseUrl?: s
     },
     attach: (http) => void io.attach(http),
     async close() {
+      closing.abort();
       await io.close();
       await nodes?.close();
     },
