@@ -40,6 +40,8 @@ export const quote = z.object({
   provider: z.enum(['simulated', 'stripe']).nullable(),
   /** A subscription that runs already: it is changed in the profile, not bought again. */
   isSubscribed: z.boolean(),
+  /** Places that this buyer could still take in the plan; null where there is no limit. */
+  placesLeft: z.number().int().nullable(),
 });
 export type QuoteView = z.infer<typeof quote>;
 
@@ -55,6 +57,32 @@ export const readQuote = endpoint({
     coupon,
   }),
   response: quote,
+});
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/checkout/plans',
+  access: 'visitor',
+  summary: 'The plans, in euros with VAT, and how many places are left where they are limited.',
+  response: z.object({
+    plans: z.array(
+      z.object({
+        id: z.enum(['basico', 'profesional', 'elite']),
+        name: z.string(),
+        description: z.string(),
+        priceMonthly: z.number(),
+        priceQuarterly: z.number(),
+        priceAnnual: z.number(),
+        savings: z.string().nullable(),
+        popular: z.boolean(),
+        premium: z.boolean(),
+        limitedSpots: z.number().int().nullable(),
+        spotsLeft: z.number().int().nullable(),
+        features: z.array(z.string()),
+        notIncluded: z.array(z.string()),
+      }),
+    ),
+  }),
 });
 
 const orderView = z.object({

@@ -30,6 +30,11 @@ export const checkoutErrors = {
     status: 409,
     sentence: 'Ya tienes una suscripción. Cámbiala desde tu perfil y solo pagarás la diferencia.',
   },
+  'checkout.no-places': {
+    status: 409,
+    sentence:
+      'No quedan plazas en ese plan ahora mismo. No se te ha cobrado nada: escríbenos y te avisamos cuando se libere una.',
+  },
   'checkout.no-subscription': { status: 409, sentence: 'No tienes una suscripción en marcha.' },
   'checkout.same-plan': { status: 409, sentence: 'Ese es el plan que ya tienes.' },
   'checkout.payment-pending': {

@@ -225,4 +225,4 @@ export const coachingSteps: readonly { id: string; title: string; text: string }
 ];
 
 /** A coach looks after this many at a time: that is why Elite has so few places. */
-export const coachedAtOnce = plans.elite.spots;
+export const coachedAtOnce = plans.elite.spots ?? 0;

@@ -9,6 +9,8 @@ import {
   defaultBilling,
   monthlyCents,
   PRICE_HELD_SECONDS,
+  placesWords,
+  planFields,
   planIds,
   planOf,
   plans,
@@ -61,6 +63,49 @@ describe('the plans', () => {
 
   it('lead to a checkout that knows the plan and the period [2.8-12]', () => {
     expect(checkoutPath('plus', 'annual')).toBe('/checkout?plan=plus&billing=annual');
+  });
+});
+
+describe('what a plan is written down as', () => {
+  it('has the fields of the spec, with prices in euros [3.store-6]', () => {
+    expect(planFields(plans.elite)).toEqual({
+      id: 'elite',
+      name: 'Elite',
+      description: plans.elite.claim,
+      priceMonthly: 99.99,
+      priceQuarterly: 269.97,
+      priceAnnual: 959.9,
+      savings: plans.elite.saves,
+      popular: false,
+      premium: true,
+      limitedSpots: 5,
+      features: plans.elite.includes,
+      notIncluded: [],
+    });
+    expect(planFields(plans.basico)).toMatchObject({
+      savings: null,
+      limitedSpots: null,
+      premium: false,
+      notIncluded: ['Tarjetas y esquemas', 'Predicción de aptitud'],
+    });
+  });
+
+  it('is called by its name and known by its id [3.store-7] [3.store-8]', () => {
+    const written = planIds.map((id) => planFields(plans[id]));
+    expect(written.map(({ id }) => id)).toEqual(['basico', 'profesional', 'elite']);
+    expect(written.map(({ name }) => name)).toEqual(['Básico', 'Plus', 'Elite']);
+    expect(written.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Plus']);
+    // Each of those ids opens its own plan again.
+    expect(written.map(({ id }) => planOf(id))).toEqual(planIds);
+  });
+
+  it.each([
+    [5, '5 plazas'],
+    [4, 'Quedan 4 de 5 plazas'],
+    [1, 'Queda 1 de 5 plazas'],
+    [0, '5 plazas, todas ocupadas'],
+  ])('says how many places are left: %i [9.store-6]', (left, words) => {
+    expect(placesWords(5, left)).toBe(words);
   });
 });
 

@@ -78,6 +78,29 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
+/** A plan as the spec writes it down (point 3), in euros, for whoever reads the API. */
+export const planFields = ({ id, name, claim, cents, saves, spots, includes, leavesOut }: Plan) => ({
+  id: id === 'plus' ? ('profesional' as const) : id,
+  name,
+  description: claim,
+  priceMonthly: cents.monthly / 100,
+  priceQuarterly: cents.quarterly / 100,
+  priceAnnual: cents.annual / 100,
+  savings: saves ?? null,
+  popular: id === 'plus',
+  premium: id === 'elite',
+  limitedSpots: spots ?? null,
+  features: [...includes],
+  notIncluded: [...(leavesOut ?? [])],
+});
+
+/** How many people a plan takes, and how many it still would; nothing is said to be scarce that is not. */
+export function placesWords(places: number, left: number): string {
+  if (left >= places) return `${places} plazas`;
+  if (left === 0) return `${places} plazas, todas ocupadas`;
+  return left === 1 ? `Queda 1 de ${places} plazas` : `Quedan ${left} de ${places} plazas`;
+}
+
 const planWords: Record<string, PlanId> = {
   basico: 'basico',
   plus: 'plus',

@@ -10,12 +10,14 @@ import { contribute } from '../profile/personal-data';
 import { checkoutAdminRoutes } from './admin.routes';
 import { checkoutJobs } from './checkout.jobs';
 import { couponsOwnedBy, usesOf } from './coupons.queries';
+import { showRevenue } from './dashboard-panel';
 import { invoicePdf } from './invoice-pdf';
 import { selectOwnInvoice } from './invoices.queries';
 import { announceBegun } from './listeners';
 import { receiveNotices } from './notice.routes';
 import { start } from './orders';
 import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
+import { placesLeft, plansOnSale } from './places';
 import { providerNamed, providerOf } from './provider';
 import { ask, type Wanted } from './quote';
 import { checkOne } from './reconcile';
@@ -28,7 +30,9 @@ import { ownOrders, subscriptionView } from './views';
 
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   contributeOrders();
+  showRevenue();
   serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user.id, query));
+  serve(app, contract.listPlans, async (_, { db, clock }) => ({ plans: await plansOnSale(db, clock.now()) }));
   serve(app, contract.startOrder, async ({ identity, body, request }, kit) => {
     await announceBegun(kit, identity.user.id, request.cookies);
     return start(kit, identity.user.id, {
@@ -130,6 +134,7 @@ async function quoteFor(kit: Kit, userId: string, query: Asking & { coupon?: str
     },
     provider: providerOf(kit)?.name ?? null,
     isSubscribed: query.kind === 'plan' && (await selectRunning(db, userId)) !== undefined,
+    placesLeft: query.plan ? await placesLeft(db, query.plan, clock.now(), userId) : null,
   };
 }
 

@@ -57,6 +57,14 @@ export const returnedLetter = (cents: number): Text => ({
   ],
 });
 
+export const noPlaceLetter = (cents: number): Text => ({
+  subject: 'No quedaba plaza: te devolvemos el pago',
+  paragraphs: [
+    `Tu pago de ${formatEuros(cents)} llegó cuando su plazo había terminado y la última plaza ya era de otra persona. Lo devolvemos entero a tu tarjeta y no se te cobrará nada más.`,
+    'Escríbenos y te avisamos cuando se libere una.',
+  ],
+});
+
 export const renewalLetter = (name: string, cents: number, on: Date): Text => ({
   subject: `Tu suscripción se renueva el ${dayOf(on)}`,
   paragraphs: [

@@ -13,7 +13,15 @@ import { withdrawSale } from '../store/sales';
 import { giveBackUse } from './coupons.queries';
 import { issueCreditNote, issueInvoice } from './invoices';
 import { chargeOf, noteNotice, setOutcome, writeLedger } from './ledger.queries';
-import { endedLetter, graceLetter, paidLetter, refundedLetter, returnedLetter, writeTo } from './letters';
+import {
+  endedLetter,
+  graceLetter,
+  noPlaceLetter,
+  paidLetter,
+  refundedLetter,
+  returnedLetter,
+  writeTo,
+} from './letters';
 import { announce } from './listeners';
 import {
   giveUpOrder,
@@ -23,6 +31,7 @@ import {
   selectOrder,
   updateOrder,
 } from './orders.queries';
+import { holdsItsPlace } from './places';
 import type { Provider, ProviderName } from './provider';
 import { planName } from './quote';
 import { alreadyHas, endSubscription, holdsItsPrice, orderSource, settle } from './settle';
@@ -35,10 +44,14 @@ import {
 } from './subscriptions.queries';
 
 /** Money that has to go back, asked of the provider until it has heard. */
-export const returnMoney = defineJob<{ provider: ProviderName; paymentRef: string; cents: number }>(
-  'checkout.return-money',
-  { retries: 20 },
-);
+export const returnMoney = defineJob<{
+  provider: ProviderName;
+  /** Null where nothing was charged. */
+  paymentRef: string | null;
+  cents: number;
+  /** What the payment began at the provider and nobody has: it would go on being charged. */
+  subscriptionRef?: string;
+}>('checkout.return-money', { retries: 20 });
 
 /** The door for every notice: signed, taken in once, and all that follows from it in one transaction. */
 export async function receiveNotice(
@@ -115,27 +128,39 @@ async function moneyCame(kit: Kit, db: Db, provider: ProviderName, notice: Of<'p
   }
   const what =
     notice.cents === order.totalCents ? moneyIn(order.state, await alreadyHas(db, order)) : 'return';
-  if (what === 'settle' && (await holdsItsPrice(db, order, at))) {
+  const hasPlace = what !== 'settle' || (await holdsItsPlace(db, order, at));
+  if (what === 'settle' && hasPlace && (await holdsItsPrice(db, order, at))) {
     await settle(kit, db, order, notice);
     return 'settled';
   }
   // Paid again, on another page: the first payment stands, this one goes back.
   if (what === 'known' && notice.paymentRef === null) return 'known';
   if (canGiveUp(order.state)) await giveUpOrder(db, order.id, 'cancelled', null);
-  await sendBack(kit, db, provider, order.userId, notice);
+  // Whatever the order came to, its coupon is good again unless it is the one that settled.
+  if (what !== 'known') await giveBackUse(db, order.id, at);
+  await sendBack(kit, db, provider, order.userId, notice, hasPlace ? returnedLetter : noPlaceLetter);
   return 'returned';
 }
+
+type Returned = { paymentRef: string | null; cents: number; subscriptionRef?: string | undefined };
 
 async function sendBack(
   kit: Kit,
   db: Db,
   provider: ProviderName,
   userId: string,
-  { paymentRef, cents }: { paymentRef: string | null; cents: number },
+  { paymentRef, cents, subscriptionRef }: Returned,
+  letter = returnedLetter,
 ): Promise<void> {
-  if (paymentRef === null) return;
-  await kit.jobs.enqueue(db, returnMoney, { provider, paymentRef, cents });
-  await writeTo(kit, db, userId, returnedLetter(cents));
+  const isOurs = !subscriptionRef || (await selectByRef(db, provider, subscriptionRef)) !== undefined;
+  if (paymentRef === null && isOurs) return;
+  await kit.jobs.enqueue(db, returnMoney, {
+    provider,
+    paymentRef,
+    cents,
+    ...(isOurs ? {} : { subscriptionRef }),
+  });
+  await writeTo(kit, db, userId, letter(cents));
 }
 
 /** An attempt that failed ends nothing: the page stays open, and the next attempt may go well. */

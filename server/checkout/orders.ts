@@ -17,6 +17,7 @@ import {
   selectPending,
   updateOrder,
 } from './orders.queries';
+import { mustHavePlace } from './places';
 import { type Basket, type Provider, providerOf } from './provider';
 import { type Asked, ask, planName, type Wanted } from './quote';
 import { selectRunning } from './subscriptions.queries';
@@ -118,6 +119,7 @@ async function writeOrder(
     throw new AppError('checkout.already-subscribed');
   const asked = await ask(tx, userId, wanted, given.coupon, now, pending?.id);
   refuse(asked, given.expectedCents);
+  if (wanted.kind === 'plan') await mustHavePlace(tx, wanted.plan, userId, now);
   const fingerprint = fingerprintOf(asked);
   const couponId = asked.coupon?.row?.id ?? null;
   const id = pending?.fingerprint === fingerprint ? pending.id : newId(now);

@@ -91,13 +91,21 @@ export async function sendNow(kit: Kit, orders: readonly OrderRow[]): Promise<vo
   await deliver(kit);
 }
 
+type Going = {
+  provider: ProviderName;
+  paymentRef: string | null;
+  cents: number;
+  subscriptionRef?: string;
+};
+
 /** The job: until the provider has heard. */
 export async function sendBackNow(
   kit: Kit,
-  { provider, paymentRef, cents }: { provider: ProviderName; paymentRef: string; cents: number },
+  { provider, paymentRef, cents, subscriptionRef }: Going,
 ): Promise<void> {
   const asked = providerNamed(kit, provider);
   if (!asked) throw new Error(`no provider called ${provider} is configured`);
-  await asked.refund(kit, { ref: paymentRef, cents });
+  if (paymentRef !== null) await asked.refund(kit, { ref: paymentRef, cents });
+  if (subscriptionRef) await asked.end(kit, subscriptionRef);
   await deliver(kit);
 }

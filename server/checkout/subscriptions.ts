@@ -9,6 +9,7 @@ import type { Kit } from '../platform/kit';
 import { cancelledLetter, writeTo } from './letters';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
+import { mustHavePlace, placesLeft } from './places';
 import { type Provider, providerNamed } from './provider';
 import { planName } from './quote';
 import { deliver } from './simulated-post';
@@ -27,6 +28,8 @@ const OFFER_MINUTES = 15;
 export async function quoteChange({ db, clock }: Kit, userId: string, to: To) {
   const now = clock.now();
   const running = await mustRun(db, userId, to);
+  if (running.plan !== to.plan && (await placesLeft(db, to.plan, now, userId)) === 0)
+    throw new AppError('checkout.no-places');
   const { period, ...change } = planChange(subscriptionOf(running), to, now);
   return { ...change, at: now.toISOString(), periodEnd: period.end.toISOString() };
 }
@@ -55,6 +58,7 @@ export async function changePlan(
     if (await selectPending(tx, userId, 'change')) throw new AppError('checkout.payment-pending');
     // The moment that was shown must lie in the period that runs: a renewal in between changes the sum.
     if (shown < current.periodStart) throw new AppError('checkout.offer-expired');
+    if (current.plan !== to.plan) await mustHavePlace(tx, to.plan, userId, now);
     const reckoned = planChange(subscriptionOf(current), to, shown);
     if (reckoned.dueCents !== expectedCents) throw new AppError('checkout.offer-expired');
     const id = newId(now);

@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { RENEWAL_NOTICE_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/store/cart';
 import {
@@ -9,10 +10,11 @@ import {
   checkoutPath,
   monthlyCents,
   type PlanId,
+  placesWords,
   planOf,
   plans,
 } from '@atalaya/core/store/plans';
-import { Check, Info } from 'lucide-react';
+import { Check, Info, Users } from 'lucide-react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { callFrom } from '../platform/page-context';
 import { requireUser } from '../profile/require-user';
@@ -68,6 +70,7 @@ export default function PlanCheckoutPage({
               </ButtonLink>
             </Note>
           )}
+          {!quote.isSubscribed && quote.placesLeft !== null && <Places plan={plan} left={quote.placesLeft} />}
           <BillingChoice plan={plan} billing={billing} coupon={coupon} />
           <section aria-labelledby="incluye">
             <h2 id="incluye" className="text-h3">
@@ -90,7 +93,7 @@ export default function PlanCheckoutPage({
           quote={quote}
           address={{ plan, billing }}
           pay={{ mutate: start, isPending: pay.isPending, error: pay.error }}
-          canPay={!quote.isSubscribed}
+          canPay={!quote.isSubscribed && quote.placesLeft !== 0}
           after={
             <p className="text-small text-muted">
               Se renueva cada {periodWord[billing]} por {formatEuros(cents[billing])}. Te avisamos{' '}
@@ -100,6 +103,33 @@ export default function PlanCheckoutPage({
         />
       </div>
     </div>
+  );
+}
+
+/** How many places the plan still has for this buyer. Without one, there is nothing to pay. */
+function Places({ plan, left }: { plan: PlanId; left: number }) {
+  const { name, spots = 0 } = plans[plan];
+  if (left > 0)
+    return (
+      <Note icon={<Users aria-hidden="true" />}>
+        {placesWords(spots, left)}. Cuando abras el pago, la tuya queda guardada {ORDER_MINUTES} minutos.
+      </Note>
+    );
+  return (
+    <Note tone="warning" icon={<Users aria-hidden="true" />}>
+      <p>
+        Las {spots} plazas de {name} están ocupadas ahora mismo. Escríbenos y te avisamos cuando se libere
+        una, o empieza con otro plan y cámbialo después.
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2.5">
+        <ButtonLink to="/contacto" size="sm" variant="outline">
+          Pedir que me avisen
+        </ButtonLink>
+        <ButtonLink to="/planes" size="sm" variant="outline">
+          Ver los otros planes
+        </ButtonLink>
+      </div>
+    </Note>
   );
 }
 

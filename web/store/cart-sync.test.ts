@@ -173,7 +173,7 @@ describe('the cart and the server', () => {
     await vi.waitFor(() => expect(items()).toEqual([['a', 4]]));
   });
 
-  it('shows an added product once the server has it [7-24, 7-25]', async () => {
+  it('shows an added product once the server has it [3.store-3, 7-24, 7-25]', async () => {
     await enter();
     await settled().catch(() => {});
     held = [sent('p1')];

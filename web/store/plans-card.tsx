@@ -6,6 +6,7 @@ import {
   monthlyCents,
   type Plan,
   type PlanId,
+  placesWords,
   plans,
 } from '@atalaya/core/store/plans';
 import { ArrowRight, Check, Minus } from 'lucide-react';
@@ -13,11 +14,13 @@ import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { toast } from '../ui/toast-store';
+import { usePlacesLeft } from './use-places-left';
 
 /** One plan at one period. Plus stands forward: it is where most people belong. */
 export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
   const plan = plans[id];
   const forward = id === 'plus';
+  const left = usePlacesLeft(plan);
   const quiet = forward ? 'text-on-panel-muted' : 'text-muted';
   return (
     <article
@@ -39,7 +42,11 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
           <p className={cx('mt-1.5', quiet)}>{plan.claim}</p>
         </div>
         {forward && <Badge className="bg-panel-gold! text-on-panel-gold!">Más elegido</Badge>}
-        {plan.spots && <Badge tone="warning">{plan.spots} plazas</Badge>}
+        {plan.spots !== undefined && (
+          <Badge tone={left === 0 ? 'neutral' : 'warning'}>
+            {placesWords(plan.spots, left ?? plan.spots)}
+          </Badge>
+        )}
       </header>
       <Price plan={plan} billing={billing} forward={forward} />
       <ul
@@ -93,14 +100,21 @@ function Price({ plan, billing, forward }: { plan: Plan; billing: Billing; forwa
   );
 }
 
-/** The way to the checkout; it also says aloud what was chosen. */
+/** The way to the checkout; it also says aloud what was chosen. A plan that is full cannot be chosen, only asked about. */
 export function ChoosePlan({ plan, billing }: { plan: Plan; billing: Billing }) {
   const forward = plan.id === 'plus';
+  const isFull = usePlacesLeft(plan) === 0;
   const say = () =>
     toast({
       title: `Has elegido el plan ${plan.name}`,
       description: `Pago ${billingPeriods[billing].label.toLowerCase()}: ${formatEuros(plan.cents[billing])}, IVA incluido.`,
     });
+  if (isFull)
+    return (
+      <ButtonLink to="/contacto" full variant="outline" className="mt-auto">
+        Pedir que me avisen
+      </ButtonLink>
+    );
   return (
     <ButtonLink
       to={checkoutPath(plan.id, billing)}

@@ -1,11 +1,13 @@
-import { plans } from '@atalaya/core/store/plans';
+import { placesWords, plans } from '@atalaya/core/store/plans';
 import { coachedAtOnce, coachingSteps } from '@atalaya/core/store/plans-content';
 import { Link } from 'react-router';
 import { Part } from '../platform/late/part';
 import { Route } from '../ui/route';
 import { ChoosePlan } from './plans-card';
+import { usePlacesLeft } from './use-places-left';
 
 export default function PlanCoaching() {
+  const left = usePlacesLeft(plans.elite);
   return (
     <Part
       id="acompanamiento"
@@ -37,9 +39,12 @@ export default function PlanCoaching() {
           <div className="w-full sm:w-64 [&>a]:border-panel-control! [&>a]:text-on-panel! [&>a:hover]:bg-white/10!">
             <ChoosePlan plan={plans.elite} billing="monthly" />
           </div>
-          <Link to="/contacto" className="underline">
-            Pregúntanos si quedan plazas
-          </Link>
+          <p>
+            {left === undefined ? '' : `${placesWords(coachedAtOnce, left)}. `}
+            <Link to="/contacto" className="underline">
+              {left === 0 ? 'Pregúntanos cuándo habrá una' : 'Pregúntanos lo que quieras saber'}
+            </Link>
+          </p>
         </div>
       </div>
     </Part>

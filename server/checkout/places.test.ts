@@ -1,0 +1,138 @@
+import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
+import { plans } from '@atalaya/core/store/plans';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeBuyer } from './checkout.factory';
+import { closeWhatIsOver } from './checkout.jobs';
+import { purchase, subscription } from './checkout.tables';
+import { wholeLedger } from './ledger.queries';
+import { reconcile } from './reconcile';
+import { lockSubscription } from './simulated.queries';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const PLACES = plans.elite.spots ?? 0;
+const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };
+
+describe('the places of Elite', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterEach(async () => {
+    await house.db.update(subscription).set({ state: 'ended' });
+    await house.db.update(purchase).set({ state: 'cancelled' });
+  });
+  afterAll(() => house.close());
+
+  const left = async (): Promise<number> => {
+    const sold: { id: string; spotsLeft: number | null }[] = (
+      await house.visitor().get('/api/checkout/plans')
+    ).json().plans;
+    expect(sold.map(({ id, spotsLeft }) => [id, spotsLeft === null])).toEqual([
+      ['basico', true],
+      ['profesional', true],
+      ['elite', false],
+    ]);
+    return sold[2]?.spotsLeft ?? -1;
+  };
+  const elite = async () => {
+    const buyer = await makeBuyer(house);
+    const { orderId } = await buyer.startPlan('elite');
+    await buyer.pay(orderId);
+    return { ...buyer, orderId };
+  };
+  const allBut = async (free: number) => {
+    const taken = [];
+    for (let n = 0; n < PLACES - free; n++) taken.push(await elite());
+    return taken;
+  };
+  const moneyOf = async (orderId: string) =>
+    (await wholeLedger(house.db))
+      .filter(({ purchaseId }) => purchaseId === orderId)
+      .map(({ kind, cents }) => [kind, cents])
+      .sort();
+
+  it('are as many as are said, and the next one reads why, uncharged [9.store-6]', async () => {
+    expect(await left()).toBe(PLACES);
+    const [first] = await allBut(1);
+    expect(await left()).toBe(1);
+    await elite();
+    expect(await left()).toBe(0);
+    const late = await makeBuyer(house);
+    expect(await late.quote('kind=plan&plan=elite&billing=monthly')).toMatchObject({ placesLeft: 0 });
+    const refused = await late.begin(eliteOrder);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'checkout.no-places']);
+    expect((await late.caller.get('/api/checkout/orders')).json().total).toBe(0);
+    // Other plans have no limit.
+    expect(await late.quote('kind=plan&plan=plus&billing=monthly')).toMatchObject({ placesLeft: null });
+    await late.pay((await late.startPlan('plus')).orderId);
+    expect(await late.tier()).toBe('plus');
+    const change = '/api/checkout/subscription/change';
+    expect((await late.caller.get(`${change}?plan=elite&billing=monthly`)).json().code).toBe(
+      'checkout.no-places',
+    );
+    // Whoever has a place keeps it whatever the period, and gives it back with the plan.
+    expect((await first?.caller.get(`${change}?plan=elite&billing=annual`))?.statusCode).toBe(200);
+    expect(
+      (await first?.caller.send('POST', `/api/checkout/orders/${first.orderId}/refund`))?.statusCode,
+    ).toBe(200);
+    await house.jobs.run();
+    expect(await left()).toBe(1);
+    const offer = (await late.caller.get(`${change}?plan=elite&billing=monthly`)).json();
+    const changed = await late.caller.send('POST', change, {
+      plan: 'elite',
+      billing: 'monthly',
+      at: offer.at,
+      expectedCents: offer.dueCents,
+    });
+    expect(changed.statusCode).toBe(200);
+    expect([await late.tier(), await left()]).toEqual(['elite', 0]);
+  });
+
+  it('the last one goes to one of those who ask for it at once', async () => {
+    await allBut(1);
+    const rivals = await Promise.all(Array.from({ length: 4 }, () => makeBuyer(house)));
+    const answers = await Promise.all(rivals.map((rival) => rival.begin(eliteOrder)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const winner = rivals[answers.findIndex(({ statusCode }) => statusCode === 200)];
+    // The same buyer from another tab is the same payment, and the place is theirs.
+    expect((await winner?.begin(eliteOrder))?.statusCode).toBe(200);
+    expect(await winner?.quote('kind=plan&plan=elite&billing=monthly')).toMatchObject({ placesLeft: 1 });
+  });
+
+  it('is held while it can be paid and no longer; money that comes after goes back whole', async () => {
+    await allBut(1);
+    const slow = await makeBuyer(house);
+    const { orderId } = await slow.startPlan('elite');
+    const quick = await makeBuyer(house);
+    expect((await quick.begin(eliteOrder)).json().code).toBe('checkout.no-places');
+    // Paid in time, but the provider's notice is lost; meanwhile the page's time runs out.
+    await slow.pay(orderId, 'lost');
+    house.clock.advance((ORDER_MINUTES + 1) * MINUTE);
+    expect(await left()).toBe(1);
+    await quick.pay((await quick.startPlan('elite')).orderId);
+    expect(await quick.tier()).toBe('elite');
+    await reconcile(house.kit);
+    await house.jobs.run();
+    expect(await slow.order(orderId)).toMatchObject({ state: 'cancelled', invoice: null });
+    expect(await moneyOf(orderId)).toEqual([
+      ['charge', 9999],
+      ['refund', 9999],
+    ]);
+    expect(await slow.tier()).not.toBe('elite');
+    expect(house.letters.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
+    // Nothing of it goes on being charged.
+    expect((await lockSubscription(house.db, `sub-${orderId}`))?.state).toBe('ended');
+  });
+
+  it('a cancelled one is free again when its period is over', async () => {
+    const [first] = await allBut(0);
+    await first?.caller.send('POST', '/api/checkout/subscription/cancel');
+    expect(await left()).toBe(0);
+    house.clock.advance(32 * DAY);
+    await closeWhatIsOver(house.kit);
+    expect(await left()).toBe(1);
+  });
+});
