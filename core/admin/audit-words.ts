@@ -28,6 +28,7 @@ export const auditSubjects = {
   'product-category': 'Categoría de la tienda',
   'flash-offer': 'Oferta relámpago',
   'product-review': 'Opinión de un producto',
+  jobs: 'Tarea en segundo plano',
 } as const;
 
 /** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
@@ -56,6 +57,7 @@ export const auditActions = {
   'message.deleted': 'Mensaje borrado',
   'subscriber.deleted': 'Suscriptor borrado',
   'newsletter.sent': 'Boletín enviado',
+  'jobs.retried': 'Tarea fallida repetida',
   'order.refunded': 'Pedido devuelto',
   'order.guarantee-honoured': 'Garantía de aprobado concedida',
   'ambassador.paid': 'Comisión pagada',

@@ -4,6 +4,33 @@ import { auditEntry } from './audit.contract';
 
 const count = z.number().int();
 
+const panel = z.object({
+  name: z.string(),
+  title: z.string(),
+  /** The page with all of it, and the words of the link. */
+  path: z.string(),
+  all: z.string(),
+  empty: z.string(),
+  /** Null when it could not be read: the rest of the page stands. */
+  content: z
+    .object({
+      note: z.string(),
+      /** Sums that one looks at before the rows, written out. */
+      figures: z.array(z.object({ label: z.string(), value: z.string() })),
+      rows: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          text: z.string(),
+          /** When it happened, or what it comes to. */
+          at: z.iso.datetime().optional(),
+          value: z.string().optional(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
@@ -23,20 +50,32 @@ export const readDashboard = endpoint({
         createdAt: z.iso.datetime(),
       }),
     ),
-    jobs: z.array(z.object({ name: z.string(), state: z.string(), count })),
+    /** Background work by kind; null when the queue could not be read. */
+    jobs: z
+      .array(
+        z.object({
+          name: z.string(),
+          waiting: count,
+          retrying: count,
+          running: count,
+          failed: count,
+          done: count,
+          /** Since when the oldest of those that are not done waits. */
+          oldestAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .nullable(),
     audit: z.array(auditEntry),
-    /** What rooms show of theirs, newest first. */
-    panels: z.array(
-      z.object({
-        title: z.string(),
-        note: z.string(),
-        path: z.string(),
-        all: z.string(),
-        empty: z.string(),
-        rows: z.array(
-          z.object({ id: z.string(), title: z.string(), text: z.string(), at: z.iso.datetime() }),
-        ),
-      }),
-    ),
+    /** What rooms show of theirs. */
+    panels: z.array(panel),
   }),
+});
+
+export const retryJobs = endpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/:name/retry',
+  access: 'admin',
+  summary: 'Gives the background work of one kind that failed for good one more try.',
+  params: z.object({ name: z.string().regex(/^[\w.-]{1,100}$/) }),
+  response: z.object({ retried: count }),
 });

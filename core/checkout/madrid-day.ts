@@ -21,3 +21,10 @@ export function madridEndOfDay(day: string): Date {
   next.setUTCDate(next.getUTCDate() + 1);
   return madridMidnight(next.toISOString().slice(0, 10));
 }
+
+/** The moment at which the last so many days began, today being one of them. */
+export function startOfLastDays(days: number, now: Date): Date {
+  const first = new Date(`${madridDay(now)}T12:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - (days - 1));
+  return madridMidnight(first.toISOString().slice(0, 10));
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { audit } from './audit';
+import { addDashboardPanel } from './dashboard-panels';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -117,6 +118,46 @@ describe('the dashboard', () => {
     expect(sessions).toBe(1);
     expect(mail).toMatchObject([{ recipient: 'ana@correo.es', subject: 'Hola', status: 'waiting' }]);
     expect(answer.body).not.toContain('Hola, Ana.');
+    await house.close();
+  });
+
+  it('stands when one of its parts cannot be read, and says which', async () => {
+    const house = await openHouse({ LOG_LEVEL: 'error' });
+    const boss = await makeUser(house.db, { isAdmin: true });
+    const admin = await house.signedIn(boss.id);
+    const head = { title: 'Rota', path: '/admin', all: 'Ver', empty: 'Nada.' };
+    addDashboardPanel('broken', head, () => Promise.reject(new Error('no')));
+    house.jobs.queue = () => Promise.reject(new Error('no'));
+    const answer = await admin.get('/api/admin/dashboard');
+    expect(answer.statusCode).toBe(200);
+    const { panels, jobs } = answer.json();
+    expect(jobs).toBeNull();
+    const read = Object.fromEntries(
+      panels.map(({ name, content }: { name: string; content: object | null }) => [name, content !== null]),
+    );
+    expect(read).toEqual({ contact: true, newsletter: true, revenue: true, broken: false });
+    expect(house.logged.join('')).toContain('"panel":"broken"');
+    await house.close();
+  });
+
+  it('shows what failed first and gives it another try, written down', async () => {
+    const house = await openHouse();
+    const boss = await makeUser(house.db, { isAdmin: true });
+    const admin = await house.signedIn(boss.id);
+    const kind = { waiting: 0, retrying: 0, running: 0, failed: 0, done: 3, oldestAt: null };
+    house.jobs.queue = async () => [
+      { ...kind, name: 'calm' },
+      { ...kind, name: 'slow', waiting: 1, oldestAt: new Date('2026-11-15T08:00:00Z') },
+      { ...kind, name: 'broken', failed: 2 },
+    ];
+    house.jobs.retryFailed = async (_db, name) => (name === 'broken' ? 2 : 0);
+    const { jobs } = (await admin.get('/api/admin/dashboard')).json();
+    expect(jobs.map(({ name }: { name: string }) => name)).toEqual(['broken', 'slow', 'calm']);
+    expect(jobs[1]).toMatchObject({ waiting: 1, oldestAt: '2026-11-15T08:00:00.000Z' });
+    expect((await admin.send('POST', '/api/admin/jobs/broken/retry')).json()).toEqual({ retried: 2 });
+    expect((await admin.send('POST', '/api/admin/jobs/calm/retry')).json()).toEqual({ retried: 0 });
+    const { items } = (await admin.get('/api/admin/audit')).json();
+    expect(items).toMatchObject([{ action: 'jobs.retried', subjectName: 'broken', actor: { id: boss.id } }]);
     await house.close();
   });
 });

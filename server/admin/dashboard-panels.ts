@@ -2,14 +2,29 @@ import type { Answer } from '@atalaya/core/api';
 import type { Kit } from '../platform/kit';
 
 type Panel = Answer<'GET /api/admin/dashboard'>['panels'][number];
-type Source = (kit: Kit) => Promise<Panel>;
+type Content = NonNullable<Panel['content']>;
+type Head = Pick<Panel, 'title' | 'path' | 'all' | 'empty'>;
+type Source = (kit: Kit) => Promise<Omit<Content, 'figures'> & Partial<Pick<Content, 'figures'>>>;
 
-const sources = new Map<string, Source>();
+const panels = new Map<string, { head: Head; source: Source }>();
 
-/** A room shows its newest on the dashboard, which knows no room. */
-export function addDashboardPanel(name: string, source: Source): void {
-  sources.set(name, source);
+/** A room shows what it has on the dashboard, which knows no room. */
+export function addDashboardPanel(name: string, head: Head, source: Source): void {
+  panels.set(name, { head, source });
 }
 
+/** One that cannot be read says so in its place, and the others stand. */
 export const dashboardPanels = (kit: Kit): Promise<Panel[]> =>
-  Promise.all([...sources.values()].map((source) => source(kit)));
+  Promise.all(
+    [...panels].map(async ([name, { head, source }]) => ({
+      name,
+      ...head,
+      content: await source(kit).then(
+        (content) => ({ figures: [], ...content }),
+        (error: unknown) => {
+          kit.log.error({ err: error, panel: name }, 'a panel of the dashboard could not be read');
+          return null;
+        },
+      ),
+    })),
+  );

@@ -1,7 +1,7 @@
 import { countAccounts, countNewPerDay, countSessions } from '../auth/accounts';
 import type { Kit } from '../platform/kit';
 import { readMail } from '../platform/mail';
-import { listEntries } from './audit';
+import { audit, listEntries } from './audit';
 import { dashboardPanels } from './dashboard-panels';
 
 const DAYS = 30;
@@ -9,17 +9,47 @@ const LATEST = 8;
 
 /** The state of the house at a glance. */
 export async function dashboard(kit: Kit) {
-  const { db, clock, jobs } = kit;
+  const { db, clock } = kit;
   const now = clock.now();
-  const [users, newUsers, sessions, letters, counts, audit, panels] = await Promise.all([
+  const [users, newUsers, sessions, letters, jobs, entries, panels] = await Promise.all([
     countAccounts(db, now),
     countNewPerDay(db, now, DAYS),
     countSessions(db, now),
     readMail(db, 1, LATEST),
-    jobs.counts(),
+    queueOf(kit),
     listEntries(db, { page: 1, pageSize: LATEST }),
     dashboardPanels(kit),
   ]);
   const mail = letters.items.map((letter) => ({ ...letter, createdAt: letter.createdAt.toISOString() }));
-  return { users, newUsers, sessions, mail, jobs: counts, audit: audit.items, panels };
+  return { users, newUsers, sessions, mail, jobs, audit: entries.items, panels };
 }
+
+/** What failed first, then what has waited longest; null when the queue cannot be read. */
+async function queueOf({ jobs, log }: Kit) {
+  try {
+    const kinds = await jobs.queue();
+    const age = ({ oldestAt }: (typeof kinds)[number]) => oldestAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    return kinds
+      .sort((one, other) => other.failed - one.failed || age(one) - age(other))
+      .map((kind) => ({ ...kind, oldestAt: kind.oldestAt?.toISOString() ?? null }));
+  } catch (error) {
+    log.error({ err: error }, 'the queue could not be read');
+    return null;
+  }
+}
+
+export const retryFailed = ({ db, clock, jobs }: Kit, actorId: string, name: string) =>
+  db.transaction(async (tx) => {
+    const retried = await jobs.retryFailed(tx, name);
+    if (retried > 0)
+      await audit(tx, {
+        at: clock.now(),
+        actorId,
+        action: 'jobs.retried',
+        subject: 'jobs',
+        subjectId: name,
+        subjectName: name,
+        after: { trabajos: retried },
+      });
+    return { retried };
+  });

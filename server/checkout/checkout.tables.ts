@@ -107,6 +107,7 @@ export const ledgerEntry = pgTable(
   (table) => [
     uniqueIndex('ledger_entry_ref').on(table.provider, table.ref),
     index('ledger_entry_purchase').on(table.purchaseId),
+    index('ledger_entry_at').on(table.at),
     index('ledger_entry_payment').on(table.provider, table.paymentRef),
   ],
 );

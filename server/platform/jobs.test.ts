@@ -4,6 +4,7 @@ import { defineJob, type Jobs, startJobs } from './jobs';
 import { openHouse, type TestHouse } from './test-house';
 
 const note = defineJob<{ word: string }>('test.note');
+const hopeless = defineJob<{ word: string }>('test.hopeless', { retries: 0 });
 const flaky = defineJob<{ word: string }>('test.flaky', { retries: 3 });
 
 describe('background work', () => {
@@ -45,8 +46,49 @@ describe('background work', () => {
     await jobs.enqueue(house.db, flaky, { word: 'again' });
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000, interval: 100 });
     await vi.waitFor(async () => {
-      const counts = await jobs.counts();
-      expect(counts).toContainEqual({ name: 'test.flaky', state: 'completed', count: 1 });
+      const [state] = (await jobs.queue()).filter(({ name }) => name === 'test.flaky');
+      expect(state).toMatchObject({ done: 1, failed: 0, waiting: 0, oldestAt: null });
     });
+  });
+
+  it('that failed for good is kept in sight and can be tried once more', async () => {
+    let isMended = false;
+    const done: string[] = [];
+    await jobs.handle(hopeless, async ({ word }) => {
+      if (!isMended) throw new Error('broken');
+      done.push(word);
+    });
+    await jobs.enqueue(house.db, hopeless, { word: 'one' });
+    const stateOf = async () => (await jobs.queue()).find(({ name }) => name === 'test.hopeless');
+    await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ failed: 1, running: 0 }), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    isMended = true;
+    // Only with the change that asks for it.
+    await expect(
+      house.db.transaction(async (tx) => {
+        expect(await jobs.retryFailed(tx, 'test.hopeless')).toBe(1);
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect(await stateOf()).toMatchObject({ failed: 1 });
+    expect(await house.db.transaction((tx) => jobs.retryFailed(tx, 'test.hopeless'))).toBe(1);
+    await vi.waitFor(() => expect(done).toEqual(['one']), { timeout: 20_000, interval: 100 });
+    expect(await jobs.retryFailed(house.db, 'test.hopeless')).toBe(0);
+  });
+
+  it('that waits says since when', async () => {
+    const idle = defineJob<{ word: string }>('test.idle');
+    await jobs.enqueue(house.db, idle, { word: 'later' });
+    await jobs.enqueue(
+      house.db,
+      idle,
+      { word: 'tomorrow' },
+      { startAfter: new Date(Date.now() + 86_400_000) },
+    );
+    const [state] = (await jobs.queue()).filter(({ name }) => name === 'test.idle');
+    expect(state).toMatchObject({ waiting: 1, running: 0 });
+    expect(Math.abs(Date.now() - (state?.oldestAt?.getTime() ?? 0))).toBeLessThan(60_000);
   });
 });

@@ -11,6 +11,16 @@ export const defineJob = <T extends object>(name: string, options: { retries?: n
   retries: options.retries ?? 5,
 });
 
+export type QueueState = {
+  name: string;
+  waiting: number;
+  retrying: number;
+  running: number;
+  failed: number;
+  done: number;
+  oldestAt: Date | null;
+};
+
 export type Jobs = {
   /** Queues work in the caller's transaction: it exists if and only if the change that asked for it does. */
   enqueue<T extends object>(
@@ -23,8 +33,10 @@ export type Jobs = {
   handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): Promise<void>;
   /** Repeats by cron (UTC). */
   repeat(job: Job<Record<string, never>>, cron: string, handler: () => Promise<void>): Promise<void>;
-  /** How many wait, run or failed, by kind. */
-  counts(): Promise<Array<{ name: string; state: string; count: number }>>;
+  /** How many of each kind wait, run, failed for good or were done lately, and since when the oldest waits. */
+  queue(): Promise<QueueState[]>;
+  /** Gives what failed for good one more try, in the caller's transaction. */
+  retryFailed(db: Db, name: string): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -37,6 +49,8 @@ export async function startJobs(url: string, onFault: (error: unknown) => void):
     db: executor(sql),
     schema: 'pgboss',
     archiveCompletedAfterSeconds: 3600,
+    // What failed stays in sight for as long as it is kept.
+    archiveFailedAfterSeconds: 7 * 24 * 3600,
     deleteAfterDays: 7,
   });
   boss.on('error', onFault);
@@ -74,11 +88,29 @@ export async function startJobs(url: string, onFault: (error: unknown) => void):
       await boss.schedule(job.name, cron);
       await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 30 }, handler);
     },
-    async counts() {
-      const rows = await sql<Array<{ name: string; state: string; count: number }>>`
-        select name, state::text as state, count(*)::int as count from pgboss.job
-        where name not like '\\_\\_pgboss%' group by 1, 2 order by 1, 2`;
-      return [...rows];
+    async queue() {
+      // What is to begin later does not wait yet.
+      const rows = await sql<(Omit<QueueState, 'oldestAt'> & { oldestAt: string | Date | null })[]>`
+        select name,
+          count(*) filter (where state = 'created' and start_after <= now())::int as waiting,
+          count(*) filter (where state = 'retry')::int as retrying,
+          count(*) filter (where state = 'active')::int as running,
+          count(*) filter (where state = 'failed')::int as failed,
+          count(*) filter (where state = 'completed')::int as done,
+          min(created_on) filter (where state in ('retry', 'active') or (state = 'created' and start_after <= now())) as "oldestAt"
+        from pgboss.job where name not like '\\_\\_pgboss%' group by name order by name`;
+      return rows.map((row) => ({ ...row, oldestAt: row.oldestAt === null ? null : new Date(row.oldestAt) }));
+    },
+    async retryFailed(db, name) {
+      const { rows } = await runIn(db, `select id from pgboss.job where name = $1 and state = 'failed'`, [
+        name,
+      ]);
+      const ids = rows.flatMap((row) =>
+        typeof row === 'object' && row !== null && 'id' in row ? [String(row.id)] : [],
+      );
+      if (ids.length === 0) return 0;
+      await boss.retry(name, ids, { db: { executeSql: (text, values) => runIn(db, text, values) } });
+      return ids.length;
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000, wait: true });

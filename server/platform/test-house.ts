@@ -145,7 +145,8 @@ function collectingJobs(): Jobs & { run(): Promise<number>; waiting(): string[] 
     async repeat(job, _cron, handler) {
       handlers.set(job.name, handler);
     },
-    counts: async () => [],
+    queue: async () => [],
+    retryFailed: async () => 0,
     stop: async () => {},
     waiting: () => queue.map(({ name }) => name),
     async run() {

@@ -2,14 +2,14 @@ import { actionWord } from '@atalaya/core/admin/audit-words';
 import type { Answer } from '@atalaya/core/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { MailStatus } from './mail-status';
-import { figure, recently } from './moments';
+import { recently } from './moments';
 
 type Dashboard = Answer<'GET /api/admin/dashboard'>;
 
-function Panel({
+export function Panel({
   title,
   to,
   all,
@@ -35,8 +35,8 @@ function Panel({
   );
 }
 
-const row = 'flex min-h-9.5 items-center gap-3 border-t border-line py-1.5 text-small leading-[1.35]';
-const Quiet = ({ children }: { children: ReactNode }) => (
+export const row = 'flex min-h-9.5 items-center gap-3 border-t border-line py-1.5 text-small leading-[1.35]';
+export const Quiet = ({ children }: { children: ReactNode }) => (
   <p className="py-3 text-small text-muted">{children}</p>
 );
 
@@ -62,23 +62,64 @@ export function DashboardAudit({ entries }: { entries: Dashboard['audit'] }) {
   );
 }
 
-/** The newest of a room, as the room itself tells it. */
-export function RoomPanel({ panel }: { panel: Dashboard['panels'][number] }) {
+type Retry = { retry: () => unknown };
+
+/** What a room has, as the room itself tells it. */
+export function RoomPanel({ panel, retry }: { panel: Dashboard['panels'][number] } & Retry) {
+  const { title, path, all, empty, content } = panel;
   return (
-    <Panel title={panel.title} to={panel.path} all={panel.all}>
-      <p className="pb-2 text-small text-muted">{panel.rows.length === 0 ? panel.empty : panel.note}</p>
-      <ul>
-        {panel.rows.map((entry) => (
-          <li key={entry.id} className={row}>
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{entry.title}</span>
-              <span className="block truncate text-muted">{entry.text}</span>
-            </span>
-            <span className="flex-none text-right text-muted">{recently(entry.at)}</span>
-          </li>
-        ))}
-      </ul>
+    <Panel title={title} to={path} all={all}>
+      {!content ? (
+        <Unread retry={retry} />
+      ) : (
+        <>
+          {content.figures.length > 0 && <Sums figures={content.figures} />}
+          <p className="pb-2 text-small text-muted">{content.rows.length === 0 ? empty : content.note}</p>
+          <ul>
+            {content.rows.map((entry) => (
+              <li key={entry.id} className={row}>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-semibold">{entry.title}</span>
+                  <span className="block truncate text-muted">{entry.text}</span>
+                </span>
+                {entry.at && <span className="flex-none text-right text-muted">{recently(entry.at)}</span>}
+                {entry.value && (
+                  <span className="flex-none text-right font-semibold tabular-nums">{entry.value}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Panel>
+  );
+}
+
+/** One panel that could not be read: the others stand. */
+export function Unread({ retry }: Retry) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-small"
+    >
+      <p className="text-danger">No se ha podido leer.</p>
+      <Button size="sm" variant="outline" onClick={() => retry()}>
+        Volver a intentarlo
+      </Button>
+    </div>
+  );
+}
+
+function Sums({ figures }: { figures: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="mb-3 grid grid-cols-3 gap-x-4 border-t border-line pt-3">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="num text-[1.5rem] sm:text-[2rem]">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -97,42 +138,6 @@ export function DashboardMail({ letters }: { letters: Dashboard['mail'] }) {
               <MailStatus status={letter.status} />
               <span className="sm:w-20">{recently(letter.createdAt)}</span>
             </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-const stateWords: Record<string, string> = {
-  created: 'en espera',
-  retry: 'por repetir',
-  active: 'en curso',
-  completed: 'hechas',
-  cancelled: 'anuladas',
-  failed: 'fallidas',
-};
-
-/** Background work by kind; what failed is what one looks for. */
-export function DashboardJobs({ jobs }: { jobs: Dashboard['jobs'] }) {
-  const names = [...new Set(jobs.map(({ name }) => name))];
-  return (
-    <Panel title="Tareas en segundo plano">
-      {names.length === 0 && <Quiet>No hay ninguna en la cola.</Quiet>}
-      <ul>
-        {names.map((name) => (
-          <li key={name} className={row}>
-            <code className="min-w-0 flex-1 truncate font-mono text-micro">{name}</code>
-            {jobs
-              .filter((job) => job.name === name)
-              .map(({ state, count }) => (
-                <Badge
-                  key={state}
-                  tone={state === 'failed' ? 'danger' : state === 'retry' ? 'warning' : 'neutral'}
-                >
-                  {figure(count)} {stateWords[state] ?? state}
-                </Badge>
-              ))}
           </li>
         ))}
       </ul>

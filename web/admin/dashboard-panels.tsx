@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';
 import { Loading, Skeleton } from '../ui/skeleton';
-import { DashboardAudit, DashboardJobs, DashboardMail, RoomPanel } from './dashboard-lists';
+import { DashboardJobs } from './dashboard-jobs';
+import { DashboardAudit, DashboardMail, RoomPanel } from './dashboard-lists';
 import { figure } from './moments';
 import { NewUsersChart } from './new-users-chart';
 import { ListFault } from './resource/list-view';
@@ -36,12 +37,12 @@ export function DashboardPanels() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
         {data.panels.map((panel) => (
-          <RoomPanel key={panel.path} panel={panel} />
+          <RoomPanel key={panel.name} panel={panel} retry={refetch} />
         ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <DashboardMail letters={data.mail} />
-        <DashboardJobs jobs={data.jobs} />
+        <DashboardJobs jobs={data.jobs} retry={refetch} />
       </div>
     </div>
   );

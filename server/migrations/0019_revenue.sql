@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("at");
