@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './candidate';
 import { expect, test } from './fixtures';
+import { answered, answerWithKeys } from './study-visit';
 
 // The other specs run without the worker: what they change in the network must reach their pages.
 test.use({ serviceWorkers: 'allow' });
@@ -79,6 +80,39 @@ test('what was read is there without network, and only for whoever read it', asy
   await page.goto(topic);
   await expect(heading(page, 'No hay conexión')).toBeVisible();
   await expect(page.getByText('Constitución')).toHaveCount(0);
+});
+
+test('a session of study that had begun goes on without network, and nothing of it is lost', async ({
+  page,
+  context,
+}) => {
+  const card = page.getByRole('article');
+  const answerAndGoOn = async (next: RegExp) => {
+    await answerWithKeys(page);
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAccessibleName(next);
+  };
+  await enterAsCandidate(page);
+  await page.goto('/study?minutos=30');
+  await expect(card).toHaveAccessibleName(/ 1 de /);
+  await isKept(page, '/study');
+  await answerAndGoOn(/ 2 de /);
+  await expect.poll(() => answered(page)).toBe(1);
+
+  await context.setOffline(true);
+  await answerAndGoOn(/ 3 de /);
+  const [name, question] = [await card.getAttribute('aria-label'), await card.innerText()];
+  await page.reload();
+  await expect(card).toHaveAccessibleName(name ?? '');
+  expect(await card.innerText()).toBe(question);
+  await expect(page.getByText('1 por enviar')).toBeAttached();
+  await answerAndGoOn(/ 4 de /);
+
+  // Left and come back to by a link, still without network.
+  await page.getByRole('link', { name: /Salir de la sesión/ }).click();
+  await expect(page).toHaveURL('/campus-estudio');
+  await context.setOffline(false);
+  await expect.poll(() => answered(page)).toBe(3);
 });
 
 test('what another app shares becomes a note of the topic that one chooses', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { answered, answerWithKeys } from './study-visit';
 
 const password = 'torre en el horizonte';
 
@@ -50,19 +51,6 @@ async function study(page: Page, daysAgo: number, wanted: number) {
     durationMs: 30_000,
   }));
   expect((await page.request.post('/api/study/answers', { data: { answers } })).ok()).toBe(true);
-}
-
-const answered = async (page: Page): Promise<number> =>
-  (await (await page.request.get('/api/progress/summary')).json()).totals.answers;
-
-/** Whatever kind of card is on, answered with the keyboard alone. */
-async function answerWithKeys(page: Page) {
-  const card = page.getByRole('article');
-  if (await page.getByRole('button', { name: 'Ver la respuesta' }).isVisible())
-    await page.keyboard.press('Space');
-  else if (await page.getByRole('button', { name: 'Verdadero' }).isVisible()) await page.keyboard.press('v');
-  else await page.keyboard.press('1');
-  await expect(card.getByRole('region', { name: /Por qué|Respuesta/ })).toBeVisible();
 }
 
 test('a guest is asked to sign in before today, the session and the log', async ({ page }) => {

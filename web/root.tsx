@@ -65,6 +65,7 @@ const loadNoticesWatch = () => import('./push/notices-watch');
 const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const notificationBanner = () => import('./push/notification-banner');
+const studyLeftovers = () => import('./review/study-leftovers');
 const preloadPanels = () => import('./platform/campus/preload-panels');
 
 export default function Root() {
@@ -80,6 +81,7 @@ export default function Root() {
       <WhenSignedIn load={loadNoticesWatch} />
       <WhenSignedIn load={loadTracker} />
       <WhenSignedIn load={preloadPanels} />
+      <WhenSignedIn load={studyLeftovers} />
       <WhenSignedIn load={keepVisited} />
       <WhenSignedIn load={notificationBanner} />
     </QueryClientProvider>

@@ -9,6 +9,7 @@ describe('what is there without network', () => {
       '/campus-estudio/temario/tema-2/principios',
       '/campus-estudio/temario/20/tablero',
       '/campus-estudio/plus-content/pieza',
+      '/study',
     ])
       expect(isStudyPage(path), path).toBe(true);
     for (const path of [
@@ -17,7 +18,7 @@ describe('what is there without network', () => {
       '/checkout',
       '/admin',
       '/test/1',
-      '/study',
+      '/study/1',
       '/campus-estudio/simulacros',
       '/campus-estudio/mensajes',
       '/campus-estudio/temario-falso',

@@ -23,9 +23,11 @@ export function readToWorker(given: unknown): ToWorker | null {
 
 /**
  * Private pages that are for reading, which a candidate may open in a train. What is done on a page (an exam, an order, a
- * message) is not among them: an old copy of it would be a lie.
+ * message) is not among them: an old copy of it would be a lie. The session of study is: its page is a frame, and the cards
+ * and answers have a store of their own.
  */
 const studyPages = [
+  /^\/study$/,
   /^\/campus-estudio$/,
   /^\/campus-estudio\/temario(\/|$)/,
   /^\/campus-estudio\/(plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, moveRunner, type Runner, startRunner } from './runner-state';
+import {
+  type Card,
+  type Move,
+  moveRunner,
+  type Runner,
+  replay,
+  settledMoves,
+  startRunner,
+} from './runner-state';
 
 const card = (id: string): Card => ({
   kind: 'question',
@@ -59,5 +67,41 @@ describe('the session runner', () => {
     expect(moveRunner(shown, { type: 'reveal', choice: 'A', answerId: '2' })).toBe(shown);
     const runner = begin();
     expect(moveRunner(runner, { type: 'go-on', right: true })).toBe(runner);
+  });
+});
+
+describe('a session that is taken up again after its page died', () => {
+  const session = {
+    stretches: [{ kind: 'review' as const, minutes: 2, topics: [], cards: ['a', 'b'].map(card) }],
+  };
+  const reveal = (answerId: string, choice: 'A' | 'B' | null = 'A'): Move => ({
+    type: 'reveal',
+    choice,
+    answerId,
+  });
+  const goOn: Move = { type: 'go-on', right: true };
+
+  test('is where it was left', () => {
+    const moves = [reveal('1'), goOn];
+    expect(settledMoves(session, moves)).toEqual(moves);
+    expect(replay(session, moves)).toMatchObject({ at: 1, shown: false, given: [{ id: '1', right: true }] });
+  });
+
+  test('counts an answer that was given and not left behind, with its second chance', () => {
+    const moves = settledMoves(session, [reveal('1', 'B')]) ?? [];
+    expect(moves.at(-1)).toEqual({ type: 'go-on', right: false });
+    expect(order(replay(session, moves))).toBe('aba');
+  });
+
+  test('asks a flashcard again that was only looked at', () => {
+    const cards = [{ ...card('a'), kind: 'flashcard' as const, options: null, answer: null }];
+    const flashcards = { stretches: [{ kind: 'review' as const, minutes: 2, topics: [], cards }] };
+    const moves = settledMoves(flashcards, [reveal('1', null)]) ?? [];
+    expect(replay(flashcards, moves)).toMatchObject({ at: 0, shown: false, given: [] });
+  });
+
+  test('is over when no card is left', () => {
+    expect(settledMoves(session, [reveal('1'), goOn, reveal('2')])).toBeNull();
+    expect(settledMoves(session, [reveal('1'), goOn, reveal('2'), goOn])).toBeNull();
   });
 });

@@ -45,6 +45,26 @@ export const startRunner = ({ stretches }: Pick<Session, 'stretches'>): Runner =
   given: [],
 });
 
+export const replay = (session: Pick<Session, 'stretches'>, moves: readonly Move[]): Runner =>
+  moves.reduce(moveRunner, startRunner(session));
+
+/**
+ * What was done before a page died, with its last card settled: an answer that was given counts, a flashcard that was only
+ * looked at comes again. Null when there is no card left.
+ */
+export function settledMoves(session: Pick<Session, 'stretches'>, moves: readonly Move[]): Move[] | null {
+  const runner = replay(session, moves);
+  const step = runner.steps[runner.at];
+  if (!step) return null;
+  if (!runner.shown || step.type !== 'card') return [...moves];
+  const last: Move =
+    step.card.kind === 'flashcard'
+      ? { type: 'retract' }
+      : { type: 'go-on', right: isRight(step.card, runner.choice, 'good') };
+  const all = [...moves, last];
+  return replay(session, all).at < replay(session, all).steps.length ? all : null;
+}
+
 export const isRight = (card: Card, choice: AnswerKey | null, grade: StudyGrade): boolean =>
   card.kind === 'flashcard' ? grade !== 'again' : choice === card.answer;
 

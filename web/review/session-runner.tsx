@@ -4,18 +4,19 @@ import { Button } from '../ui/button';
 import { BreakStep } from './break-step';
 import { CardStep } from './card-step';
 import { GradeBar } from './grade-bar';
-import type { Session } from './runner-state';
+import type { DealtSession } from './kept-session';
 import { SessionEnd } from './session-end';
 import { SessionShell } from './session-shell';
 import { useRunner } from './use-runner';
 import { useRunnerKeys } from './use-runner-keys';
 
-type RunnerProps = { userId: string; session: Session; onAgain: () => void };
+type RunnerProps = { userId: string; dealt: DealtSession; onAgain: () => void };
 
 const stretchNames = { review: 'Repasos', new: 'Materia nueva', break: 'Micropausa' } as const;
 
-export function SessionRunner({ userId, session, onAgain }: RunnerProps) {
-  const run = useRunner(userId, session);
+export function SessionRunner({ userId, dealt, onAgain }: RunnerProps) {
+  const { session } = dealt;
+  const run = useRunner(userId, dealt);
   const { runner, step, waiting } = run;
   const top = useRef<HTMLDivElement>(null);
   useRunnerKeys(run);

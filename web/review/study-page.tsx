@@ -3,11 +3,12 @@ import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/stud
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
 import { userFrom } from '../platform/campus/signed-in';
-import { sentenceFor } from '../platform/http-error';
+import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/state';
 import type { Route } from './+types/study-page';
+import { keepSession, keptSession } from './kept-session';
 import { sendKept } from './outbox';
 import { SessionRunner } from './session-runner';
 import { SessionShell } from './session-shell';
@@ -30,25 +31,38 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+const isAway = (error: unknown): boolean => !(error instanceof HttpError) || error.status >= 500;
+
 export default function StudyPage({ loaderData: { userId, ...asked } }: Route.ComponentProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['study-session', userId, asked],
     // What this device still holds decides what is due: it goes first.
     queryFn: async () => {
       await sendKept(userId);
-      return call('GET /api/study/session', { query: asked });
+      try {
+        return await keepSession(userId, await call('GET /api/study/session', { query: asked }));
+      } catch (error) {
+        // In a train the session that had begun goes on from the device, whatever was asked for this time.
+        const kept = isAway(error) ? await keptSession(userId) : undefined;
+        if (!kept) throw error;
+        return kept;
+      }
     },
+    // The device can answer when there is no network at all.
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnMount: 'always',
   });
 
-  if (data && !isFetching) {
-    const cards = data.stretches.reduce((sum, stretch) => sum + stretch.cards.length, 0);
+  // A session that is over is not begun again because the next one cannot be had.
+  if (data && !isFetching && !error) {
+    const { stretches, left } = data.session;
+    const cards = stretches.reduce((sum, stretch) => sum + stretch.cards.length, 0);
     return cards === 0 ? (
-      <Nothing isLimited={data.left === 0} />
+      <Nothing isLimited={left === 0} />
     ) : (
-      <SessionRunner userId={userId} session={data} onAgain={() => void refetch()} />
+      <SessionRunner key={data.id} userId={userId} dealt={data} onAgain={() => void refetch()} />
     );
   }
   return (

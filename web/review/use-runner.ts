@@ -4,14 +4,15 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { toast } from '../ui/toast-store';
+import { type DealtSession, keepMove } from './kept-session';
 import { type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
-import { isRight, moveRunner, type Session, startRunner } from './runner-state';
+import { isRight, type Move, moveRunner, replay } from './runner-state';
 
 const RETRY_MS = 15_000;
 
 /** The session as it is run: every answer is on the device before the next card is. */
-export function useRunner(userId: string, session: Session) {
-  const [runner, move] = useReducer(moveRunner, session, startRunner);
+export function useRunner(userId: string, { id: sessionId, session, moves }: DealtSession) {
+  const [runner, show] = useReducer(moveRunner, null, () => replay(session, moves));
   const [waiting, setWaiting] = useState(0);
   const shownAt = useRef(0);
   const held = useRef<KeptAnswer | null>(null);
@@ -24,6 +25,7 @@ export function useRunner(userId: string, session: Session) {
 
   useEffect(() => {
     const trySending = () => void sendKept(userId, () => held.current?.id).then(setWaiting);
+    trySending();
     window.addEventListener('online', trySending);
     const timer = setInterval(trySending, RETRY_MS);
     return () => {
@@ -31,6 +33,12 @@ export function useRunner(userId: string, session: Session) {
       clearInterval(timer);
     };
   }, [userId]);
+
+  /** The card moves on at once; the device remembers it after the answer, if there is one, which is kept before this is called. */
+  const move = (made: Move) => {
+    show(made);
+    void keepMove(userId, sessionId, made);
+  };
 
   const save = async (answer: KeptAnswer) => {
     held.current = answer;
@@ -47,7 +55,6 @@ export function useRunner(userId: string, session: Session) {
       if (step?.type !== 'card' || runner.shown) return;
       const id = crypto.randomUUID();
       const { card } = step;
-      move({ type: 'reveal', choice, answerId: id });
       const answer: KeptAnswer = {
         id,
         kind: card.kind,
@@ -59,15 +66,16 @@ export function useRunner(userId: string, session: Session) {
       held.current = answer;
       // A card that was only looked at has not been answered yet.
       if (card.kind !== 'flashcard') void save(answer);
+      move({ type: 'reveal', choice, answerId: id });
     },
     goOn(grade: StudyGrade) {
       if (step?.type !== 'card' || !runner.shown || !held.current) return;
       const answer = { ...held.current, grade };
-      move({ type: 'go-on', right: isRight(step.card, runner.choice, grade) });
       held.current = null;
       void keep(userId, answer)
         .then(() => sendKept(userId, () => held.current?.id))
         .then(setWaiting);
+      move({ type: 'go-on', right: isRight(step.card, runner.choice, grade) });
     },
     skip: () => move({ type: 'skip' }),
     async undo() {

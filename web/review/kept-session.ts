@@ -1,0 +1,50 @@
+import { del, get, set, update } from 'idb-keyval';
+import { type Move, type Session, settledMoves } from './runner-state';
+
+/** A session as it is run on this device: what was dealt, and what was done with it. */
+export type DealtSession = { id: string; session: Session; moves: readonly Move[] };
+
+type Dealt = { id: string; session: Session; at: number };
+type Done = { id: string; moves: Move[] };
+
+/** What was due yesterday is not what is due now. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+// Apart: the cards are written once, the moves with every card.
+const dealtKey = (userId: string): string => `atalaya.study-session.${userId}`;
+const doneKey = (userId: string): string => `atalaya.study-moves.${userId}`;
+
+/** Without storage a session still runs; it only ends with its page. */
+const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+
+export async function keepSession(userId: string, session: Session): Promise<DealtSession> {
+  const dealt: Dealt = { id: crypto.randomUUID(), session, at: Date.now() };
+  await orNothing(set(dealtKey(userId), dealt));
+  await orNothing(set(doneKey(userId), { id: dealt.id, moves: [] } satisfies Done));
+  return { id: dealt.id, session, moves: [] };
+}
+
+/** Called after the answer is kept: a move without its answer would be an answer that is never sent. */
+export const keepMove = (userId: string, sessionId: string, move: Move): Promise<unknown> =>
+  orNothing(
+    update<Done | undefined>(doneKey(userId), (done) =>
+      // Another tab has begun a session of its own.
+      done?.id === sessionId ? { id: done.id, moves: [...done.moves, move] } : done,
+    ),
+  );
+
+/** The last session of this device, where it was left; undefined when there is none to go on with. */
+export async function keptSession(userId: string): Promise<DealtSession | undefined> {
+  const dealt = await orNothing(get<Dealt>(dealtKey(userId)));
+  const done = await orNothing(get<Done>(doneKey(userId)));
+  if (!dealt || done?.id !== dealt.id || Date.now() - dealt.at > KEPT_MS) return undefined;
+  const moves = settledMoves(dealt.session, done.moves);
+  if (!moves) return undefined;
+  await orNothing(set(doneKey(userId), { id: dealt.id, moves } satisfies Done));
+  return { id: dealt.id, session: dealt.session, moves };
+}
+
+export async function forgetSession(userId: string): Promise<void> {
+  await orNothing(del(dealtKey(userId)));
+  await orNothing(del(doneKey(userId)));
+}
