@@ -1,36 +1,48 @@
 // npm test: everything, in the order that fails soonest. npm run check leaves the browser out.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
-import { ensureBuild, ensurePackages } from './prepare.mjs';
+import { describeFailures, failedJourneys, failedUnits } from './failures.mjs';
+import { ensurePackages } from './prepare.mjs';
+
+// Tests wait for databases and processes; what runs beside them takes only what they leave.
+const BESIDE_TESTS = 10;
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'atalaya-reports-'));
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 const bin = (path) => join(checkout, 'node_modules', path);
+const script = (name) => join(checkout, 'scripts', name);
 
 await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
-await step('walls', [join(checkout, 'scripts/walls.mjs')]);
-await step('types', [join(checkout, 'scripts/types.mjs')]);
-await step('content', [bin('tsx/dist/cli.mjs'), 'scripts/content-check.ts']);
-await suite(
-  'unit and server',
-  [
+await step('walls', [script('walls.mjs')]);
+const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
+if (withBrowser && isBuilt) await browser();
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
+say(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
+
+function units() {
+  const args = [
     bin('vitest/vitest.mjs'),
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(reports, 'unit.json')}`,
-  ],
-  countUnit,
-);
-if (withBrowser) await browser();
-rmSync(reports, { recursive: true, force: true });
-say(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+  ];
+  return suite('unit and server', args, countUnits);
+}
+
+async function besideTheUnits() {
+  await step('content', [bin('tsx/dist/cli.mjs'), 'scripts/content-check.ts'], BESIDE_TESTS);
+  await step('types', [script('types.mjs')], BESIDE_TESTS);
+  return withBrowser && (await step('build', [script('ensure-build.mjs')], BESIDE_TESTS));
+}
 
 async function browser() {
   const { findChromium } = await import('./chromium.mjs');
@@ -40,58 +52,67 @@ async function browser() {
     totals.failed += 1;
     return;
   }
-  await ensureBuild();
   const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') };
-  await suite('browser', [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'], countBrowser, env);
+  await suite(
+    'browser',
+    [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    countJourneys,
+    env,
+  );
 }
 
-/** A check that either holds or does not: it counts as one. */
-async function step(name, args) {
-  const { code, seconds } = await run(name, args);
-  totals[code === 0 ? 'passed' : 'failed'] += 1;
-  say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+/** A check that either holds or does not: it counts as one. What it says comes whole, when it has ended. */
+async function step(name, args, niceness = 0) {
+  let said = '';
+  const { code, seconds } = await run(args, { niceness, hear: (text) => (said += text) });
+  const holds = code === 0;
+  totals[holds ? 'passed' : 'failed'] += 1;
+  if (!holds) failures.push({ title: name, error: said });
+  if (said.trim() !== '') say(said.trimEnd());
+  say(`${holds ? '✓' : '✗'} ${name} (${seconds} s)`);
+  return holds;
 }
 
 /** A suite counts its own tests; one that dies without a report is a failure of its own. */
 async function suite(name, args, count, env = {}) {
-  const { code, seconds } = await run(name, args, env);
-  let counted = { passed: 0, failed: 0 };
+  say(`— ${name} …`);
+  const { code, seconds } = await run(args, { env });
+  let counted = { passed: 0, failed: [] };
   try {
     counted = count();
   } catch {
     say(`${name}: no report was written`);
   }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  totals.passed += counted.passed;
-  totals.failed += counted.failed;
-  say(
-    `${counted.failed === 0 ? '✓' : '✗'} ${name}: ${counted.passed} of ${counted.passed + counted.failed} (${seconds} s)`,
-  );
+  const { passed, failed } = counted;
+  if (code !== 0 && failed.length === 0)
+    failed.push({ title: name, error: `It ended with ${code}; what it said stands above.` });
+  totals.passed += passed;
+  totals.failed += failed.length;
+  failures.push(...failed);
+  say(`${failed.length === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed.length} (${seconds} s)`);
 }
 
-function countUnit() {
+function countUnits() {
   const report = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'));
-  // A file that does not load has no tests to fail: it counts as one.
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+  return { passed: report.numPassedTests, failed: failedUnits(report) };
 }
 
-function countBrowser() {
-  const { stats } = JSON.parse(readFileSync(join(reports, 'browser.json'), 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+function countJourneys() {
+  const report = JSON.parse(readFileSync(join(reports, 'browser.json'), 'utf8'));
+  return { passed: report.stats.expected, failed: failedJourneys(report) };
 }
 
-function run(name, args, env = {}) {
-  say(`— ${name} …`);
+function run(args, { env = {}, niceness = 0, hear }) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: checkout,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', hear ? 'pipe' : 'inherit', hear ? 'pipe' : 'inherit'],
       env: { ...process.env, FORCE_COLOR: '0', ...env },
     });
+    if (niceness > 0 && child.pid) setPriority(child.pid, niceness);
+    for (const stream of hear ? [child.stdout, child.stderr] : [])
+      stream.setEncoding('utf8').on('data', hear);
     child.on('close', (code) =>
       resolve({ code: code ?? 1, seconds: ((Date.now() - started) / 1000).toFixed(1) }),
     );

@@ -1,0 +1,58 @@
+// What failed, short enough for the tail of a log: each title with the first lines of its error.
+import { stripVTControlCharacters } from 'node:util';
+
+const LINES = 12;
+const LINE_WIDTH = 160;
+const BUDGET = 3000;
+
+/** The failed tests of a vitest report; a file that does not load has no tests to fail and is named itself. */
+export const failedUnits = (report) =>
+  report.testResults.flatMap((file) => {
+    const failed = file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ title: test.fullName, error: test.failureMessages.join('\n') }));
+    if (failed.length > 0 || file.status !== 'failed') return failed;
+    return [{ title: file.name, error: file.message }];
+  });
+
+/** The failed tests of a Playwright report, and what kept the suite from beginning. */
+export const failedJourneys = (report) => [
+  ...report.suites.flatMap(failedIn),
+  ...report.errors.map((error) => ({ title: 'the browser suite', error: error.message })),
+];
+
+const failedIn = (suite) => [
+  ...suite.specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => ({
+      title: `${suite.file}:${spec.line} ${spec.title}`,
+      error: spec.tests.flatMap(errorsOf).join('\n'),
+    })),
+  ...(suite.suites ?? []).flatMap(failedIn),
+];
+
+const errorsOf = (test) =>
+  test.results.flatMap((result) => result.errors.map((error) => error.message ?? error.value ?? ''));
+
+/** As many failures as fit, and how many did not. */
+export function describeFailures(failures) {
+  const described = [];
+  let room = BUDGET;
+  for (const failure of failures) {
+    const text = describe(failure);
+    if (text.length > room) break;
+    room -= text.length;
+    described.push(text);
+  }
+  const left = failures.length - described.length;
+  return [...described, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
+}
+
+function describe({ title, error }) {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES)
+    .map((line) => `    ${line.slice(0, LINE_WIDTH)}`);
+  return [`✗ ${title}`, ...lines].join('\n');
+}
