@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // A worker fetches the whole shell on every first visit: the spec about it asks for it.
+    serviceWorkers: 'block',
     // Every animation would be waited for before a click; the tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time of a test: ask for it with `TRACE=1 npx playwright test …`.
@@ -39,7 +41,8 @@ export default defineConfig({
     url: `${e2eServer.url}/api/health`,
     env: { PORT: String(e2eServer.port) },
     reuseExistingServer: false,
-    timeout: 60_000,
+    // A machine that does much else takes its time to make a database.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

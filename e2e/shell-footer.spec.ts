@@ -9,10 +9,14 @@ const pages = ['aviso-legal', 'privacidad', 'cookies', 'terminos', 'devoluciones
 }));
 
 test.describe('the footer', () => {
-  test('has the social links, the year, the label and the badges [2.4-1, 2.4-2, 2.4-3, 2.4-9]', async ({
+  test('has the social links, the badges, four legal pages asked for once, and the year of today even on a page kept since last year [2.4-1, 2.4-2, 2.4-3, 2.4-4, 2.4-5, 2.4-9, 9.display-7, 7-38, 7-39, 7-41]', async ({
     page,
   }) => {
-    await arrange(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/legal-pages')) asked.push(request.method());
+    });
+    await arrange(page, { legal: pages });
     await page.goto(PAGE);
     for (const network of ['Instagram', 'X', 'TikTok', 'Facebook', 'WhatsApp', 'Telegram'])
       await expect(footer(page).getByRole('link', { name: network, exact: true })).toHaveAttribute(
@@ -27,25 +31,7 @@ test.describe('the footer', () => {
       'Uptime 99.9%',
     ])
       await expect(footer(page).getByText(text)).toBeVisible();
-  });
 
-  test('corrects the year of a page that was kept since last year [2.4-2]', async ({ page }) => {
-    await arrange(page);
-    await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
-    await page.goto(PAGE);
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect(footer(page)).toContainText('© 2031 Atalaya', { timeout: 20_000 });
-  });
-
-  test('links to four legal pages at most, asked for once [2.4-4, 2.4-5, 9.display-7, 7-38, 7-39, 7-41]', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/legal-pages')) asked.push(request.method());
-    });
-    await arrange(page, { legal: pages });
-    await page.goto(PAGE);
     await expect.poll(() => asked).toEqual(['GET']);
     await footer(page).scrollIntoViewIfNeeded();
     const links = footer(page).getByRole('link', { name: /^Página/ });
@@ -54,91 +40,82 @@ test.describe('the footer', () => {
     await header(page).getByRole('link', { name: 'Planes' }).click();
     await expect(page).toHaveURL('/planes');
     expect(asked).toEqual(['GET']);
+
+    await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
+    await page.goto(PAGE);
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(footer(page)).toContainText('© 2031 Atalaya', { timeout: 20_000 });
   });
 
-  for (const [what, legal] of [
-    ['is empty [2.4-6, 2.4-8]', []],
-    ['cannot be read [2.4-7, 2.4-8]', 500],
-  ] as const)
-    test(`names four legal pages that lead nowhere when the list ${what}`, async ({ page }) => {
-      await arrange(page, { legal: typeof legal === 'number' ? legal : [...legal] });
+  test('names four legal pages that lead nowhere when the list is empty or cannot be read [2.4-6, 2.4-7, 2.4-8]', async ({
+    page,
+  }) => {
+    for (const legal of [[], 500]) {
+      await arrange(page, { legal });
       await page.goto(PAGE);
       await footer(page).scrollIntoViewIfNeeded();
       const inert = footer(page).locator('[role=link][aria-disabled=true]');
       await expect(inert).toHaveText(fallback);
       await inert.first().click({ force: true });
       await expect(page).toHaveURL(PAGE);
-    });
-
-  test('a button leads back to the top once 400 px are behind [2.4-10, 2.4-11, 4.home-9, 4.home-10, 9.display-8]', async ({
-    page,
-  }) => {
-    await arrange(page);
-    await page.goto(LONG_PAGE);
-    const up = page.getByRole('button', { name: 'Volver arriba' });
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect(up).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 401));
-    await expect(up).toBeVisible();
-    await up.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(up).toHaveCount(0);
+    }
   });
 });
 
-test.describe('a page that does not exist', () => {
-  test('is answered with 404 and is titled Page Not Found, inside the site [2.1-1]', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await arrange(page);
-    const answer = await page.goto('/no-existe');
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle('Page Not Found');
-    await expect(page.getByText('Page Not Found')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desde aquí no se ve esa página');
-    await expect(header(page)).toBeVisible();
-    await expect(footer(page)).toBeAttached();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Buscar en Atalaya' }).click();
-    await expect(page.getByPlaceholder('Buscar en Atalaya…')).toBeFocused();
-  });
-
-  test('looks the same when it is reached from another page [2.1-1]', async ({ page }) => {
-    await arrange(page);
-    await page.goto(LONG_PAGE);
-    await page.evaluate(() => {
-      history.pushState({}, '', '/tampoco-existe');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
-    await expect(page).toHaveTitle('Page Not Found');
-  });
-});
-
-test('the code of a page comes with that page [2.1-2]', async ({ page }) => {
+test('a page that does not exist is answered with 404 and titled so, inside the site, however it is reached; the code of a page comes with that page [2.1-1, 2.1-2]', async ({
+  page,
+  expectAccessible,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await arrange(page);
-  await page.goto('/no-existe');
+  const answer = await page.goto('/no-existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desde aquí no se ve esa página');
+  await expect(header(page)).toBeVisible();
+  await expect(footer(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /brand-page/.test(url))).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Buscar en Atalaya' }).click();
+  await expect(page.getByPlaceholder('Buscar en Atalaya…')).toBeFocused();
+
   await page.goto(LONG_PAGE);
   await expect.poll(() => scripts.some((url) => /brand-page/.test(url))).toBe(true);
+  await expect(header(page).getByRole('button', { name: 'Carrito vacío' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/tampoco-existe');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page).toHaveTitle('Page Not Found');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
-    test('the page hydrates without a fault', async ({ page, consoleErrors }) => {
+    test('the longest page hydrates without a fault, and a button leads back to its top once 400 px are behind [2.4-10, 2.4-11, 4.home-9, 4.home-10, 9.display-8]', async ({
+      page,
+      consoleErrors,
+    }) => {
       await arrange(page, { legal: pages, units: 12 });
       await page.goto(LONG_PAGE);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expect(header(page).getByRole('button', { name: 'Carrito, 12 productos' })).toBeVisible();
+      const up = page.getByRole('button', { name: 'Volver arriba' });
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expect(up).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, 401));
+      await expect(up).toBeVisible();
+      await up.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(up).toHaveCount(0);
       await footer(page).scrollIntoViewIfNeeded();
-      // The longest page there is: on a loaded machine its footer takes its time to come alive.
+      // On a loaded machine its footer takes its time to come alive.
       await expect(footer(page).getByRole('link', { name: 'Página cookies' })).toBeVisible({
         timeout: 20_000,
       });

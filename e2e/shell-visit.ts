@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Two public pages that are there from the first day; the short one is quick to open and to examine. */
 export const LONG_PAGE = '/colores-marca';
 export const PAGE = '/no-existe';
-
-/** The pages come with their features: a test about one of them begins the day it is there. */
-export async function openWhereBuilt(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(path);
-  const built = answer?.status() !== 404 && (await header(page).count()) > 0;
-  test.skip(!built, `${path} is not built yet`);
-}
-
-export const openHome = (page: Page) => openWhereBuilt(page, '/');
 
 export const lucia = {
   id: 'u1',
@@ -30,6 +21,9 @@ type Visit = { user?: object | null; units?: number; legal?: object[] | number }
 /** The states of the shell come from the network and from what the browser keeps; nothing else is arranged. */
 export async function arrange(page: Page, { user = null, units = 0, legal = [] }: Visit = {}): Promise<void> {
   let present = user;
+  // A page that has been somewhere is arranged anew for its next load.
+  const isNew = page.url() === 'about:blank';
+  if (!isNew) await page.unrouteAll();
   await page.route('**/api/auth/me', (route) =>
     route.fulfill({ contentType: 'application/json', body: present ? JSON.stringify(present) : '' }),
   );
@@ -48,13 +42,13 @@ export async function arrange(page: Page, { user = null, units = 0, legal = [] }
     price: 5.99,
   };
   const items = [{ product, quantity: units, addedAt: '2026-03-04T10:00:00.000Z', priceAtTime: 5.99 }];
-  await page.addInitScript(
-    (stored) => {
-      if (stored && !sessionStorage.getItem('arranged')) localStorage.setItem('atalaya.cart', stored);
+  const stored = units > 0 ? JSON.stringify({ items }) : '';
+  if (isNew)
+    await page.addInitScript((cart) => {
+      if (cart && !sessionStorage.getItem('arranged')) localStorage.setItem('atalaya.cart', cart);
       sessionStorage.setItem('arranged', '1');
-    },
-    units > 0 ? JSON.stringify({ items }) : '',
-  );
+    }, stored);
+  else await page.evaluate((cart) => localStorage.setItem('atalaya.cart', cart), stored);
 }
 
 export const header = (page: Page) => page.getByRole('banner');
