@@ -33,6 +33,7 @@ import { newRequestId } from './platform/ids';
 import type { Kit } from './platform/kit';
 import { mailRoutes } from './platform/mail.routes';
 import { crossSiteFault } from './platform/origin-check';
+import { countingHook, type Limit, makeCounter } from './platform/rate-limits';
 import { loggerOptions, logRequests } from './platform/request-log';
 import { apiHeaders, pageHeaders } from './platform/security-headers';
 import { adminUsersRoutes } from './profile/admin-users.routes';
@@ -62,8 +63,10 @@ export function makeApp(env: Env, logStream?: { write(line: string): void }): Fa
     logController: new LogController({ disableRequestLogging: true }),
     // HEAD is answered explicitly: Fastify's own cannot answer a web Response.
     exposeHeadRoutes: false,
-    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
+    trustProxy: env.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < env.TRUSTED_PROXIES),
     genReqId: newRequestId,
+    // What is logged of a request names it already (request-log.ts): none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     // What was asked before the stop is answered, also on a connection that was open already.
     return503OnClosing: false,
@@ -142,10 +145,16 @@ export async function furnish(
 }
 
 async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
+  if (!env.REDIS_URL) {
+    const count = makeCounter();
+    app.decorate('limited', (limit: Limit) => ({ onRequest: countingHook(count, limit) }));
+    return;
+  }
+  app.decorate('limited', (limit: Limit) => ({ config: { rateLimit: limit } }));
   // While Redis is away nobody waits for it.
-  const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { enableOfflineQueue: false }) : undefined;
-  redis?.on('error', () => {});
-  if (redis) app.addHook('onClose', async () => redis.disconnect());
+  const redis = new Redis(env.REDIS_URL, { enableOfflineQueue: false });
+  redis.on('error', () => {});
+  app.addHook('onClose', async () => redis.disconnect());
   await app.register(rateLimit, {
     global: false,
     // A limiter that cannot count must not close the house.
@@ -162,7 +171,7 @@ async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
       'x-ratelimit-reset': false,
       'retry-after': true,
     },
-    ...(redis ? { redis } : {}),
+    redis,
     errorResponseBuilder: () => new AppError('request.too-many'),
   });
 }

@@ -16,8 +16,15 @@ const madridDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day it is in Spain, where the exam is held. */
-export const dayInSpain = (now: Date): string => madridDay.format(now);
+const HOUR_MS = 3_600_000;
+let lastAsked = { hour: Number.NaN, day: '' };
+
+/** The day it is in Spain, where the exam is held. A whole hour lies in one day: what is asked of an exam is asked once. */
+export function dayInSpain(now: Date): string {
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (hour !== lastAsked.hour) lastAsked = { hour, day: madridDay.format(now) };
+  return lastAsked.day;
+}
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>

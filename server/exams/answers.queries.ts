@@ -21,33 +21,49 @@ export type Saving = {
 
 type Saved = { sequence: number; deadlineAt: string | null };
 
+const SAVING = `
+  with running as (
+    select exam.id, exam.deadline_at from exam join session on session.user_id = exam.user_id
+    where session.token_hash = $1 and session.expires_at > $2::timestamptz
+      and exam.id = $3 and exam.state = 'running' and exam.mode = 'exam'
+      and (exam.deadline_at is null or exam.deadline_at >= $4::timestamptz)
+      and ($5::text is null or exam.question_kind = $5)
+    for share of exam
+  )
+  update exam_question q
+  set choice = $6, sequence = q.sequence + 1, change_key = $7, answered_at = $2::timestamptz,
+    seen_at = coalesce(q.seen_at, $2::timestamptz), spent_ms = q.spent_ms + $8
+  from running
+  where q.exam_id = running.id and q.position = $9 and q.sequence = $10
+  returning q.sequence, running.deadline_at as "deadlineAt"`;
+
 /**
  * The statement that runs with every answer of every exam: whose session, whose exam, still running, in time, a choice that
  * the question has, and the change that the device knew of, all decided at once. Undefined when any of them fails; why is
  * asked after. The shared lock on the exam makes it wait for a hand-in that is being graded, and a hand-in for it; what it
- * waited for is then judged as it stands. By hand: no builder runs for it.
+ * waited for is then judged as it stands. By hand, its text and each value once: no builder runs for it.
  */
 export async function updateAnswer(
   sql: postgres.Sql,
   { examId, tokenHash, position, choice, base, key, spentMs, ...times }: Saving,
 ): Promise<Saved | undefined> {
-  const kind = choice === 'true' || choice === 'false' ? 'true-false' : 'choice';
-  const now = times.now.toISOString();
-  const [row] = await sql<Saved[]>`
-    with running as (
-      select exam.id, exam.deadline_at from exam join session on session.user_id = exam.user_id
-      where session.token_hash = ${tokenHash} and session.expires_at > ${now}::timestamptz
-        and exam.id = ${examId} and exam.state = 'running' and exam.mode = 'exam'
-        and (exam.deadline_at is null or exam.deadline_at >= ${times.lastDeadline.toISOString()}::timestamptz)
-        and (${choice}::text is null or exam.question_kind = ${kind})
-      for share of exam
-    )
-    update exam_question q
-    set choice = ${choice}, sequence = q.sequence + 1, change_key = ${key}, answered_at = ${now}::timestamptz,
-      seen_at = coalesce(q.seen_at, ${now}::timestamptz), spent_ms = q.spent_ms + ${spentMs}
-    from running
-    where q.exam_id = running.id and q.position = ${position} and q.sequence = ${base}
-    returning q.sequence, running.deadline_at as "deadlineAt"`;
+  const kind = choice === null ? null : choice === 'true' || choice === 'false' ? 'true-false' : 'choice';
+  const [row] = await sql.unsafe<Saved[]>(
+    SAVING,
+    [
+      tokenHash,
+      times.now.toISOString(),
+      examId,
+      times.lastDeadline.toISOString(),
+      kind,
+      choice,
+      key,
+      spentMs,
+      position,
+      base,
+    ],
+    { prepare: true },
+  );
   return row;
 }
 

@@ -1,7 +1,8 @@
 import * as contract from '@atalaya/core/exams/exams.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
+import type { AnswerOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../platform/serve';
+import { serve, Written } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
 import { markQuestion, saveAnswer, saveAtOnce } from './answers';
 import { selectMarks } from './answers.queries';
@@ -33,8 +34,16 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     contract.saveAnswer,
     ({ identity, params, body }, kit) =>
       saveAnswer(kit, identity.user.id, params.id, { position: params.position, ...body }),
-    ({ tokenHash, params, body }, kit) =>
-      saveAtOnce(kit, tokenHash, params.id, { position: params.position, ...body }),
+    async ({ tokenHash, params, body }, kit) => {
+      const saved: AnswerOf<typeof contract.saveAnswer> | undefined = await saveAtOnce(
+        kit,
+        tokenHash,
+        params.id,
+        { position: params.position, ...body },
+      );
+      // Five fields that were written one by one: there is nothing in it that a schema could drop.
+      return saved && new Written(JSON.stringify(saved));
+    },
   );
   serve(app, contract.markQuestion, ({ identity, params, body }, kit) =>
     markQuestion(kit, identity.user.id, params.id, params.position, body.marked),

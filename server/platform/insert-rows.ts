@@ -22,13 +22,18 @@ export async function insertRows(
   const columns = columnsOf(table, rows);
   const names = list(columns.map(([, { name }]) => sql.identifier(name)));
   for (const chunk of chunksOf(rows)) {
-    const json = JSON.stringify(
-      chunk.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))),
-    );
+    const json = JSON.stringify(chunk.map((row) => named(row, columns)));
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${json}::text::jsonb)${onConflict}`,
     );
   }
+}
+
+/** Filled one by one in the same order, so that all rows are objects of one shape: pairs made into an object are not. */
+function named(row: Record<string, unknown>, columns: readonly [string, Column][]) {
+  const values: Record<string, unknown> = {};
+  for (const [key, { name }] of columns) values[name] = row[key];
+  return values;
 }
 
 /** The columns that the rows give a value for. */

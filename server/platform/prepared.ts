@@ -23,10 +23,15 @@ export function prepareStatements<C extends Client>(client: C, texts = new Set<s
     texts.add(text);
     return true;
   };
-  client.unsafe = ((text: string, parameters: postgres.ParameterOrJSON<never>[] = [], options = {}) =>
+  client.unsafe = ((
+    text: string,
+    parameters: postgres.ParameterOrJSON<never>[] = [],
+    options: postgres.UnsafeQueryOptions = {},
+  ) =>
     plain(text, parameters, {
       ...options,
-      prepare: isWorthIt(text, parameters.length),
+      // What runs all day asks for it by itself, and has its place whatever else was asked before.
+      prepare: options.prepare ?? isWorthIt(text, parameters.length),
     })) as typeof client.unsafe;
   for (const opener of ['begin', 'savepoint'] as const) {
     const open = client[opener]?.bind(client);

@@ -1,11 +1,11 @@
 import { reaches } from '@atalaya/core/auth/user';
 import type { Access, AnswerOf, Endpoint, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Env } from '../env';
 import { AppError } from './app-error';
 import type { Kit } from './kit';
-import { limitFor } from './rate-limits';
+import { type Limit, limitFor } from './rate-limits';
 import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads';
 import { fieldsOf } from './validation';
@@ -15,6 +15,8 @@ declare module 'fastify' {
     kit: Kit;
     /** Every endpoint that is served, for the documentation and for the test that walks them all. */
     endpoints: Endpoint[];
+    /** What a route carries so that its calls are counted: here, or in Redis for all nodes together. */
+    limited: (limit: Limit) => Pick<RouteShorthandOptions, 'config' | 'onRequest'>;
   }
 }
 
@@ -70,7 +72,7 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
-    config: { rateLimit: limitFor(kit.env, rateClassOf(endpoint)) },
+    ...app.limited(limitFor(kit.env, rateClassOf(endpoint))),
     // Promises are waited for only where there is something to wait for: this runs with every call.
     handler: (request, reply) => {
       const answerAs = (identity: Identity | null): Promise<void> => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@atalaya/core/auth/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
@@ -14,7 +14,7 @@ const LIFETIME_SECONDS = 60 * 60 * 24 * 60;
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Only the hash is kept, so that a stolen table opens no session. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token, 'hex');
 
 /** The `__Host-` prefix binds the cookie to one host over TLS; plain http (the demo) cannot carry it. */
 export const sessionCookieName = (env: Env): string =>
