@@ -123,12 +123,17 @@ export const selectFlashcards = (db: Db, number: number) =>
     .where(and(eq(flashcard.topic, number), isShown(flashcard)))
     .orderBy(asc(flashcard.id));
 
-export const selectTerms = (db: Db, number: number) =>
-  db
+const spanish = new Intl.Collator('es');
+
+/** In the order of a Spanish dictionary: the database compares code points, and would put «árbitro» after «zona». */
+export async function selectTerms(db: Db, number: number) {
+  const terms = await db
     .select({ id: term.id, section: term.section, word: term.word, definition: term.definition })
     .from(term)
     .where(and(eq(term.topic, number), isShown(term)))
-    .orderBy(asc(term.word), asc(term.id));
+    .orderBy(asc(term.id));
+  return terms.sort((one, other) => spanish.compare(one.word, other.word));
+}
 
 export const selectStatements = (db: Db, number: number) =>
   db

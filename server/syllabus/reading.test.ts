@@ -8,6 +8,7 @@ import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { contentChanged } from './content-changed';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 import { loadContent } from './load-content';
+import { term } from './material.tables';
 import { question } from './question.tables';
 
 /** The sound topic under another number, with ids of its own. */
@@ -79,6 +80,19 @@ describe('reading the syllabus', () => {
     expect(closed.json()).toMatchObject({ code: 'request.tier', details: { needed: 'basico' } });
     expect((await callers.basico.get('/api/topics/20/terms')).statusCode).toBe(200);
     expect((await callers.basico.get('/api/topics/999/terms')).statusCode).toBe(404);
+  });
+
+  it('lists the words of a topic as a Spanish dictionary does', async () => {
+    const words = ['zona', 'Ávila', 'ñandú', 'banda', 'nube', 'ocaso'];
+    const ids = words.map((_, place) => `t03-w00${place + 1}`);
+    for (const [place, id] of ids.entries())
+      await house.db
+        .update(term)
+        .set({ word: words[place] ?? '' })
+        .where(eq(term.id, id));
+    const read: { id: string; word: string }[] = (await callers.demo.get('/api/topics/3/terms')).json();
+    const ours = read.filter(({ id }) => ids.includes(id)).map(({ word }) => word);
+    expect(ours).toEqual(['Ávila', 'banda', 'nube', 'ñandú', 'ocaso', 'zona']);
   });
 
   it('opens topics 1 to 3 whole to a free account, and the outline of the rest', async () => {
