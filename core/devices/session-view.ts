@@ -1,3 +1,4 @@
+import { sentenceStart } from '../platform/sentence-start';
 import type { DeviceKind } from './user-agent';
 
 export const POLL_MS = 30_000;
@@ -34,6 +35,5 @@ export function lastActivityLabel(lastActivity: string | null | undefined, now: 
   const age = lastActivity ? now.getTime() - Date.parse(lastActivity) : Number.NaN;
   const step = steps.find(({ ms }) => age >= ms);
   if (!step) return MOMENTS_AGO;
-  const label = inSpanish.format(-Math.floor(age / step.ms), step.unit);
-  return label.charAt(0).toLocaleUpperCase('es') + label.slice(1);
+  return sentenceStart(inSpanish.format(-Math.floor(age / step.ms), step.unit));
 }
