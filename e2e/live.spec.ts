@@ -17,7 +17,7 @@ const listening = (page: Page) =>
     );
   });
 
-test('an admin shows the storm and the boost to everyone, but for whoever is in an exam [6.admin-7] [2.11-2] [2.11-4] [2.11-10] [4.overlay-2] [4.overlay-4] [4.overlay-6] [4.overlay-7] [9.display-5] [9.display-6]', async ({
+test('an admin shows the storm and the boost to everyone, but for whoever is in an exam [1-27] [6.admin-7] [2.11-2] [2.11-4] [2.11-10] [4.overlay-2] [4.overlay-4] [4.overlay-6] [4.overlay-7] [9.display-5] [9.display-6]', async ({
   browser,
   expectAccessible,
 }) => {
@@ -133,6 +133,33 @@ test('a student sees the bell, chooses quiet hours and is told what the browser 
 }) => {
   const { email } = await newcomer(page, 'Opositora');
   await signIn(page, email);
+  const isNotices = (address: string) => new URL(address).pathname === '/api/notices';
+  const alive = [listening(page), page.waitForResponse((response) => isNotices(response.url()))];
+  await page.goto('/campus-estudio');
+  await Promise.all(alive);
+  // What was said while the connection was away is read when it is back.
+  const [readAnew] = await Promise.all([
+    page.waitForRequest((request) => isNotices(request.url())),
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+    }),
+  ]);
+  expect(readAnew.method()).toBe('GET');
+
+  // On a phone outside the campus too, down to the smallest.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contacto');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Avisos' })).toBeInViewport();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Abrir el menú', exact: true }),
+    ).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/campus-estudio');
   await page.getByRole('button', { name: 'Avisos' }).click();
   await expect(page.getByRole('dialog')).toContainText('Aún no tienes avisos');

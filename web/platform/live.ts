@@ -5,6 +5,13 @@ import { useSessionStore } from './session';
 type LiveSocket = Socket<LiveEvents, HeardEvents>;
 
 let opening: Promise<LiveSocket> | undefined;
+const returns = new Set<() => void>();
+
+/** Called when the connection is there again after it was lost: whatever was said meanwhile has not been heard. */
+export function onLiveReturn(listener: () => void): () => void {
+  returns.add(listener);
+  return () => returns.delete(listener);
+}
 
 /**
  * Hears what the server tells this browser; the first listener opens the connection, and its code comes only then. Call it
@@ -38,6 +45,11 @@ function live(): Promise<LiveSocket> {
 async function open(): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   const socket: LiveSocket = io(liveConnection);
+  let wasConnected = false;
+  socket.on('connect', () => {
+    if (wasConnected) for (const tell of returns) tell();
+    wasConnected = true;
+  });
   const resume = () => {
     if (!document.hidden && !socket.active) socket.connect();
   };

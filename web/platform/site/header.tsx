@@ -25,6 +25,7 @@ export function Header() {
   const scrolled = useScrolledPast(8);
   const night = home && !scrolled;
   const current = useAriaCurrent();
+  const { user } = useSession();
   return (
     <>
       <header
@@ -39,11 +40,11 @@ export function Header() {
       >
         <div
           className={cx(
-            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-8 max-xl:noscript:flex-wrap max-xl:noscript:gap-y-2 max-xl:noscript:py-3 md:w-[min(100%-4rem,84rem)]',
+            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-3 max-xl:noscript:flex-wrap max-xl:noscript:gap-y-2 max-xl:noscript:py-3 md:w-[min(100%-4rem,84rem)] md:gap-8',
             HEIGHT,
           )}
         >
-          <Logo />
+          <Logo isNarrow={user !== null} />
           <HeaderNav current={current} />
           <Tools current={current} />
         </div>
@@ -61,8 +62,8 @@ function Tools({ current }: { current: AriaCurrent }) {
   const panel = useShell((shell) => shell.panel);
   return (
     <div className="ml-auto flex items-center xl:-ml-6 xl:gap-0.5">
-      {/* Its place is kept, so that nothing moves when the session is known. */}
-      <span className="size-11 max-md:hidden">
+      {/* Its place is kept, so that nothing moves when the session is known; on a phone there is nothing left of it to move. */}
+      <span className={cx('size-11', !user && 'max-md:hidden')}>
         {user && (
           <Suspense>
             <Bell />
