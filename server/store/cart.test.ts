@@ -111,6 +111,17 @@ describe('the cart on the server', () => {
     }
   });
 
+  it('is not changed by a session that is over, whatever line it names', async () => {
+    const { caller, userId } = await visitor();
+    await add(caller, (await makeProduct(house.db)).id);
+    const [line] = await items(caller);
+    const other = await house.signedIn(userId);
+    expect((await other.send('POST', '/api/auth/logout')).statusCode).toBeLessThan(300);
+    const change = await other.send('PUT', `/api/store/cart/${line.id}`, { quantity: 7 });
+    expect([change.statusCode, change.json().code]).toEqual([401, 'request.unauthenticated']);
+    expect(await items(caller)).toMatchObject([{ quantity: 1 }]);
+  });
+
   it('is closed to guests: 401 [6.anon-2, 8.cart-6]', async () => {
     const guest = house.visitor();
     expect((await guest.get('/api/store/cart')).statusCode).toBe(401);
