@@ -254,12 +254,18 @@ const right = z.object({
   expiresAt: z.iso.datetime().nullable(),
 });
 
+const rights = z.object({
+  rights: z.array(right),
+  /** Products with something to read, by their address. */
+  documents: z.array(z.object({ productId: z.string(), name: z.string() })),
+});
+
 export const listRights = endpoint({
   method: 'GET',
   path: '/api/checkout/rights',
   access: 'user',
   summary: 'What the account may open besides its plan: bought, or won.',
-  response: z.object({ rights: z.array(right) }),
+  response: rights,
 });
 
 export const chooseTopic = endpoint({
@@ -268,7 +274,7 @@ export const chooseTopic = endpoint({
   access: 'user',
   summary: 'Uses a prize: opens the topic of one’s choice for good, with its tests, cards and scheme.',
   body: z.object({ topic: z.int().min(1).max(45) }),
-  response: z.object({ rights: z.array(right) }),
+  response: rights,
 });
 
 /** Read as bytes: the signature is over them, not over what they mean. */

@@ -6,17 +6,22 @@ type Content = NonNullable<Panel['content']>;
 type Head = Pick<Panel, 'title' | 'path' | 'all' | 'empty'>;
 type Source = (kit: Kit) => Promise<Omit<Content, 'figures'> & Partial<Pick<Content, 'figures'>>>;
 
-const panels = new Map<string, { head: Head; source: Source }>();
+type Place = 'first' | 'after';
+
+const panels = new Map<string, { head: Head; source: Source; place: Place }>();
 
 /** A room shows what it has on the dashboard, which knows no room. */
-export function addDashboardPanel(name: string, head: Head, source: Source): void {
-  panels.set(name, { head, source });
+export function addDashboardPanel(name: string, head: Head, source: Source, place: Place = 'after'): void {
+  panels.set(name, { head, source, place });
 }
+
+const ordered = () =>
+  [...panels].sort(([, one], [, other]) => Number(other.place === 'first') - Number(one.place === 'first'));
 
 /** One that cannot be read says so in its place, and the others stand. */
 export const dashboardPanels = (kit: Kit): Promise<Panel[]> =>
   Promise.all(
-    [...panels].map(async ([name, { head, source }]) => ({
+    ordered().map(async ([name, { head, source }]) => ({
       name,
       ...head,
       content: await source(kit).then(

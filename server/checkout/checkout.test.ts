@@ -272,6 +272,24 @@ describe('buying what is in the cart', () => {
     expect(await moneyOf(orderId)).toHaveLength(2);
   });
 
+  it('names what is open besides the plan, and the page where a guide is read, until it is given back', async () => {
+    const contents = { ...noContents, topics: [7], documents: ['guia'] };
+    const buyer = await buyerWith({ name: 'Guía y tema', contents });
+    const { orderId } = await buyer.startCart();
+    const open = async () => (await buyer.caller.get('/api/checkout/rights')).json();
+    expect(await open()).toEqual({ rights: [], documents: [] });
+    await buyer.pay(orderId);
+    expect(await open()).toEqual({
+      rights: [
+        { kind: 'topic', subject: '7', expiresAt: null },
+        { kind: 'document', subject: 'guia', expiresAt: null },
+      ],
+      documents: [{ productId: buyer.sold.id, name: 'Guía y tema' }],
+    });
+    await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`);
+    expect(await open()).toEqual({ rights: [], documents: [] });
+  });
+
   it('gives no money back after thirty days', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();

@@ -17,30 +17,35 @@ export function showRevenue(): void {
     all: 'Ver los pedidos',
     empty: 'No se ha vendido nada en los últimos 30 días.',
   };
-  addDashboardPanel('revenue', head, async ({ db, clock }) => {
-    const now = clock.now();
-    const since = {
-      today: startOfLastDays(1, now),
-      week: startOfLastDays(7, now),
-      month: startOfLastDays(30, now),
-    };
-    const [net, lines] = await Promise.all([
-      selectNet(db, since),
-      selectNetByLine(db, since.month, BEST_SELLERS),
-    ]);
-    return {
-      note: `Sin las devoluciones (${formatEuros(net.returned)} en 30 días), con IVA. Por plan y producto, en 30 días:`,
-      figures: [
-        { label: 'Hoy', value: formatEuros(net.today) },
-        { label: '7 días', value: formatEuros(net.week) },
-        { label: '30 días', value: formatEuros(net.month) },
-      ],
-      rows: lines.map(({ plan, name, sales: sold, cents }) => ({
-        id: plan ?? name,
-        title: plan ? `Plan ${plans[plan].name}` : name,
-        text: sales(sold),
-        value: formatEuros(cents),
-      })),
-    };
-  });
+  addDashboardPanel(
+    'revenue',
+    head,
+    async ({ db, clock }) => {
+      const now = clock.now();
+      const since = {
+        today: startOfLastDays(1, now),
+        week: startOfLastDays(7, now),
+        month: startOfLastDays(30, now),
+      };
+      const [net, lines] = await Promise.all([
+        selectNet(db, since),
+        selectNetByLine(db, since.month, BEST_SELLERS),
+      ]);
+      return {
+        note: `Sin las devoluciones (${formatEuros(net.returned)} en 30 días), con IVA. Por plan y producto, en 30 días:`,
+        figures: [
+          { label: 'Hoy', value: formatEuros(net.today) },
+          { label: '7 días', value: formatEuros(net.week) },
+          { label: '30 días', value: formatEuros(net.month) },
+        ],
+        rows: lines.map(({ plan, name, sales: sold, cents }) => ({
+          id: plan ?? name,
+          title: plan ? `Plan ${plans[plan].name}` : name,
+          text: sales(sold),
+          value: formatEuros(cents),
+        })),
+      };
+    },
+    'first',
+  );
 }

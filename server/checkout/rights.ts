@@ -3,14 +3,18 @@ import { give, liveGrants, spendOne } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { documentsHeldBy } from '../store/sales';
 
 /** What is open besides the plan: the tier of a subscription says itself. */
 export async function rightsOf({ db, clock }: Kit, userId: string) {
-  const grants = await liveGrants(db, userId, clock.now());
+  const [grants, documents] = await Promise.all([
+    liveGrants(db, userId, clock.now()),
+    documentsHeldBy(db, userId),
+  ]);
   const rights = grants
     .filter(({ kind }) => kind !== 'tier')
     .map(({ kind, subject, expiresAt }) => ({ kind, subject, expiresAt: expiresAt?.toISOString() ?? null }));
-  return { rights };
+  return { rights, documents };
 }
 
 /** Turns «a topic of your choice» into that topic, once, for good. */

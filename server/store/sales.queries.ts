@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { productSale } from './store.tables';
+import { product, productSale } from './store.tables';
 
 export async function insertSales(
   db: Db,
@@ -46,3 +46,17 @@ export async function everBought(db: Db, userId: string, productId: string): Pro
     .limit(1);
   return row !== undefined;
 }
+
+export const selectDocumentsHeld = (db: Db, userId: string) =>
+  db
+    .selectDistinct({ productId: product.id, name: product.name })
+    .from(productSale)
+    .innerJoin(product, eq(product.id, productSale.productId))
+    .where(
+      and(
+        eq(productSale.userId, userId),
+        isNull(productSale.withdrawnAt),
+        sql`jsonb_array_length(${product.contents} -> 'documents') > 0`,
+      ),
+    )
+    .orderBy(product.name);

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db';
-import { insertSales, withdrawSales } from './sales.queries';
+import { insertSales, selectDocumentsHeld, withdrawSales } from './sales.queries';
 
 export type Sale = { orderId: string; userId: string; productIds: readonly string[]; at: Date };
 
@@ -12,3 +12,6 @@ export const recordSale = (db: Db, sale: Sale): Promise<void> => insertSales(db,
 /** A refund, or the end of what was paid by the month. */
 export const withdrawSale = (db: Db, orderId: string, at: Date): Promise<void> =>
   withdrawSales(db, orderId, at);
+
+/** What somebody bought that is read on a page of the store. */
+export const documentsHeldBy = (db: Db, userId: string) => selectDocumentsHeld(db, userId);

@@ -35,7 +35,8 @@ export function DashboardPanels() {
         </Card>
         <DashboardAudit entries={data.audit} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+      {/* Columns, so that a short panel leaves no hole beside a tall one. */}
+      <div className="-mb-5 gap-5 *:mb-5 *:break-inside-avoid xl:columns-2">
         {data.panels.map((panel) => (
           <RoomPanel key={panel.name} panel={panel} retry={refetch} />
         ))}

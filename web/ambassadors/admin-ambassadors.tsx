@@ -19,13 +19,12 @@ export const meta: Route.MetaFunction = () => [
 const columns: readonly Column<Ambassador, (typeof ambassadorSorts)[number]>[] = [
   { id: 'name', header: 'Quién', cell: ({ name }) => name },
   { id: 'code', header: 'Código', sort: 'code', plain: true, cell: ({ code }) => code },
-  { id: 'invited', header: 'Invitados', plain: true, cell: ({ invited }) => String(invited) },
+  { id: 'invited', header: 'Invitados', cell: ({ invited }) => String(invited) },
   {
     id: 'balance',
     header: 'Se le debe',
     sort: 'balance',
     startsDescending: true,
-    plain: true,
     cell: ({ balanceCents }) => <span className="tabular-nums">{formatEuros(balanceCents)}</span>,
   },
   {
@@ -33,7 +32,6 @@ const columns: readonly Column<Ambassador, (typeof ambassadorSorts)[number]>[] =
     header: 'Desde',
     sort: 'joinedAt',
     startsDescending: true,
-    plain: true,
     cell: ({ joinedAt }) => <span className="whitespace-nowrap text-muted">{inShort(joinedAt)}</span>,
   },
 ];

@@ -18,7 +18,7 @@ export default function AdminCouponsPage() {
       resource={couponResource}
       cells={{
         value: { cell: ({ kind, value }) => words(kind, value), plain: true },
-        uses: { cell: ({ uses }) => String(uses ?? 0), plain: true },
+        uses: { header: 'Usados', cell: ({ uses }) => String(uses ?? 0) },
       }}
       preview={({ code, kind, value, minCents, maxUses }) => (
         <>

@@ -60,7 +60,6 @@ const columns: readonly Column<Subscription, (typeof adminSubscriptionSorts)[num
     id: 'periodEnd',
     header: 'Hasta',
     sort: 'periodEnd',
-    plain: true,
     cell: ({ periodEnd }) => <span className="whitespace-nowrap text-muted">{inShort(periodEnd)}</span>,
   },
   {
@@ -68,7 +67,6 @@ const columns: readonly Column<Subscription, (typeof adminSubscriptionSorts)[num
     header: 'Desde',
     sort: 'startedAt',
     startsDescending: true,
-    plain: true,
     cell: ({ startedAt }) => <span className="whitespace-nowrap text-muted">{inShort(startedAt)}</span>,
   },
 ];

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const call = callFrom(args.context);
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1);
-  const [{ subscription }, orders, { rights }, topics] = await Promise.all([
+  const [{ subscription }, orders, { rights, documents }, topics] = await Promise.all([
     call('GET /api/checkout/subscription'),
     call('GET /api/checkout/orders', { query: { page, pageSize: PAGE_SIZE } }),
     call('GET /api/checkout/rights'),
@@ -27,12 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
     subscription,
     orders,
     rights,
+    documents,
     topics: topics.map(({ number, shortTitle }) => ({ number, shortTitle })),
   };
 }
 
 export default function PurchasesPage({
-  loaderData: { subscription, orders, rights, topics },
+  loaderData: { subscription, orders, rights, documents, topics },
 }: Route.ComponentProps) {
   return (
     <AccountFrame heading={<h1 className="text-h1">Compras</h1>}>
@@ -56,7 +57,7 @@ export default function PurchasesPage({
           title="Lo que tienes abierto"
           text="Lo que has comprado o ganado, con cualquier plan."
         >
-          <RightsPanel rights={rights} topics={topics} />
+          <RightsPanel rights={rights} documents={documents} topics={topics} />
         </SettingsSection>
       )}
       <SettingsSection

@@ -15,24 +15,48 @@ import { toast } from '../ui/toast-store';
 type Right = Answer<'GET /api/checkout/rights'>['rights'][number];
 type Topic = { number: number; shortTitle: string };
 
-const kindWords: Partial<Record<Right['kind'], string>> = {
-  topic: 'Temas',
-  test: 'Test sin límite',
-  scheme: 'Esquemas',
-  flashcards: 'Tarjetas',
-  audio: 'Para escuchar',
+type Document = Answer<'GET /api/checkout/rights'>['documents'][number];
+
+const partWords: Partial<Record<Right['kind'], string>> = {
+  topic: 'texto',
+  test: 'test sin límite',
+  scheme: 'esquema',
+  flashcards: 'tarjetas',
+  audio: 'audio',
 };
+const enumeration = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Topics of which the same is open, for as long, in one line. */
+function groupsOf(rights: readonly Right[]) {
+  const byTopic = new Map<number, Right[]>();
+  for (const right of rights)
+    if (partWords[right.kind])
+      byTopic.set(Number(right.subject), [...(byTopic.get(Number(right.subject)) ?? []), right]);
+  const groups = new Map<string, { label: string; until: string | null; numbers: number[] }>();
+  for (const [number, own] of [...byTopic].sort(([a], [b]) => a - b)) {
+    // A topic is always sold with its questions.
+    const isOpen = (kind: string) =>
+      own.some((right) => right.kind === kind || (kind === 'test' && right.kind === 'topic'));
+    const parts = Object.entries(partWords).flatMap(([kind, word]) => (isOpen(kind) ? [word] : []));
+    // Something bought for good outlasts the same bought by the month.
+    const until = own.some(({ expiresAt }) => expiresAt === null)
+      ? null
+      : own.reduce((last, { expiresAt }) => (expiresAt && expiresAt > last ? expiresAt : last), '');
+    const label = capital(enumeration.format(parts));
+    const key = `${label} ${until}`;
+    const group = groups.get(key) ?? { label, until, numbers: [] };
+    groups.set(key, { ...group, numbers: [...group.numbers, number] });
+  }
+  return [...groups.values()];
+}
+
+type Props = { rights: readonly Right[]; documents: readonly Document[]; topics: readonly Topic[] };
 
 /** What was bought or won and stays open, whatever the plan. */
-export function RightsPanel({ rights, topics }: { rights: readonly Right[]; topics: readonly Topic[] }) {
+export function RightsPanel({ rights, documents, topics }: Props) {
   const mocks = rights.filter(({ kind }) => kind === 'mock').length;
   const prize = rights.find(({ kind }) => kind === 'any-topic');
-  const groups = Object.entries(kindWords).flatMap(([kind, label]) => {
-    const numbers = [
-      ...new Set(rights.filter((right) => right.kind === kind).map(({ subject }) => Number(subject))),
-    ].sort((a, b) => a - b);
-    return numbers.length > 0 ? [{ label, numbers }] : [];
-  });
   return (
     <div className="grid gap-6">
       {prize && <ChooseTopic until={prize.expiresAt} topics={topics} />}
@@ -44,9 +68,24 @@ export function RightsPanel({ rights, topics }: { rights: readonly Right[]; topi
           </Link>
         </p>
       )}
-      {groups.map(({ label, numbers }) => (
-        <div key={label}>
+      {documents.length > 0 && (
+        <div>
+          <h3 className="text-h4">Para leer</h3>
+          <ul className="mt-2 grid gap-1">
+            {documents.map(({ productId, name }) => (
+              <li key={productId}>
+                <Link to={`/producto/${productId}/leer`} className="link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {groupsOf(rights).map(({ label, until, numbers }) => (
+        <div key={`${label} ${until}`}>
           <h3 className="text-h4">{label}</h3>
+          {until && <p className="text-small text-muted">Hasta el {inFull(until)}</p>}
           <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
             {numbers.map((number) => (
               <li key={number}>

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { offerResource } from '@atalaya/core/store/admin-store';
-import { toTheSecond } from '../admin/moments';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-offers';
+import { ProductName } from './product-name';
 
 export const meta: Route.MetaFunction = () => [
   { title: `${offerResource.title} | ${brand.name}` },
@@ -14,9 +14,11 @@ export default function AdminOffersPage() {
     <ResourcePage
       resource={offerResource}
       cells={{
-        percent: { cell: ({ percent }) => `${percent} %`, plain: true },
-        startsAt: { cell: ({ startsAt }) => toTheSecond(String(startsAt)), plain: true },
-        endsAt: { cell: ({ endsAt }) => toTheSecond(String(endsAt)), plain: true },
+        productId: { cell: ({ productId }) => <ProductName id={String(productId)} />, plain: true },
+        percent: {
+          header: 'Descuento',
+          cell: ({ percent }) => <span className="whitespace-nowrap">{String(percent)} %</span>,
+        },
       }}
     />
   );

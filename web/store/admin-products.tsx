@@ -1,8 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { productResource } from '@atalaya/core/store/admin-store';
 import { formatEuros } from '@atalaya/core/store/cart';
+import { useQuery } from '@tanstack/react-query';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-products';
+import { categoriesQuery } from './use-catalogue';
 
 export const meta: Route.MetaFunction = () => [
   { title: `${productResource.title} | ${brand.name}` },
@@ -10,14 +12,23 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function AdminProductsPage() {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
   return (
     <ResourcePage
       resource={productResource}
       cells={{
+        categoryId: {
+          cell: ({ categoryId }) => <span className="whitespace-nowrap">{nameOf(String(categoryId))}</span>,
+        },
         priceCents: {
           header: 'Precio',
-          cell: ({ priceCents, isRecurring }) =>
-            `${formatEuros(Number(priceCents))}${isRecurring ? ' /mes' : ''}`,
+          cell: ({ priceCents, isRecurring }) => (
+            <span className="whitespace-nowrap tabular-nums">
+              {formatEuros(Number(priceCents))}
+              {isRecurring ? ' /mes' : ''}
+            </span>
+          ),
           plain: true,
         },
       }}

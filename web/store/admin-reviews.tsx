@@ -12,6 +12,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 import type { Route } from './+types/admin-reviews';
+import { ProductName } from './product-name';
 
 type AdminReview = Answer<'GET /api/admin/product-reviews'>['items'][number];
 
@@ -34,15 +35,19 @@ const filters = [
 
 const columns: readonly Column<AdminReview, (typeof reviewSorts)[number]>[] = [
   { id: 'body', header: 'Opinión', cell: ({ body }) => <span className="line-clamp-2">{body}</span> },
-  { id: 'stars', header: 'Estrellas', sort: 'stars', plain: true, cell: ({ stars }) => stars },
-  { id: 'productId', header: 'Producto', plain: true, cell: ({ productId }) => productId },
+  { id: 'stars', header: 'Estrellas', sort: 'stars', cell: ({ stars }) => stars },
+  {
+    id: 'productId',
+    header: 'Producto',
+    plain: true,
+    cell: ({ productId }) => <ProductName id={productId} />,
+  },
   { id: 'author', header: 'De', plain: true, cell: ({ author }) => author },
   {
     id: 'reports',
     header: 'Denuncias',
     sort: 'reports',
     startsDescending: true,
-    plain: true,
     cell: ({ reports }) => reports,
   },
   {

@@ -34,19 +34,17 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
         id === 'elite' && 'lg:rounded-l-none lg:border-l-0',
       )}
     >
-      <header className="flex items-start justify-between gap-3">
-        <div>
-          <h3 id={`plan-${id}`} className={forward ? 'text-[3.25rem]' : 'text-h2'}>
-            {plan.name}
-          </h3>
-          <p className={cx('mt-1.5', quiet)}>{plan.claim}</p>
-        </div>
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h3 id={`plan-${id}`} className={forward ? 'text-[3.25rem]' : 'text-h2'}>
+          {plan.name}
+        </h3>
         {forward && <Badge className="bg-panel-gold! text-on-panel-gold!">Más elegido</Badge>}
         {plan.spots !== undefined && (
           <Badge tone={left === 0 ? 'neutral' : 'warning'}>
             {placesWords(plan.spots, left ?? plan.spots)}
           </Badge>
         )}
+        <p className={cx('w-full', quiet)}>{plan.claim}</p>
       </header>
       <Price plan={plan} billing={billing} forward={forward} />
       <ul

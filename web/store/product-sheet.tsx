@@ -1,8 +1,10 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
 import { discountPercent } from '@atalaya/core/store/product';
 import { ArrowLeft, ArrowRight, Check, CheckCircle2, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { useLivePart } from '../platform/late/pressed';
+import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
@@ -93,8 +95,31 @@ function Buy() {
         </p>
       </div>
       <AddToCartButton product={product} />
-      <p className="text-small text-muted">30 días para devolverlo si no te sirve.</p>
+      <p className="text-small text-muted">
+        <HowItOpens path={`/producto/${product.id}`} />
+        <br />
+        30 días para devolverlo si no te sirve.
+      </p>
     </div>
+  );
+}
+
+/** One line for either, so that nothing moves when it is known who is there. */
+function HowItOpens({ path }: { path: string }) {
+  const { user } = useSession();
+  if (user) return 'Se abre en tu cuenta en cuanto pagas.';
+  return (
+    <>
+      Para comprarlo,{' '}
+      <Link to={withReturn('/login', path)} className="link">
+        inicia sesión
+      </Link>{' '}
+      o{' '}
+      <Link to={withReturn('/registro', path)} className="link">
+        crea tu cuenta
+      </Link>
+      .
+    </>
   );
 }
 
