@@ -1,4 +1,4 @@
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { e2eServer } from './environment';
 import { expect } from './fixtures';
 
@@ -28,8 +28,17 @@ export async function enterAsStudent(page: Page) {
   await signIn(page, email);
 }
 
-/** The demo's own admin makes another one, over the wire and without a page of its own. */
+let admin: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+/** One admin for each worker, always on the same device: what identifies it are its cookies. */
 export async function enterAsAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
+  if (admin) return page.context().addCookies(admin);
+  await becomeAdmin(page, playwright);
+  admin = await page.context().cookies();
+}
+
+/** The demo's own admin makes another one, over the wire and without a page of its own. */
+async function becomeAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
   const { email, username } = await newcomer(page, 'Jefa de Turno');
   const office = await playwright.request.newContext({ baseURL: e2eServer.url });
   await office.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });

@@ -47,13 +47,6 @@ test.describe('the gate', () => {
     await expect.poll(() => flag(page)).toBeNull();
   });
 
-  test('lets an admin in and sets the flag [4.gate-5, 4.gate-6, 6.admin-3]', async ({ page, playwright }) => {
-    await enterAsAdmin(page, playwright);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();
-    await expect.poll(async () => Number(await flag(page))).toBeGreaterThan(Date.now() - 60_000);
-  });
-
   test('sends an admin without the second factor to set it up, outside the demo', async ({
     page,
     playwright,
@@ -71,11 +64,13 @@ test.describe('the gate', () => {
 test.describe('an admin', () => {
   test.beforeEach(({ page, playwright }) => enterAsAdmin(page, playwright));
 
-  test('finds every admin page in the rail, and each of them is accessible [2.1-33, 2.1-35, 2.1-37]', async ({
+  test('is let in, which sets the flag, and finds every admin page in the rail, each of them accessible [2.1-33, 2.1-35, 2.1-37, 4.gate-5, 4.gate-6, 6.admin-3]', async ({
     page,
     expectAccessible,
   }) => {
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();
+    await expect.poll(async () => Number(await flag(page))).toBeGreaterThan(Date.now() - 60_000);
     const rail = page.getByRole('navigation', { name: 'Administración' });
     for (const [link, heading] of [
       ['Usuarios', 'Usuarios'],
@@ -198,7 +193,10 @@ test.describe('an admin', () => {
     await expectAccessible(page);
   });
 
-  test('sees that a list cannot be read, and asks for it again', async ({ page, expectAccessible }) => {
+  test('sees that a list cannot be read, asks for it again, and works in it with the keyboard alone', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/usuarios');
     // The page asks twice before it says so.
@@ -209,11 +207,8 @@ test.describe('an admin', () => {
     await page.unroute('**/api/admin/users?*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('table', { name: 'Cuentas' })).toBeVisible();
-  });
 
-  test('works in the list with the keyboard alone', async ({ page }) => {
-    await page.goto('/admin/usuarios');
-    await expect(page.getByRole('table', { name: 'Cuentas' })).toBeVisible();
+    // The rest with the keyboard alone.
     await page.keyboard.press('/');
     await expect(page.getByLabel('Buscar usuarios')).toBeFocused();
     await page.keyboard.type('@atalaya.example');

@@ -3,14 +3,13 @@ import { expect, test } from './fixtures';
 
 const phone = { width: 390, height: 844 };
 
-test('a guest is asked to sign in, and the way back is kept [2.1-23]', async ({ page }) => {
+test('a guest is asked to sign in, and the way back is kept, also when the browser asks for its data alone [2.1-23]', async ({
+  page,
+}) => {
   await page.goto('/campus-estudio/temario/tema-2/principios');
   await expect(page).toHaveURL(
     `/login?volver=${encodeURIComponent('/campus-estudio/temario/tema-2/principios')}`,
   );
-});
-
-test('the way back is a page also when the browser asks for its data alone', async ({ page }) => {
   const answer = await page.request.get('/campus-estudio/temario.data', { maxRedirects: 0 });
   expect(await answer.text()).toContain(encodeURIComponent('/campus-estudio/temario'));
   expect(await answer.text()).not.toContain('temario.data');
@@ -33,18 +32,6 @@ test('the syllabus lists the 45 topics by block, with what is read and what is c
   await expect(page.getByRole('listitem').filter({ hasText: 'Tema 4:' })).toContainText('Básico');
   await expect(page.getByRole('listitem').filter({ hasText: 'Tema 3:' })).not.toContainText('Básico');
   await expectAccessible(page);
-});
-
-test('an address under the syllabus that names no topic leads to the syllabus, which says so [2.1-23]', async ({
-  page,
-}) => {
-  await enterAsCandidate(page);
-  for (const path of ['tema-99', 'no-existe', 'a/b/c/d']) {
-    await page.goto(`/campus-estudio/temario/${path}`);
-    await expect(page.getByText('En esa dirección no hay ningún tema.')).toBeVisible();
-  }
-  await page.goto('/campus-estudio/temario/03-constitucion-organos');
-  await expect(page).toHaveURL('/campus-estudio/temario/tema-3');
 });
 
 test.describe('on a phone', () => {
@@ -85,20 +72,28 @@ test('the three panels are loaded beforehand for a user, and for no guest [2.15-
   await expect.poll(panels).toEqual(['today-page', 'syllabus-page', 'build-page']);
 });
 
-test('«/» opens the search from any campus page, but not while writing', async ({ page }) => {
+test('an address that names no topic leads to the syllabus, which says so; «/» opens the search, but not while writing; no page scrolls sideways at 320 px [2.1-23]', async ({
+  page,
+}) => {
   await enterAsCandidate(page);
-  await page.goto('/campus-estudio/temario');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.type('/');
-  await expect(page.getByRole('dialog').getByRole('combobox').or(page.getByRole('searchbox'))).toHaveValue(
-    '/',
-  );
-});
-
-test('no campus page scrolls sideways at 320 px', async ({ page }) => {
-  await enterAsCandidate(page);
+  await test.step('an address under the syllabus that names no topic', async () => {
+    for (const path of ['tema-99', 'no-existe', 'a/b/c/d']) {
+      await page.goto(`/campus-estudio/temario/${path}`);
+      await expect(page.getByText('En esa dirección no hay ningún tema.')).toBeVisible();
+    }
+    await page.goto('/campus-estudio/temario/03-constitucion-organos');
+    await expect(page).toHaveURL('/campus-estudio/temario/tema-3');
+  });
+  await test.step('«/» opens the search', async () => {
+    await page.goto('/campus-estudio/temario');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.type('/');
+    await expect(page.getByRole('dialog').getByRole('combobox').or(page.getByRole('searchbox'))).toHaveValue(
+      '/',
+    );
+  });
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [
     '/campus-estudio/temario',

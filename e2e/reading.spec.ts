@@ -26,7 +26,7 @@ const sweep = (page: Page, words: string) =>
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a section chosen in the index is shown without going to the top; another topic begins there [2.1-4] [2.1-5] [2.1-24]', async ({
+test('a section chosen in the index is shown without going to the top, counts once it is read, and is printed without the tools; another topic begins at its top [2.1-4] [2.1-5] [2.1-24]', async ({
   page,
   expectAccessible,
 }) => {
@@ -43,9 +43,29 @@ test('a section chosen in the index is shown without going to the top; another t
   await page.goBack();
   await expect(page).toHaveURL(topic);
 
+  await test.step('a printed topic is its text', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const hidden of ['Índice del tema', 'Herramientas del tema'])
+      await expect(page.getByRole('complementary', { name: hidden })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Marcar como leída' }).first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a section that has been read counts, by its length, in the index', async () => {
+    await page.getByRole('button', { name: 'Marcar como leída' }).first().click();
+    const parts = page.getByRole('complementary', { name: 'Índice del tema' });
+    await expect(parts.getByRole('link', { name: 'Leída: Estructura y caracteres' })).toBeVisible();
+    await expect(parts.getByText(/^1\d % leído/)).toBeVisible();
+    await expect(page.getByText('Todo guardado')).toBeAttached();
+    await expect.poll(async () => (await readingOf(page)).sections[0].isRead).toBe(true);
+  });
+
   await page.getByRole('link', { name: /Tema siguiente/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'La Constitución Española (II)' })).toBeVisible();
   expect(await scrollY(page)).toBe(0);
+  await page.goto('/campus-estudio/temario');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tema 2:' })).toContainText(/1\d %/);
 });
 
 test('the place is remembered, and another device goes on there', async ({ page, browser }) => {
@@ -63,21 +83,6 @@ test('the place is remembered, and another device goes on there', async ({ page,
   await expect(other).toHaveURL(`${topic}/garantias`);
   await expect.poll(() => scrollY(other)).toBeGreaterThan(1_000);
   await elsewhere.close();
-});
-
-test('a section that has been read counts, by its length, in the index and in the syllabus', async ({
-  page,
-}) => {
-  await enterAsCandidate(page);
-  await page.goto(topic);
-  await page.getByRole('button', { name: 'Marcar como leída' }).first().click();
-  const index = page.getByRole('complementary', { name: 'Índice del tema' });
-  await expect(index.getByRole('link', { name: 'Leída: Estructura y caracteres' })).toBeVisible();
-  await expect(index.getByText(/^1\d % leído/)).toBeVisible();
-  await expect(page.getByText('Todo guardado')).toBeAttached();
-  await expect.poll(async () => (await readingOf(page)).sections[0].isRead).toBe(true);
-  await page.goto('/campus-estudio/temario');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Tema 2:' })).toContainText(/1\d %/);
 });
 
 test.describe('highlights and notes', () => {
@@ -185,16 +190,6 @@ test('the topic is read aloud sentence by sentence, with the line in sight, at t
     .toMatch(/artículo 10\.2 de la Constitución|^1\.5 Los derechos fundamentales/);
   await page.getByRole('button', { name: 'Dejar de escuchar' }).click();
   expect(await page.evaluate(() => CSS.highlights.has('spoken'))).toBe(false);
-});
-
-test('a printed topic is its text, without the tools', async ({ page }) => {
-  await enterAsCandidate(page);
-  await page.goto(topic);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const hidden of ['Índice del tema', 'Herramientas del tema'])
-    await expect(page.getByRole('complementary', { name: hidden })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Marcar como leída' }).first()).toBeHidden();
 });
 
 test('a free account reads topics 1 to 3 whole, and the outline of the rest with the plan that opens it', async ({

@@ -1,8 +1,11 @@
 import { expect, test } from './fixtures';
-import { open, PHONE, section, wake } from './home-visit';
+import { open, section, wake } from './home-visit';
 
 test.describe('the guided tour', () => {
-  test('has a live sample of every study tool', async ({ page, expectAccessible }) => {
+  test('has a live sample of every study tool, and never scrolls sideways on a small phone', async ({
+    page,
+    expectAccessible,
+  }) => {
     await open(page, '/showcase');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pruébalo antes de creerlo');
     await expect(page.getByRole('list', { name: 'Paradas de la visita' }).getByRole('link')).toHaveCount(8);
@@ -33,14 +36,8 @@ test.describe('the guided tour', () => {
     await section(page, 'preguntas').getByRole('button', { name: 'Empezar el minuto' }).click();
     await expect(section(page, 'preguntas').getByRole('timer')).toBeVisible();
     await expectAccessible(page);
-  });
-});
-
-test.describe('the guided tour on a small phone', () => {
-  test.use(PHONE);
-  test('never scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, '/showcase');
+    await page.reload();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
