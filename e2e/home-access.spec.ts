@@ -20,70 +20,60 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
-  test('a challenge is answered and its button reached [2.5-14]', async ({ page }) => {
-    await open(page);
-    await wake(page, 'quiz');
-    const card = page.getByRole('article', { name: 'Fatiga neurológica' });
-    await card.getByRole('button', { name: 'Sí' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('button', { name: 'No' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card.getByText('Respuesta registrada')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('link', { name: 'Quiero rendir hasta el final' })).toBeFocused();
-  });
+test('by keyboard alone a challenge is answered and its button reached, and the lines of the directory open and close [2.5-8] [2.5-14]', async ({
+  page,
+}) => {
+  await open(page);
+  await wake(page, 'quiz');
+  const card = page.getByRole('article', { name: 'Fatiga neurológica' });
+  await card.getByRole('button', { name: 'Sí' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Respuesta registrada')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: 'Quiero rendir hasta el final' })).toBeFocused();
 
-  test('the lines of the directory open and close [2.5-8]', async ({ page }) => {
-    await open(page);
-    const line = section(page, 'oposiciones').locator('summary').first();
-    await line.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('con la norma citada artículo a artículo')).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(page.getByText('con la norma citada artículo a artículo')).toBeHidden();
-  });
+  const line = section(page, 'oposiciones').locator('summary').first();
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('con la norma citada artículo a artículo')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('con la norma citada artículo a artículo')).toBeHidden();
 });
 
-for (const [size, options] of [
-  ['390', PHONE],
-  ['1440', {}],
+// Each size in one theme, before and after it is used: every part is seen in both.
+for (const [size, colorScheme, options] of [
+  ['390', 'light', PHONE],
+  ['1440', 'dark', {}],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`at ${size} px, ${colorScheme}`, () => {
-      test.use({ ...options, colorScheme });
+  test.describe(`at ${size} px, ${colorScheme}`, () => {
+    test.use({ ...options, colorScheme });
 
-      test('everyone can use the page', async ({ page, expectAccessible, consoleErrors }) => {
-        test.slow();
-        await open(page);
-        for (const id of ['quiz', 'metodo', 'ruleta', 'contacto']) await wake(page, id);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(Number(size));
-        expect(consoleErrors).toEqual([]);
-      });
-
-      test('everyone can use it after answering, spinning and being asked', async ({
-        page,
-        expectAccessible,
-        consoleErrors,
-      }) => {
-        test.slow();
-        await open(page);
-        for (const id of ['quiz', 'metodo', 'ruleta']) await wake(page, id);
-        await page
-          .getByRole('article', { name: 'Sobrecarga cognitiva' })
-          .getByRole('button', { name: 'Sí' })
-          .click();
-        await page.getByRole('tab', { name: /^Recuerdo activo/ }).click();
-        await page.getByRole('button', { name: 'Empezar el minuto' }).click();
-        await page.getByRole('button', { name: '24 horas' }).click();
-        const wheel = section(page, 'ruleta');
-        await wheel.getByRole('button', { name: 'Girar la ruleta' }).click();
-        await expect(wheel.getByRole('status')).toContainText('Mañana tienes otra tirada');
-        await expectAccessible(page);
-        expect(consoleErrors).toEqual([]);
-      });
+    test('everyone can use the page, also after answering, spinning and being asked', async ({
+      page,
+      expectAccessible,
+      consoleErrors,
+    }) => {
+      test.slow();
+      await open(page);
+      for (const id of ['quiz', 'metodo', 'ruleta', 'contacto']) await wake(page, id);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(Number(size));
+      await page
+        .getByRole('article', { name: 'Sobrecarga cognitiva' })
+        .getByRole('button', { name: 'Sí' })
+        .click();
+      await page.getByRole('tab', { name: /^Recuerdo activo/ }).click();
+      await page.getByRole('button', { name: 'Empezar el minuto' }).click();
+      await page.getByRole('button', { name: '24 horas' }).click();
+      const wheel = section(page, 'ruleta');
+      await wheel.getByRole('button', { name: 'Girar la ruleta' }).click();
+      await expect(wheel.getByRole('status')).toContainText('Mañana tienes otra tirada');
+      await expectAccessible(page);
+      expect(consoleErrors).toEqual([]);
     });
+  });
 
 test('the smallest phone shows the whole page and every button of the header, without sideways scrolling', async ({
   page,

@@ -11,10 +11,28 @@ const TITLES = [
 ];
 
 test.describe('the diagnosis', () => {
-  test('asks about a problem and answers for each choice, once and for all [2.5-11] [2.5-12] [2.5-13] [2.5-14] [2.5-15] [2.5-16] [4.home-4] [4.home-5] [4.home-6] [4.home-7]', async ({
+  test('shows four challenges in two columns, asks about each and answers for each choice, once and for all [2.5-6] [2.5-7] [2.5-17] [2.5-18] [2.5-19] [2.5-20] [2.5-11] [2.5-12] [2.5-13] [2.5-14] [2.5-15] [2.5-16] [4.home-4] [4.home-5] [4.home-6] [4.home-7]', async ({
     page,
   }) => {
     await open(page);
+    for (const [title, figure, label] of [
+      ['Sobrecarga cognitiva', '78%', 'se bloquea'],
+      ['Déficit de retención', '85%', 'en menos de 72 h'],
+      ['Fatiga neurológica', '92%', 'sufre dispersión'],
+      ['Ansiedad de rendimiento', '67%', 'por estrés'],
+    ] as const) {
+      await expect(challenge(page, title)).toContainText(figure);
+      await expect(challenge(page, title)).toContainText(label);
+    }
+    const [first, second, third, fourth] = await Promise.all(
+      TITLES.map((title) => challenge(page, title).boundingBox()),
+    );
+    expect(second?.y).toBe(first?.y);
+    expect(fourth?.y).toBe(third?.y);
+    expect(third?.x).toBe(first?.x);
+    expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+    expect(third?.y).toBeGreaterThan(first?.y ?? 0);
+    await expect(page.getByRole('link', { name: 'Quiero el APTO' })).toHaveAttribute('href', '/planes');
     await wake(page, 'quiz');
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
@@ -39,41 +57,15 @@ test.describe('the diagnosis', () => {
     expect(calls.filter((url) => !/auth|legal|wheel/.test(url))).toEqual([]);
   });
 
-  test('shows the four challenges with their figures [2.5-17] [2.5-18] [2.5-19] [2.5-20]', async ({
-    page,
-  }) => {
-    await open(page);
-    for (const [title, figure, label] of [
-      ['Sobrecarga cognitiva', '78%', 'se bloquea'],
-      ['Déficit de retención', '85%', 'en menos de 72 h'],
-      ['Fatiga neurológica', '92%', 'sufre dispersión'],
-      ['Ansiedad de rendimiento', '67%', 'por estrés'],
-    ] as const) {
-      await expect(challenge(page, title)).toContainText(figure);
-      await expect(challenge(page, title)).toContainText(label);
-    }
-  });
-
-  test('stands in two columns on a large screen, with the way to the plans [2.5-6] [2.5-7]', async ({
-    page,
-  }) => {
-    await open(page);
-    const boxes = await Promise.all(TITLES.map((title) => challenge(page, title).boundingBox()));
-    const [first, second, third, fourth] = boxes;
-    expect(second?.y).toBe(first?.y);
-    expect(fourth?.y).toBe(third?.y);
-    expect(third?.x).toBe(first?.x);
-    expect(second?.x).toBeGreaterThan(first?.x ?? 0);
-    expect(third?.y).toBeGreaterThan(first?.y ?? 0);
-    await expect(page.getByRole('link', { name: 'Quiero el APTO' })).toHaveAttribute('href', '/planes');
-  });
-
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test('scrolls sideways under its dots [2.5-1] [2.5-2]', async ({ page }) => {
+    test('scrolls sideways under its dots and calls to the next challenge until all four are answered, then to the product [2.5-1] [2.5-2] [2.5-3] [2.5-4] [2.5-5] [4.home-8]', async ({
+      page,
+    }) => {
       await open(page);
       await wake(page, 'quiz');
+      const part = section(page, 'quiz');
       const dots = page.getByRole('button', { name: /^Desafío \d de 4/ });
       await expect(dots).toHaveCount(4);
       await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
@@ -86,15 +78,9 @@ test.describe('the diagnosis', () => {
       await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expect(page.getByRole('link', { name: 'Quiero el APTO' })).toBeHidden();
-    });
-
-    test('calls to the next challenge until all four are answered, then to the product [2.5-3] [2.5-4] [2.5-5] [4.home-8]', async ({
-      page,
-    }) => {
-      await open(page);
-      await wake(page, 'quiz');
-      const part = section(page, 'quiz');
       await expect(part.getByRole('link', { name: 'Explora cada desafío' })).toBeVisible();
+      await dots.nth(0).tap();
+      await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
       for (const [index, title] of TITLES.entries()) {
         await challenge(page, title).getByRole('button', { name: 'Sí' }).tap();
         if (index === 3) continue;

@@ -4,7 +4,9 @@ import { CALM, MOVING, open, section, strongMachine, wake } from './home-visit';
 import { arrange } from './shell-visit';
 
 test.describe('the method widget', () => {
-  test('shows what is left of a reading on the day that one chooses [1-20]', async ({ page }) => {
+  test('shows what is left of a reading on a day, then gives a live minute of active recall by keyboard alone and a micro-break [1-20]', async ({
+    page,
+  }) => {
     await open(page);
     await wake(page, 'metodo');
     const day = page.getByRole('slider', { name: /^Día/ });
@@ -13,14 +15,7 @@ test.describe('the method widget', () => {
     await day.fill('3');
     await expect(part).toContainText('Día 3 desde que lo estudiaste');
     await expect(part).toContainText(/84\s% con repasos, 48\s% sin ellos/);
-  });
 
-  test('gives a live minute of active recall by keyboard alone, then a micro-break [1-20]', async ({
-    page,
-  }) => {
-    await open(page);
-    await wake(page, 'metodo');
-    const part = section(page, 'metodo');
     await part.getByRole('tab', { name: /^Repetición espaciada/ }).focus();
     await page.keyboard.press('ArrowUp');
     await expect(part.getByRole('tab', { name: /^Recuerdo activo/ })).toBeFocused();

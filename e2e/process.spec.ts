@@ -60,7 +60,7 @@ function run(env: Record<string, string> = {}): Run {
   return { child, lines, faults, url, ended };
 }
 
-test('a start says in under ten lines where it is, who may sign in and where the data lies', async () => {
+test('a start says where it is, who may sign in and where the data lies; a second one on the same data refuses; a stop lets the request in flight finish', async () => {
   const server = run();
   const url = await server.url;
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -68,37 +68,29 @@ test('a start says in under ten lines where it is, who may sign in and where the
   const said = server.lines.join('\n');
   expect(server.lines.length).toBeLessThan(10);
   for (const part of ['admin@', 'atalaya-demo', join(folder, 'data')]) expect(said).toContain(part);
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+
+  await test.step('a second server on the same data folder refuses in one line', async () => {
+    const second = run();
+    expect(await second.ended).toBe(1);
+    expect(second.faults).toHaveLength(1);
+    expect(second.faults[0]).toContain(String(server.child.pid));
+  });
+
+  await test.step('a stop lets the request in flight finish', async () => {
+    const answers = Array.from({ length: 20 }, () =>
+      fetch(`${url}/api/health`).then((answer) => answer.status),
+    );
+    await answers[0];
+    const stopped = Date.now();
+    server.child.kill('SIGINT');
+    const settled = await Promise.allSettled(answers);
+    const broken = settled.filter((answer) => answer.status === 'fulfilled' && answer.value !== 200);
+    expect(broken).toEqual([]);
+    expect(await server.ended).toBe(0);
+    // The client keeps its connections; the server does not wait for it to let go of them (more than a minute).
+    expect(Date.now() - stopped).toBeLessThan(30_000);
+  });
   expect(server.faults).toEqual([]);
-});
-
-test('a stop lets the request in flight finish', async () => {
-  const server = run();
-  const url = await server.url;
-  const answers = Array.from({ length: 20 }, () =>
-    fetch(`${url}/api/health`).then((answer) => answer.status),
-  );
-  await answers[0];
-  const stopped = Date.now();
-  server.child.kill('SIGINT');
-  const settled = await Promise.allSettled(answers);
-  const broken = settled.filter((answer) => answer.status === 'fulfilled' && answer.value !== 200);
-  expect(broken).toEqual([]);
-  expect(await server.ended).toBe(0);
-  // The client keeps its connections; the server does not wait for it to let go of them (more than a minute).
-  expect(Date.now() - stopped).toBeLessThan(30_000);
-});
-
-test('a second server on the same data folder refuses in one line', async () => {
-  const first = run();
-  await first.url;
-  const second = run();
-  expect(await second.ended).toBe(1);
-  expect(second.faults).toHaveLength(1);
-  expect(second.faults[0]).toContain(String(first.child.pid));
-  first.child.kill('SIGTERM');
-  await first.ended;
 });
 
 test('after kill -9 the next start just works', async () => {

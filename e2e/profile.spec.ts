@@ -41,18 +41,22 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test.describe('a guest', () => {
-  for (const path of ['/perfil', '/ajustes', '/configuracion'])
-    test(`is asked to sign in before ${path}, and comes back to it [6.user-7]`, async ({ page }) => {
-      const { email } = await newcomer(page);
-      await page.goto(path);
-      await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(path)}`);
-      await field(page, 'Correo electrónico').fill(email);
-      await field(page, 'Contraseña').fill(password);
-      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    });
+test('a guest is asked to sign in before any page of the account, and comes back to it [6.user-7]', async ({
+  page,
+}) => {
+  const { email } = await newcomer(page);
+  for (const path of ['/perfil', '/ajustes', '/configuracion']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(path)}`);
+    await field(page, 'Correo electrónico').fill(email);
+    await field(page, 'Contraseña').fill(password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // Nothing of the page is under way when its session ends.
+    await page.goto('about:blank');
+    await page.request.post('/api/auth/logout');
+  }
 });
 
 test('shows someone their account: name, plan and the way on [6.user-2]', async ({
@@ -116,11 +120,11 @@ test.describe('Mi Perfil', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Lucía la rápida');
   });
 
-  test('says beside each field what is wrong, goes to the first, and loses nothing typed', async ({
+  test('says beside each field what is wrong, goes to the first, and loses nothing typed, without a server either', async ({
     page,
     expectAccessible,
   }) => {
-    await enter(page);
+    const { username } = await enter(page);
     await page.goto('/ajustes');
     await field(page, 'Nombre').fill('Lucía de la Torre');
     await field(page, 'Nombre de usuario').fill('con espacios');
@@ -138,11 +142,9 @@ test.describe('Mi Perfil', () => {
     await said(page, 'Ese nombre de usuario no está libre.');
     await expect(field(page, 'Nombre de usuario')).toBeFocused();
     await expect(field(page, 'Nombre')).toHaveValue('Lucía de la Torre');
-  });
 
-  test('keeps what was typed when the server cannot be reached, and tries again', async ({ page }) => {
-    await enter(page);
-    await page.goto('/ajustes');
+    // Nor when the server cannot be reached; it is tried again.
+    await field(page, 'Nombre de usuario').fill(username);
     await field(page, 'Nombre').fill('Sin red');
     await page.route('**/api/profile', (route) => route.abort());
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -153,8 +155,11 @@ test.describe('Mi Perfil', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Sin red');
   });
 
-  test('takes a photo, shows it in the header, refuses what is none, and lets it go', async ({ page }) => {
-    await enter(page);
+  test('takes a photo, shows it in the header, refuses what is none, and lets it go; changes the password and signs the other browsers out', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await enter(page);
     await page.goto('/ajustes');
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       page
@@ -176,13 +181,9 @@ test.describe('Mi Perfil', () => {
 
     await page.getByRole('button', { name: 'Quitar la foto' }).click();
     await expect(shown).toHaveCount(0);
-  });
 
-  test('changes the password and signs the other browsers out', async ({ page, browser }) => {
-    const { email } = await enter(page);
     const other = await browser.newContext();
     await other.request.post('/api/auth/login', { data: { email, password } });
-    await page.goto('/ajustes');
     await field(page, 'Contraseña actual').fill('no es esta');
     await field(page, 'Contraseña nueva').fill('faro sobre el acantilado');
     await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
@@ -231,8 +232,11 @@ test.describe('Mi Perfil', () => {
 });
 
 test.describe('Configuración', () => {
-  test('keeps the theme, the notices and the answers about privacy', async ({ page, expectAccessible }) => {
-    await enter(page);
+  test('keeps the theme, the notices and the answers about privacy, and hands over everything held about someone as one file', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { username } = await enter(page);
     await page.goto('/configuracion');
     await page.getByRole('main').getByText('Oscuro').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -245,23 +249,34 @@ test.describe('Configuración', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(field(page, 'Novedades y ofertas: Correo')).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Medir cómo uso Atalaya' })).toBeChecked();
-  });
 
-  test('puts back a notice that could not be kept, and says so', async ({ page }) => {
-    await enter(page);
-    await page.goto('/configuracion');
+    // What could not be kept is put back, and said.
     await expect(field(page, 'Mensajes directos: Correo')).toBeChecked();
     await page.route('**/api/profile/notifications/*', (route) => route.fulfill({ status: 500, json: {} }));
     await field(page, 'Mensajes directos: Correo').click({ force: true });
     await said(page, 'No se ha guardado');
     await expect(field(page, 'Mensajes directos: Correo')).toBeChecked();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Descargar mis datos' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^atalaya-mis-datos-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data.cuenta.username).toBe(username);
   });
 
-  test('shows a part that cannot be read as broken, and the rest as it is', async ({
+  test('shows a part that cannot be read as broken and the rest as it is; then lists the devices and closes another one', async ({
     page,
+    browser,
     expectAccessible,
   }) => {
-    await enter(page);
+    const { email } = await enter(page);
+    const phone = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    });
+    await phone.request.post('/api/auth/login', { data: { email, password } });
+    await phone.request.get('/api/auth/check-device-limit');
     await page.route('**/api/devices', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/configuracion');
     const devices = page.getByRole('region', { name: 'Dispositivos' });
@@ -272,33 +287,11 @@ test.describe('Configuración', () => {
     await page.unroute('**/api/devices');
     await devices.getByRole('button', { name: 'Reintentar' }).click();
     await expect(devices.getByText('Este dispositivo', { exact: true })).toBeVisible();
-  });
-
-  test('lists the devices and closes another one', async ({ page, browser }) => {
-    const { email } = await enter(page);
-    const phone = await browser.newContext({
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    });
-    await phone.request.post('/api/auth/login', { data: { email, password } });
-    await phone.request.get('/api/auth/check-device-limit');
-    await page.goto('/configuracion');
     await page.getByRole('button', { name: /^Cerrar Safari en iOS/ }).click();
     await page.getByRole('button', { name: 'Cerrar dispositivo' }).click();
     await said(page, 'Dispositivo cerrado');
     expect(await (await phone.request.get('/api/auth/me')).text()).toBe('');
     await phone.close();
-  });
-
-  test('hands over everything held about someone as one file', async ({ page }) => {
-    const { username } = await enter(page);
-    await page.goto('/configuracion');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Descargar mis datos' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^atalaya-mis-datos-\d{4}-\d\d-\d\d\.json$/);
-    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(data.cuenta.username).toBe(username);
   });
 
   test('deletes an account with its password, and signing in restores it', async ({
