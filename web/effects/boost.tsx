@@ -16,11 +16,11 @@ const stars = list(boost.stars, (index) => ({
   rest: scatter(index, 4).toFixed(3),
   delay: `${Math.round(scatter(index, 5) * 2000)}ms`,
 }));
-/** Around the words, like the hours of a clock. */
+/** Around the words, like the hours of a clock, and beside them on the smallest phone too. */
 const sparkles = list(boost.sparkles, (index) => {
   const angle = (index / boost.sparkles) * 2 * Math.PI;
   return {
-    left: percent(0.5 + 0.46 * Math.cos(angle)),
+    left: percent(0.5 + 0.5 * Math.cos(angle)),
     top: percent(0.5 + 0.58 * Math.sin(angle)),
     delay: `${index * 220}ms`,
   };

@@ -97,7 +97,7 @@ export function CampaignForm() {
           label="Texto"
           rows={3}
           maxLength={messageLimits.body}
-          hint={`${messageLimits.body - draft.body.length} caracteres más`}
+          hint={`Quedan ${messageLimits.body - draft.body.length} caracteres`}
           error={errors.body?.message}
           {...form.register('body', { validate: wanted(messageLimits.body) })}
         />
