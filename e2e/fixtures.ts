@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Fails when the page as it stands breaks WCAG 2.2 AA. */
@@ -8,7 +8,14 @@ type Fixtures = {
   consoleErrors: string[];
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      await waitForLife(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   expectAccessible: async ({ browserName: _ }, use) => {
     await use(async (page) => {
       // Only what is wrong is described, and in the page itself (there are no frames): half the time.
@@ -34,5 +41,34 @@ export const test = base.extend<Fixtures>({
     await use(errors);
   },
 });
+
+/**
+ * A page shows itself before its scripts come (web/platform/late-scripts.ts), and a key that is pressed in between is nobody's.
+ * So every visit waits until the page is alive, unless it says itself what it waits for.
+ */
+async function waitForLife(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const kind: Pick<Page, 'goto' | 'reload'> = Object.getPrototypeOf(page);
+  const { goto, reload } = kind;
+  kind.goto = async function (this: Page, address, options) {
+    const answer = await goto.call(this, address, options);
+    if (!options?.waitUntil) await isAlive(this);
+    return answer;
+  };
+  kind.reload = async function (this: Page, options) {
+    const answer = await reload.call(this, options);
+    if (!options?.waitUntil) await isAlive(this);
+    return answer;
+  };
+  await page.close();
+}
+
+const isAlive = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      'alive' in document.documentElement.dataset ||
+      !document.querySelector('script[type=late]') ||
+      matchMedia('(scripting: none)').matches,
+  );
 
 export { expect };

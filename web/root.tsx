@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { WhenSignedIn } from './devices/when-signed-in';
 import { earlyClicksScript } from './platform/early-clicks';
 import { RootErrorBoundary } from './platform/error-boundary';
+import { lateScriptsStarter } from './platform/late-scripts';
 import { OnceIdle } from './platform/once-idle';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
@@ -12,7 +13,6 @@ import { ScrollRules } from './platform/scroll-rules';
 import { AppStart } from './platform/site/app-start';
 import { themeScript } from './platform/theme-script';
 import './ui/app.css';
-import { fontPreloads } from './ui/fonts';
 import { LazyToaster } from './ui/lazy-toaster';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(context) });
@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(conte
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
+  // The fonts are left to the style sheet: sent before it, they would hold back the first words, which stand in as wide a fallback.
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + earlyClicksScript}
+          {themeScript + lateScriptsStarter + earlyClicksScript}
         </script>
         <Meta />
         <Links />

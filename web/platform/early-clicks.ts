@@ -17,9 +17,10 @@ window.earlyClicks={pressed,stop:()=>removeEventListener('click',note,true)}})()
 /** Called when React begins to listen: from there on it hears every press itself. */
 export const stopNotingClicks = (): void => window.earlyClicks?.stop();
 
-/** Called once the page is alive: what was pressed before is pressed now, in the same order. */
+/** Called once the page is alive, and says so: what was pressed before is pressed now, in the same order. */
 export function replayEarlyClicks(): void {
   for (const button of window.earlyClicks?.pressed.splice(0) ?? []) if (button.isConnected) press(button);
+  document.documentElement.dataset.alive = '';
 }
 
 /** With what goes before a click, as menus open and tabs change on that. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { replayEarlyClicks } from './early-clicks';
 
 // The page that says that the network is gone must not need the network.
 const ErrorPage = lazy(() => import('./error-page').catch(() => ({ default: PlainErrorPage })));
@@ -28,6 +29,7 @@ export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
 
 /** The last net: the site's frame may be what failed, so only the logo is left of it. */
 export function RootErrorBoundary({ error }: { error: unknown }) {
+  useEffect(replayEarlyClicks, []);
   return (
     <main>
       <ErrorMessage error={error} bare />
