@@ -92,12 +92,3 @@ test('the socket answers on the same origin [7-54]', async ({ request }) => {
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('"sid"');
 });
-
-test('each page brings only its own code [2.1-2]', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto('/no-existe');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.some((path) => path.includes('/assets/'))).toBe(true);
-  expect(loaded.filter((path) => path.includes('brand-page'))).toEqual([]);
-});

@@ -79,6 +79,7 @@ test('a page that does not exist is answered with 404 and titled so, inside the 
   await expect(header(page)).toBeVisible();
   await expect(footer(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
+  expect(scripts.some((url) => url.includes('/assets/'))).toBe(true);
   expect(scripts.filter((url) => /brand-page/.test(url))).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Buscar en Atalaya' }).click();
