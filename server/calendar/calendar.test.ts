@@ -182,6 +182,29 @@ describe('the study plan', () => {
     expect((await visitor.get(renewed.replace(/\.ics$/, 'x.ics'))).statusCode).toBe(404);
   });
 
+  it('the feed holds the official mocks that one’s plan can still take, as long as they are announced', async () => {
+    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    const make = async (title: string, given: object = {}) => {
+      const window = { opensAt: '2026-11-20T09:00:00.000Z', closesAt: '2026-11-20T12:00:00.000Z' };
+      const mock = { title, ...window, questions: 10, topics: [], tier: 'basico', ...given };
+      return (await admin.send('POST', '/api/admin/scheduled-mocks', mock)).json();
+    };
+    const { id } = await make('Nacional de noviembre');
+    await make('De la élite', { tier: 'elite' });
+    await make('Ya cerrado', { opensAt: '2026-11-10T09:00:00.000Z', closesAt: '2026-11-10T12:00:00.000Z' });
+    const { feedPath } = (await read()).plan;
+    const official = async () =>
+      (await house.visitor().get(feedPath)).body
+        .split('BEGIN:VEVENT')
+        .filter((event) => event.includes('Simulacro oficial'));
+    const [event, ...others] = await official();
+    expect(others).toEqual([]);
+    expect(event).toContain('SUMMARY:Simulacro oficial: Nacional de noviembre');
+    expect(event).toContain('DTSTART:20261120T090000Z\r\nDTEND:20261120T120000Z');
+    await admin.send('DELETE', `/api/admin/scheduled-mocks/${id}`);
+    expect(await official()).toEqual([]);
+  });
+
   it('settings: refuses what cannot be, and one number of minutes evens the week out', async () => {
     const save = async (body: object) => (await student.send('PATCH', '/api/profile/study', body)).statusCode;
     expect(await save({ weekMinutes: [0, 0, 0, 0, 0, 0, 0] })).toBe(400);

@@ -4,6 +4,7 @@ import { type FeedEvent, writeFeed } from '@atalaya/core/calendar/ical';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { momentInSpain } from '@atalaya/core/platform/spanish-time';
 import { linkTo } from '../auth/letters';
+import { mocksAhead } from '../exams/scheduled';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
@@ -12,6 +13,8 @@ import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
 import { feedOf } from './feed-token';
 import { keepPlan } from './make-plan';
+
+const MOCKS_PATH = '/campus-estudio/simulacros';
 
 /** What others' calendars subscribe to. Without a plan that includes it, or without an exam, it is an empty calendar. */
 export async function feedFor(kit: Kit, token: string): Promise<string> {
@@ -27,10 +30,11 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
   if (!planner || !reaches(planner.tier, 'basico'))
     return writeFeed({ ...about, stamp: kit.clock.now(), events: [] });
   const plan = await db.transaction((tx) => keepPlan(tx, planner));
-  const [entries, settings, catalogue] = await Promise.all([
+  const [entries, settings, catalogue, mocks] = await Promise.all([
     selectEntries(db, userId),
     studySettingsOf(db, userId),
     wholeCatalogue(kit),
+    mocksAhead(db, planner.tier, planner.now),
   ]);
   const host = new URL(linkTo(env, '/')).hostname;
   const uid = (key: string) => `${key}.${plan.id}@${host}`;
@@ -57,8 +61,25 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
     categories: ['Examen'],
     day: planner.examDate,
   });
-  return writeFeed({ ...about, stamp: plan.madeAt, events });
+  // They come and go without a new plan, so that the stamp is the later of both.
+  events.push(...mocks.map((mock) => eventOf(mock, uid(`official-${mock.id}`), linkTo(env, MOCKS_PATH))));
+  const changes = [plan.madeAt, ...mocks.map(({ updatedAt }) => updatedAt)];
+  const stamp = new Date(Math.max(...changes.map((moment) => moment.getTime())));
+  return writeFeed({ ...about, stamp, events });
 }
+
+type Announced = Awaited<ReturnType<typeof mocksAhead>>[number];
+
+/** Its window is the event: whoever comes late has less time. */
+const eventOf = ({ title, intro, opensAt, closesAt }: Announced, uid: string, url: string): FeedEvent => ({
+  uid,
+  summary: `Simulacro oficial: ${title}`,
+  description: intro || 'Se hace una vez, mientras está abierto.',
+  url,
+  categories: ['Simulacro'],
+  start: opensAt,
+  end: closesAt,
+});
 
 function wordsFor({ kind, topic, key, minutes }: EntryRow, titleOf: (topic: number) => string) {
   if (kind === 'mock')
@@ -66,7 +87,7 @@ function wordsFor({ kind, topic, key, minutes }: EntryRow, titleOf: (topic: numb
       category: 'Simulacro',
       summary: 'Simulacro',
       description: 'Hazlo entero y repasa después los fallos.',
-      path: '/campus-estudio/simulacros',
+      path: MOCKS_PATH,
     };
   if (kind === 'review' || topic === null)
     return {

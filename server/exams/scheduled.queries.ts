@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
 import { shown } from '../syllabus/sync';
@@ -45,6 +45,18 @@ export async function selectShown(db: Db, range: { page: number; pageSize: numbe
   const [found] = await db.select({ total: count() }).from(scheduledMock).where(isShown);
   return { items, total: found?.total ?? 0 };
 }
+
+/** More than anyone announces, and an end to what a calendar that others read can hold. */
+const ANNOUNCED_AT_MOST = 50;
+
+/** What can still be taken, the nearest first. */
+export const selectAnnounced = (db: Db, now: Date): Promise<MockRow[]> =>
+  db
+    .select()
+    .from(scheduledMock)
+    .where(and(isShown, gt(scheduledMock.closesAt, now)))
+    .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
+    .limit(ANNOUNCED_AT_MOST);
 
 /** Held until the transaction ends: its questions are chosen once. */
 export async function lockShown(db: Db, id: string): Promise<MockRow | undefined> {

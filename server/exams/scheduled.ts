@@ -18,6 +18,7 @@ import {
   keepQuestions,
   lockShown,
   type MockRow,
+  selectAnnounced,
   selectAttempt,
   selectOwnAttempts,
   selectResults,
@@ -92,6 +93,10 @@ async function build(
   await insertAttempt(db, { mockId: mock.id, userId: student.id, examId: id });
   return id;
 }
+
+/** The official mocks that someone with this plan can still take, for their calendar. */
+export const mocksAhead = async (db: Db, tier: Student['tier'], now: Date) =>
+  (await selectAnnounced(db, now)).filter((mock) => reaches(tier, mock.tier));
 
 export async function listScheduled(kit: Kit, student: Student, range: { page: number; pageSize: number }) {
   const now = kit.clock.now();
