@@ -26,7 +26,7 @@ export async function openExamHouse() {
   return {
     server,
     sql,
-    cpuSeconds: () => cpuSeconds(server, sql),
+    spent: () => spent(server, sql),
     async close() {
       await sql.end();
       await server.stop();
@@ -103,18 +103,20 @@ async function fill(sql: postgres.Sql): Promise<void> {
   await sql`vacuum analyze`;
 }
 
-/** Processor time of the server and of every process of its database. */
-async function cpuSeconds({ child }: Bench, sql: postgres.Sql): Promise<number> {
+export type Spent = { server: number; database: number };
+
+/** Processor seconds of the server and of every process of its database. */
+async function spent({ child }: Bench, sql: postgres.Sql): Promise<Spent> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const postmaster = (await statOf(row?.pid ?? 0)).parent;
-  let total = (await processorSeconds(child.pid ?? 0)) + (await processorSeconds(postmaster));
+  let database = await processorSeconds(postmaster);
   for (const entry of await readdir('/proc')) {
     const pid = Number(entry);
     if (!Number.isInteger(pid)) continue;
     const stat = await statOf(pid).catch(() => null);
-    if (stat?.parent === postmaster) total += await processorSeconds(pid).catch(() => 0);
+    if (stat?.parent === postmaster) database += await processorSeconds(pid).catch(() => 0);
   }
-  return total;
+  return { server: await processorSeconds(child.pid ?? 0), database };
 }
 
 async function statOf(pid: number): Promise<{ parent: number }> {
