@@ -169,5 +169,28 @@ test("an ambassador's visitor buys, and the commission is there; an admin sees t
   await desk.goto(`/admin/pedidos?q=${encodeURIComponent(email)}`);
   await expect(desk.getByRole('link', { name: 'Plan Básico, mensual' })).toBeVisible();
   await expectAccessible(desk);
+
+  // The dashboard: what was earned, and what could not be read in its own place.
+  let isBroken = true;
+  const failed = { name: 'checkout.return-money', waiting: 0, retrying: 0, running: 0, failed: 1, done: 0 };
+  await desk.route('**/api/admin/dashboard', async (route) => {
+    const answer = await route.fetch();
+    const board: { panels: { name: string; content: unknown }[] } = await answer.json();
+    const panels = board.panels.map((one) =>
+      isBroken && one.name === 'revenue' ? { ...one, content: null } : one,
+    );
+    const jobs = isBroken ? null : [{ ...failed, oldestAt: null }];
+    await route.fulfill({ json: { ...board, panels, jobs } });
+  });
+  await desk.goto('/admin');
+  await expect(desk.getByText('No se ha podido leer.')).toHaveCount(2);
+  isBroken = false;
+  await desk.getByRole('button', { name: 'Volver a intentarlo' }).first().click();
+  await expect(desk.getByText('Plan Básico', { exact: true })).toBeVisible();
+  await expect(desk.getByText('No se ha podido leer.')).toHaveCount(0);
+  await expectAccessible(desk);
+  // On the server nothing has failed: it says so.
+  await desk.getByRole('button', { name: 'Repetir checkout.return-money' }).click();
+  await expect(desk.getByText('Ya no queda ninguna fallida').first()).toBeVisible();
   await office.close();
 });

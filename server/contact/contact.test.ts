@@ -124,10 +124,10 @@ describe('the contact form', () => {
     const { items, total } = (await admin.get('/api/admin/contact-messages?pageSize=5')).json();
     const open = (await admin.get('/api/admin/contact-messages?state=new')).json().total;
     expect(total).toBeGreaterThan(0);
-    expect(messages.rows.map(({ id }: { id: string }) => id)).toEqual(
+    expect(messages.content.rows.map(({ id }: { id: string }) => id)).toEqual(
       items.slice(0, 5).map(({ id }: { id: string }) => id),
     );
-    expect(messages.note).toBe(open === 1 ? '1 sin contestar' : `${open} sin contestar`);
-    expect(newsletter.rows[0]).toMatchObject({ title: 'panel@correo.example', text: 'Sin confirmar' });
+    expect(messages.content.note).toBe(open === 1 ? '1 sin contestar' : `${open} sin contestar`);
+    expect(newsletter.content.rows[0]).toMatchObject({ title: 'panel@correo.example', text: 'Sin confirmar' });
   });
 });

@@ -41,14 +41,17 @@ export function DashboardJobs({ jobs, retry }: { jobs: Jobs } & Retry) {
   );
 }
 
+/** Somebody else may have been quicker. */
+function backWords(retried: number): string {
+  if (retried === 0) return 'Ya no queda ninguna fallida';
+  return retried === 1 ? '1 tarea vuelve a la cola' : `${figure(retried)} tareas vuelven a la cola`;
+}
+
 function JobKind({ kind, retry }: { kind: Kind } & Retry) {
   const again = useMutation({
     retry: false,
     mutationFn: () => call('POST /api/admin/jobs/:name/retry', { params: { name: kind.name } }),
-    onSuccess: ({ retried }) =>
-      toast({
-        title: retried === 1 ? '1 tarea vuelve a la cola' : `${figure(retried)} tareas vuelven a la cola`,
-      }),
+    onSuccess: ({ retried }) => toast({ title: backWords(retried) }),
     onError: (error) =>
       toast({ title: 'No se ha podido repetir', description: sentenceFor(error), variant: 'destructive' }),
     onSettled: () => retry(),
