@@ -6,7 +6,8 @@ const executablePath = browserPath();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores it is made for: a test that waits for a timer or an answer leaves its own to another.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Generous, because two cores also run the server and its database: a slow machine is no fault of the page.

@@ -94,9 +94,11 @@ test.describe('an admin', () => {
   test('finds someone by half a name without accents, and the address keeps what is shown', async ({
     page,
   }) => {
-    const { username } = await newcomer(page, 'Íñigo Búsqueda Única');
+    const mark = `${Date.now().toString(36)}${process.pid}`;
+    const { username } = await newcomer(page, `Íñigo Búsqueda ${mark}`);
+    const sought = `inigo busqueda ${mark}`;
     await page.goto('/admin/usuarios');
-    await page.getByLabel('Buscar usuarios').fill('inigo busqueda unica');
+    await page.getByLabel('Buscar usuarios').fill(sought);
     await expect(page).toHaveURL(/q=inigo/);
     const table = page.getByRole('table', { name: 'Cuentas' });
     await expect(table.getByRole('row')).toHaveCount(2);
@@ -106,7 +108,7 @@ test.describe('an admin', () => {
     await page.goBack();
     await expect(table).toContainText(`@${username}`);
     await page.reload();
-    await expect(page.getByLabel('Buscar usuarios')).toHaveValue('inigo busqueda unica');
+    await expect(page.getByLabel('Buscar usuarios')).toHaveValue(sought);
     await expect(table).toContainText(`@${username}`);
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
     await expect(page).toHaveURL('/admin/usuarios');
@@ -118,13 +120,14 @@ test.describe('an admin', () => {
     page,
     expectAccessible,
   }) => {
-    const { username } = await newcomer(page, 'Cambiada del Todo');
+    const name = `Cambiada ${Date.now().toString(36)}${process.pid}`;
+    const { username } = await newcomer(page, name);
     await page.goto(`/admin/usuarios?q=${username}`);
     await page
       .getByRole('link', { name: new RegExp(username) })
       .first()
       .click();
-    const drawer = page.getByRole('dialog', { name: 'Cambiada del Todo' });
+    const drawer = page.getByRole('dialog', { name });
     await expect(drawer.getByText('En curso hasta el')).toBeVisible();
     await expectAccessible(page);
 
@@ -156,7 +159,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(`/admin/usuarios?q=${username}`);
 
     await page.goto('/admin/auditoria');
-    await page.getByLabel('Buscar en la auditoría').fill('cambiada del todo');
+    await page.getByLabel('Buscar en la auditoría').fill(name.toLowerCase());
     await expect(page.getByRole('table', { name: 'Cambios' }).getByRole('row')).toHaveCount(5);
     await page.getByRole('combobox', { name: 'Cambio' }).selectOption('user.plan-changed');
     await expect(page).toHaveURL(/action=user.plan-changed/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAsCandidate } from './candidate';
 import { expect, test } from './fixtures';
 import { CALM, MOVING, open, section, strongMachine, wake } from './home-visit';
 import { arrange } from './shell-visit';
@@ -76,10 +77,7 @@ test.describe('the fortune wheel', () => {
 
   test('gives a signed-in user the code', async ({ page }) => {
     await page.route('**/api/legal-pages', (route) => route.fulfill({ json: [] }));
-    const signIn = await page.request.post('/api/auth/login', {
-      data: { email: 'plus@atalaya.example', password: 'atalaya-demo' },
-    });
-    expect(signIn.ok()).toBe(true);
+    await enterAsCandidate(page);
     await page.goto('/');
     await wake(page, 'ruleta');
     await wheel(page).getByRole('button', { name: 'Girar la ruleta' }).click();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { describeFailures, failedJourneys, failedUnits } from './failures.mjs';
+
+describe('what failed, at the end of npm test', () => {
+  it('names each failed unit test, and the file that did not load', () => {
+    const passed = { status: 'passed', fullName: 'holds', failureMessages: [] };
+    const failed = { status: 'failed', fullName: 'breaks', failureMessages: ['expected 1 to be 2'] };
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    ];
+    expect(failedUnits({ testResults })).toEqual([
+      { title: 'breaks', error: 'expected 1 to be 2' },
+      { title: 'b.test.ts', error: 'Cannot find module' },
+    ]);
+  });
+
+  it('names each failed journey with its place, however deep, and what kept the suite from beginning', () => {
+    const spec = (ok: boolean, message: string) => ({
+      title: 'signs in',
+      line: 7,
+      ok,
+      tests: [{ results: [{ errors: ok ? [] : [{ message }] }] }],
+    });
+    const inner = { file: 'auth.spec.ts', specs: [spec(false, 'not visible')] };
+    const report = {
+      suites: [{ file: 'auth.spec.ts', specs: [spec(true, '')], suites: [inner] }],
+      errors: [{ message: 'the port is taken' }],
+    };
+    expect(failedJourneys(report)).toEqual([
+      { title: 'auth.spec.ts:7 signs in', error: 'not visible' },
+      { title: 'the browser suite', error: 'the port is taken' },
+    ]);
+  });
+
+  it('keeps twelve lines of each without colours, fits the tail of a log and says how many it left out', () => {
+    const error = `\u001b[31mred\u001b[39m\n${'x'.repeat(400)}\n`.repeat(40);
+    const one = describeFailures([{ title: 'a', error }]);
+    expect(one.split('\n')).toHaveLength(13);
+    expect(one).toContain('    red\n');
+    const many = describeFailures(Array.from({ length: 30 }, (_, index) => ({ title: `t${index}`, error })));
+    expect(many.length).toBeLessThan(3_200);
+    expect(many).toMatch(/… and \d+ more$/);
+  });
+});
