@@ -128,6 +128,9 @@ describe('the contact form', () => {
       items.slice(0, 5).map(({ id }: { id: string }) => id),
     );
     expect(messages.content.note).toBe(open === 1 ? '1 sin contestar' : `${open} sin contestar`);
-    expect(newsletter.content.rows[0]).toMatchObject({ title: 'panel@correo.example', text: 'Sin confirmar' });
+    expect(newsletter.content.rows[0]).toMatchObject({
+      title: 'panel@correo.example',
+      text: 'Sin confirmar',
+    });
   });
 });
