@@ -36,7 +36,7 @@ export function DashboardPanels() {
         <DashboardAudit entries={data.audit} />
       </div>
       {/* Columns, so that a short panel leaves no hole beside a tall one. */}
-      <div className="-mb-5 gap-5 *:mb-5 *:break-inside-avoid xl:columns-2">
+      <div className="gap-5 *:break-inside-avoid xl:columns-2 [&>*:not(:last-child)]:mb-5">
         {data.panels.map((panel) => (
           <RoomPanel key={panel.name} panel={panel} retry={refetch} />
         ))}
