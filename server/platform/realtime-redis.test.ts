@@ -50,10 +50,14 @@ describe.skipIf(!installed)(
     });
     afterEach(() => live.leave());
     afterAll(async () => {
-      await one.realtime.close();
-      await two.realtime.close();
-      await house.close();
-      await redis.kill();
+      try {
+        await one.realtime.close();
+        await two.realtime.close();
+        await house.close();
+      } finally {
+        // Whatever else fails, no process is left behind.
+        await redis.kill();
+      }
     });
 
     it('miss nobody: every page hears what each of them says, once and in its order', async () => {
