@@ -31,7 +31,7 @@ export function prepareStatements<C extends Client>(client: C, texts = new Set<s
     plain(text, parameters, {
       ...options,
       // What runs all day asks for it by itself, and has its place whatever else was asked before.
-      prepare: options.prepare ?? isWorthIt(text, parameters.length),
+      prepare: options.prepare || isWorthIt(text, parameters.length),
     })) as typeof client.unsafe;
   for (const opener of ['begin', 'savepoint'] as const) {
     const open = client[opener]?.bind(client);
