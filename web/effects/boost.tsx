@@ -1,4 +1,5 @@
 import { boost } from '@atalaya/core/effects/effects';
+import './effects.css';
 import { percent, scatter } from './scatter';
 
 const list = <T,>(length: number, make: (index: number) => T): T[] =>
@@ -27,7 +28,7 @@ const sparkles = list(boost.sparkles, (index) => {
 });
 
 /** Confetti falls, stars rise, sparkles come and go around a phrase. */
-export function Boost({ phrase }: { phrase: string }) {
+export default function Boost({ phrase }: { phrase: string }) {
   return (
     <div data-effect="motivation-boost">
       <div data-piece="sky" aria-hidden="true">

@@ -1,14 +1,15 @@
 import { effectNames } from '@atalaya/core/effects/effects';
 import { phraseAt } from '@atalaya/core/effects/phrases';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { isDeviceCheckHeld } from '../devices/exam-shield';
 import { onLive } from '../platform/live';
 import { toast } from '../ui/toast-store';
-import { Boost } from './boost';
 import { showEffect, useEffects } from './effect-store';
-import './effects.css';
-import { Storm } from './storm';
+
+// Hundreds of pieces are laid out when one is shown, not on every page that might show one.
+const Storm = lazy(() => import('./storm'));
+const Boost = lazy(() => import('./boost'));
 
 /** Whoever is in the middle of an exam is spared: a storm that came later would make no sense, so it is not kept either. */
 function listen(): () => void {
@@ -35,11 +36,13 @@ export default function LiveEffects() {
   useEffect(listen, []);
   if (!shown) return null;
   return createPortal(
-    shown.kind === 'thunder-storm' ? (
-      <Storm key={turn} message={shown.message} />
-    ) : (
-      <Boost key={turn} phrase={shown.phrase} />
-    ),
+    <Suspense>
+      {shown.kind === 'thunder-storm' ? (
+        <Storm key={turn} message={shown.message} />
+      ) : (
+        <Boost key={turn} phrase={shown.phrase} />
+      )}
+    </Suspense>,
     document.body,
   );
 }

@@ -1,4 +1,5 @@
 import { storm } from '@atalaya/core/effects/effects';
+import './effects.css';
 import { percent, scatter } from './scatter';
 
 const bolts = Array.from({ length: storm.bolts }, (_, index) => ({
@@ -10,7 +11,7 @@ const bolts = Array.from({ length: storm.bolts }, (_, index) => ({
 }));
 
 /** A flash, eight bolts and the words. One flash only: three in a second can harm (WCAG 2.3.1). */
-export function Storm({ message }: { message: string }) {
+export default function Storm({ message }: { message: string }) {
   return (
     <div data-effect="thunder-storm">
       <div data-piece="flash" aria-hidden="true" />
