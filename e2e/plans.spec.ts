@@ -61,7 +61,8 @@ test.describe('the plans page', () => {
       await page.getByRole('region', { name: /frente a otras formas/ }).scrollIntoViewIfNeeded();
       await expect.poll(() => brought('plans-analysis')).toBe(true);
       const coaching = page.getByRole('region', { name: 'Acompañamiento individual' });
-      await coaching.scrollIntoViewIfNeeded();
+      // The HTML of a part may give way to the part itself in the very moment in which it comes near.
+      await expect(() => coaching.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
       await expect.poll(() => brought('plans-coaching')).toBe(true);
       await expect(coaching.getByRole('link', { name: 'Elegir Elite' })).toBeVisible();
     });

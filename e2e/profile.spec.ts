@@ -240,8 +240,9 @@ test.describe('Configuración', () => {
     await page.goto('/configuracion');
     await page.getByRole('main').getByText('Oscuro').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await field(page, 'Novedades y ofertas: Correo').check({ force: true });
-    // It turns at once, but a tick after the click: `check` would not wait for it.
+    // Both turn at once, but a tick after the click: `check` would not wait for it.
+    await field(page, 'Novedades y ofertas: Correo').click({ force: true });
+    await expect(field(page, 'Novedades y ofertas: Correo')).toBeChecked();
     await page.getByRole('switch', { name: 'Medir cómo uso Atalaya' }).click();
     await expect(page.getByText(/^Dijiste que sí el/)).toBeVisible();
     await expectAccessible(page);

@@ -1,9 +1,9 @@
 let turn: Promise<void> = Promise.resolve();
 
-/** Lets go of `content-visibility` once someone is at the page: one part per idle moment, so that no moment is long. */
+/** Lets go of `content-visibility` once the page has loaded: one part per idle moment, so that no moment is long. */
 export function unfoldInTurn(part: HTMLElement): void {
   turn = turn
-    .then(() => isInUse)
+    .then(pageLoaded)
     .then(idle)
     .then(() => {
       part.style.contentVisibility = 'visible';
@@ -11,16 +11,11 @@ export function unfoldInTurn(part: HTMLElement): void {
     });
 }
 
-/** Until then the browser itself lays out what comes near the screen. */
-const isInUse = new Promise<void>((resolve) => {
-  if (typeof window === 'undefined') return;
-  const acts = ['pointerdown', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
-  const begin = () => {
-    for (const act of acts) window.removeEventListener(act, begin);
-    resolve();
-  };
-  for (const act of acts) window.addEventListener(act, begin, { passive: true });
-});
+const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
 
 const idle = () =>
   new Promise<void>((resolve) => {

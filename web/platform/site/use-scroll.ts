@@ -7,16 +7,28 @@ import {
 } from '@atalaya/core/platform/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+/** As it was told last: asking a page that has just changed would make the browser lay it out at once. */
+let scrolled = 0;
+
 function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const read = () => {
+    scrolled = window.scrollY;
+    listener();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  // A page may stand further down from the beginning.
+  const frame = requestAnimationFrame(read);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', read);
+  };
 }
 
 /** Whether the page has been scrolled further than this. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     onScroll,
-    () => window.scrollY > pixels,
+    () => scrolled > pixels,
     () => false,
   );
 
