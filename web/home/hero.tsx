@@ -15,10 +15,11 @@ const cut =
 
 export default function Hero() {
   return (
+    // Its height is the section's own: a browser that paints before all of it has arrived draws the scene where it stays.
     <section
       id="inicio"
       aria-labelledby="lema"
-      className="relative isolate overflow-hidden bg-[#0a1b3a] text-on-panel"
+      className="relative isolate min-h-226 overflow-hidden bg-[#0a1b3a] text-on-panel md:min-h-[max(46.5rem,min(46vw,100svh-4.75rem))]"
     >
       {/* Part of the HTML, so that the first paint has it; one drawing, cut for each shape of window. */}
       <div
@@ -28,7 +29,7 @@ export default function Hero() {
         dangerouslySetInnerHTML={{ __html: dawn }}
       />
       <HeroFilm className="absolute inset-0 -z-10 size-full object-cover object-bottom" />
-      <div className="page-width flex min-h-226 flex-col pt-11 md:min-h-[max(46.5rem,min(46vw,100svh-4.75rem))] md:pt-22">
+      <div className="page-width flex min-h-[inherit] flex-col pt-11 md:pt-22">
         <p className="font-semibold">Oposición a Policía Nacional, Escala Básica</p>
         <h1 id="lema" className="mt-5 text-hero">
           Tu plaza <br />
