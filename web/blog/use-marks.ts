@@ -3,7 +3,7 @@ import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useSession } from '../platform/session';
 import { toast } from '../ui/toast-store';
-import { addToLikes } from './use-posts';
+import { addToLikes, postsQuery } from './use-posts';
 
 type Kind = 'like' | 'save';
 type Marks = { liked: number[]; saved: number[] };
@@ -44,6 +44,10 @@ export function useMarks() {
       client.setQueryData(queryKey, changed(client.getQueryData<Marks>(queryKey) ?? none, undone));
       if (change.kind === 'like') addToLikes(client, change.postId, undone.on ? 1 : -1);
       toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
+    },
+    // The posts may have been on their way when it was pressed, counted as they were before.
+    onSettled: (_answer, _error, { kind }) => {
+      if (kind === 'like') void client.invalidateQueries({ queryKey: postsQuery.queryKey });
     },
   });
 
