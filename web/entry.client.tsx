@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { stopNotingClicks } from './platform/early-clicks';
+import { stopNotingPresses } from './platform/early-acts';
 
 // In a task of its own: the code has only just been read, and a key or a finger may be waiting.
 setTimeout(() =>
@@ -12,6 +12,6 @@ setTimeout(() =>
         <HydratedRouter />
       </StrictMode>,
     );
-    stopNotingClicks();
+    stopNotingPresses();
   }),
 );

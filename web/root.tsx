@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { WhenSignedIn } from './devices/when-signed-in';
-import { earlyClicksScript } from './platform/early-clicks';
+import { earlyActsScript } from './platform/early-acts';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { lateScriptsStarter } from './platform/late-scripts';
 import { OnceIdle } from './platform/once-idle';
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + lateScriptsStarter + earlyClicksScript}
+          {themeScript + lateScriptsStarter + earlyActsScript}
         </script>
         <Meta />
         <Links />

@@ -34,7 +34,10 @@ export function useMarks() {
       call(on ? 'PUT /api/blog/posts/:id/marks/:kind' : 'DELETE /api/blog/posts/:id/marks/:kind', {
         params: { id: postId, kind },
       }),
-    onMutate: (change) => {
+    onMutate: async (change) => {
+      // What is on its way was counted before this, and would put it back.
+      const onTheirWay = [queryKey, ...(change.kind === 'like' ? [postsQuery.queryKey] : [])];
+      await Promise.all(onTheirWay.map((key) => client.cancelQueries({ queryKey: key })));
       const before = client.getQueryData<Marks>(queryKey) ?? none;
       client.setQueryData(queryKey, changed(before, change));
       if (change.kind === 'like') addToLikes(client, change.postId, change.on ? 1 : -1);
@@ -45,8 +48,8 @@ export function useMarks() {
       if (change.kind === 'like') addToLikes(client, change.postId, undone.on ? 1 : -1);
       toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
     },
-    // The posts may have been on their way when it was pressed, counted as they were before.
     onSettled: (_answer, _error, { kind }) => {
+      void client.invalidateQueries({ queryKey });
       if (kind === 'like') void client.invalidateQueries({ queryKey: postsQuery.queryKey });
     },
   });

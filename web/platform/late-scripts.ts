@@ -1,7 +1,7 @@
 /**
  * Runs in the head. The page's scripts lie still in it (server/platform/pages/late-scripts.ts) until it has been painted: on a
  * slow line they would take from the style sheet and the fonts what the eye waits for. What is pressed meanwhile is kept
- * (early-clicks.ts). A tab that nobody sees paints nothing, and a browser may not tell: neither waits for long.
+ * (early-acts.ts). A tab that nobody sees paints nothing, and a browser may not tell: neither waits for long.
  */
 export const lateScriptsStarter = `(()=>{let isPainted=false,isBegun=false;
 const begin=()=>{const held=document.querySelector('script[type=late]');const isWhole=document.readyState!=='loading';

@@ -3,7 +3,6 @@ import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { late } from '../platform/late/late';
-import { noteEarlyPresses } from '../platform/late/pressed';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/product-page';
 import { LostProduct } from './lost-product';
@@ -37,8 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     { title: `Producto no encontrado | ${brand.name}` },
     { name: 'robots', content: 'noindex' },
   ];
-
-noteEarlyPresses();
 
 const sheet = late('producto', () => import('./product-sheet'));
 const sample = late('muestra', () => import('./product-sample'));

@@ -1,19 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { useLivePart } from '../platform/late/pressed';
 import { ProductCard } from './product-card';
 import type { loader } from './product-page';
 
 export default function ProductRelated() {
-  useLivePart('relacionados');
   const { related } = useLoaderData<typeof loader>().product;
   if (related.length === 0) return <div id="relacionados" hidden />;
   return (
-    <section
-      id="relacionados"
-      data-late="relacionados"
-      aria-labelledby="relacionados-titulo"
-      className="border-t border-line pt-10"
-    >
+    <section id="relacionados" aria-labelledby="relacionados-titulo" className="border-t border-line pt-10">
       <h2 id="relacionados-titulo" className="mb-5 text-h2">
         También te puede servir
       </h2>

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { useLivePart } from '../platform/late/pressed';
 import { useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
@@ -22,7 +21,6 @@ const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Eur
 
 /** What buyers say. Only they can write, once each; anybody signed in can tell us that something should not stand here. */
 export default function ProductReviews() {
-  useLivePart('opiniones');
   const { product, reviews } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const holding = useHolding(product.id);
@@ -40,12 +38,7 @@ export default function ProductReviews() {
     ]);
   };
   return (
-    <section
-      id="opiniones"
-      data-late="opiniones"
-      aria-labelledby="opiniones-titulo"
-      className="border-t border-line pt-10"
-    >
+    <section id="opiniones" aria-labelledby="opiniones-titulo" className="border-t border-line pt-10">
       <h2 id="opiniones-titulo" className="text-h2">
         Opiniones
       </h2>

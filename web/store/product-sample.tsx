@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { useLivePart } from '../platform/late/pressed';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Markdown } from '../ui/markdown';
@@ -9,16 +8,10 @@ import type { loader } from './product-page';
 
 /** A real page and a real question: whoever buys gets more of exactly this. */
 export default function ProductSample() {
-  useLivePart('muestra');
   const { sample, id } = useLoaderData<typeof loader>().product;
   if (!sample) return <div id="muestra" hidden />;
   return (
-    <section
-      id="muestra"
-      data-late="muestra"
-      aria-labelledby="muestra-titulo"
-      className="border-t border-line pt-10"
-    >
+    <section id="muestra" aria-labelledby="muestra-titulo" className="border-t border-line pt-10">
       <h2 id="muestra-titulo" className="flex flex-wrap items-center gap-3 text-h2">
         Una muestra
         {sample.topic !== null && <Plate variant="outline">{sample.topic}</Plate>}

@@ -3,7 +3,6 @@ import { discountPercent } from '@atalaya/core/store/product';
 import { ArrowLeft, ArrowRight, Check, CheckCircle2, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { useLivePart } from '../platform/late/pressed';
 import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
@@ -25,10 +24,9 @@ const dayAndHour = new Intl.DateTimeFormat('es-ES', {
 
 /** Pictures on the left; name, price and what is inside on the right. */
 export default function ProductSheet() {
-  useLivePart('producto');
   const { product } = useLoaderData<typeof loader>();
   return (
-    <section id="producto" data-late="producto" aria-labelledby="producto-titulo">
+    <section id="producto" aria-labelledby="producto-titulo">
       <Link to="/tienda" className="link inline-flex min-h-11 items-center gap-2 text-small">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Toda la tienda

@@ -1,6 +1,5 @@
 import { type ShopProduct, shelvesOf, shopFiltersOf, shopParams } from '@atalaya/core/store/shop';
 import { late } from '../platform/late/late';
-import { noteEarlyPresses } from '../platform/late/pressed';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/shop-page';
 import { shopMeta } from './shop-meta';
@@ -45,8 +44,6 @@ export const clientLoader = () => ({
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
-
-noteEarlyPresses();
 
 const shop = late('tienda', () => import('./shop'));
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { useLivePart } from '../platform/late/pressed';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState, ErrorState } from '../ui/state';
@@ -19,7 +18,6 @@ import { useShopFilters } from './use-shop-filters';
 /** The store: what the server rendered stands until the browser's own call answers, and after one that fails. */
 export default function Shop() {
   const rendered = useLoaderData<typeof loader>();
-  useLivePart('tienda');
   const address = useShopFilters();
   const { products, error, refetch, isFetching } = useCatalogue();
   const { data } = useQuery(categoriesQuery);
@@ -32,7 +30,7 @@ export default function Shop() {
   };
   const shelves = products ? shelvesOf(products, filters) : rendered.shelves;
   return (
-    <div id="tienda" data-late="tienda">
+    <div id="tienda">
       <ShopBanner />
       <div
         className={cx(

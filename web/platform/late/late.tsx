@@ -1,4 +1,5 @@
-import { Activity, type ComponentType, lazy, type ReactElement } from 'react';
+import { Activity, type ComponentType, lazy, type ReactElement, useEffect } from 'react';
+import { holdActsIn, isTakenOver, releaseActsIn } from './asleep';
 import { unfoldInTurn } from './unfold';
 
 const NEAR = '300px';
@@ -9,7 +10,8 @@ const ACTS = ['pointerdown', 'keydown', 'popstate'] as const;
 /** Resolves when the reader comes near the part, first acts, or has long been here; at once where there is no HTML yet. */
 function isWanted(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!part) return Promise.resolve();
+  // Another page's part may have the same name, and the reader is just leaving it.
+  if (!part || isTakenOver(part)) return Promise.resolve();
   unfoldInTurn(part);
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -37,13 +39,24 @@ function isWanted(id: string): Promise<void> {
  * a new element would make React give up that HTML.
  */
 export function late(id: string, load: () => Promise<{ default: ComponentType }>): ReactElement {
+  holdActsIn(id);
   const Part = lazy(async () => {
     await isWanted(id);
-    return load();
+    return load().catch((error) => {
+      releaseActsIn(id);
+      throw error;
+    });
   });
   return (
     <Activity>
       <Part />
+      <Alive id={id} />
     </Activity>
   );
+}
+
+/** Comes alive with the part beside it, never before. */
+function Alive({ id }: { id: string }) {
+  useEffect(() => releaseActsIn(id), [id]);
+  return null;
 }

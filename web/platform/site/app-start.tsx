@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { replayEarlyClicks } from '../early-clicks';
+import { replayEarlyActs } from '../early-acts';
 import { onForgetUser, startSession } from '../session';
 import { whenIdle } from '../when-idle';
 
@@ -11,7 +11,7 @@ export function AppStart() {
 
   // One render later, when what shows only on a live page is there as well.
   useEffect(() => {
-    if (alive) replayEarlyClicks();
+    if (alive) replayEarlyActs();
     else setAlive(true);
   }, [alive]);
 
