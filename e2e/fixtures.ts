@@ -65,17 +65,23 @@ async function waitForLife(browser: Browser): Promise<void> {
 
 /** Alive is a page that has begun, and where React has taken over whatever can be used of what is on the screen. */
 const isAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const { dataset } = document.documentElement;
-    if (!document.querySelector('script[type=late]') || matchMedia('(scripting: none)').matches) return true;
-    const isInSight = (element: Element) => {
-      const { top, bottom, width } = element.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
-    };
-    const isTakenOver = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-    const controls = [...document.querySelectorAll('button, input, select, textarea, a[data-discover]')];
-    return 'alive' in dataset && controls.every((control) => isTakenOver(control) || !isInSight(control));
-  });
+  page.waitForFunction(
+    () => {
+      if (!document.querySelector('script[type=late]') || matchMedia('(scripting: none)').matches)
+        return true;
+      if (!('alive' in document.documentElement.dataset)) return false;
+      const isTakenOver = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+      const isInSight = (element: Element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      };
+      const controls = [...document.querySelectorAll('button, input, select, textarea, a[data-discover]')];
+      return !controls.some((control) => !isTakenOver(control) && isInSight(control));
+    },
+    undefined,
+    // Not every frame: looking costs the page time that it needs for coming alive.
+    { polling: 50 },
+  );
 
 export { expect };
