@@ -100,17 +100,19 @@ async function makeTest(
   standings: Standings,
   now: Date,
 ) {
-  const isHeld = await holdsTests(db, student, order.topics, now);
+  const held = await heldTests(db, student, now);
+  const isHeld = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
   const needed = isHeld ? null : lockOfKind(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
-  if (!isHeld) await mustMayAsk(db, student, order.count, now);
   const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
+  const questionIds = chooseTest(candidates, order.count, standings, random);
+  await mustMayAsk(db, student, bank, questionIds, held, now);
   return {
     kind: 'test' as const,
     mode: order.mode,
     title: titleOf(order, bank),
     questionKind: order.questionKind,
-    questionIds: chooseTest(candidates, order.count, standings, random),
+    questionIds,
     limitSeconds: order.mode === 'study' ? 0 : order.minutes * 60,
   };
 }
@@ -148,22 +150,31 @@ export async function mustMayMock(db: Db, student: Student, now: Date, questions
   if (next) throw new AppError('exams.wait', { nextAt: next.toISOString(), needed: TIER_OF_MOCKS });
 }
 
-/** Whether all of these topics' questions were bought: they are asked without a daily limit. */
-export async function holdsTests(
-  db: Db,
-  student: Student,
-  topics: readonly number[],
-  now: Date,
-): Promise<boolean> {
-  if (topics.length === 0 || reaches(student.tier, TIER_OF_TESTS)) return false;
+/** Topics whose questions were bought or won: they are asked without a daily limit. Only a free account has one. */
+export async function heldTests(db: Db, student: Student, now: Date): Promise<ReadonlySet<number>> {
+  if (reaches(student.tier, TIER_OF_TESTS)) return new Set();
   const holdings = await holdingsAt(db, student, now);
-  return topics.every((topic) => holdsItem(holdings, 'question', topic));
+  return new Set([...holdings.keys()].filter((topic) => holdsItem(holdings, 'question', topic)));
 }
 
-export async function mustMayAsk(db: Db, student: Student, count: number, now: Date): Promise<void> {
+const askedToday = (db: Db, student: Student, held: ReadonlySet<number>, now: Date): Promise<number> =>
+  countAskedOn(db, student.id, dayInSpain(now), [...held]);
+
+/** Asked when a test is built and again when it starts. What is held counts neither in it nor in those of before. */
+export async function mustMayAsk(
+  db: Db,
+  student: Student,
+  bank: Bank,
+  questionIds: readonly string[],
+  held: ReadonlySet<number>,
+  now: Date,
+): Promise<void> {
   if (questionsLeftToday(student.tier, 0) === null) return;
-  const left = questionsLeftToday(student.tier, await countAskedOn(db, student.id, dayInSpain(now)));
-  if (left !== null && count > left) throw new AppError('exams.daily-limit', { left });
+  const asked = new Set(questionIds);
+  const counted = bank.questions.filter(({ id, topic }) => asked.has(id) && !held.has(topic)).length;
+  if (counted === 0) return;
+  const left = questionsLeftToday(student.tier, await askedToday(db, student, held, now));
+  if (left !== null && counted > left) throw new AppError('exams.daily-limit', { left });
 }
 
 const kindsOf = { choice: 'choice', 'true-false': 'trueFalse' } as const;
@@ -173,10 +184,11 @@ const none = () => ({ all: 0, failed: 0, unseen: 0, marked: 0 });
 export async function readOptions(kit: Kit, student: Student) {
   const { db, clock } = kit;
   const now = clock.now();
+  const held = await heldTests(db, student, now);
   const [bank, standings, asked, running, lastEnd, extra] = await Promise.all([
     questionBank(kit),
     readStandings(kit, student.id),
-    countAskedOn(db, student.id, dayInSpain(now)),
+    questionsLeftToday(student.tier, 0) === null ? 0 : askedToday(db, student, held, now),
     selectRunningMock(db, student.id),
     selectLastMockEnd(db, student.id),
     extraMocks(db, student, now),

@@ -12,6 +12,7 @@ describe('what a free account bought or won', () => {
   beforeAll(async () => {
     house = await openHouse();
     await makeBank(house.db, [1, 2, 3, 4, 5, 6], 25);
+    await makeBank(house.db, [7], 10);
   });
   afterAll(() => house.close());
 
@@ -51,8 +52,26 @@ describe('what a free account bought or won', () => {
       expect(paper.questions).toHaveLength(20);
       await student.handIn(paper);
     }
-    expect((await student.build(testOf({ topics: [4, 5], count: 10 }))).json().code).toBe(
-      'exams.daily-limit',
-    );
+    expect((await student.build(testOf({ topics: [4], count: 21 }))).json()).toMatchObject({
+      code: 'exams.daily-limit',
+      details: { left: 20 },
+    });
+  });
+
+  it('questions of a bought topic leave the twenty of the day as they were, in a test of their own or among others', async () => {
+    const student = await free();
+    const left = async () => (await student.caller.get('/api/exams/options')).json().questionsLeftToday;
+    await hold(student.userId, [{ kind: 'topic', subject: '5', expiresAt: null }]);
+    await student.begin(testOf({ topics: [5], count: 20 }));
+    expect(await left()).toBe(20);
+    // All there is of both: ten of them count.
+    expect((await student.begin(testOf({ topics: [5, 7], count: 35 }))).questions).toHaveLength(35);
+    expect(await left()).toBe(10);
+    await student.begin(testOf({ topics: [3], count: 10 }));
+    expect((await student.build(testOf({ topics: [3], count: 1 }))).json()).toMatchObject({
+      code: 'exams.daily-limit',
+      details: { left: 0 },
+    });
+    expect((await student.build(testOf({ topics: [5], count: 25 }))).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
-import { and, asc, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -48,20 +48,27 @@ export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | 
   return row?.finishedAt ?? row?.deadlineAt ?? null;
 }
 
-/** Questions of the tests that someone has begun on a day of Spain. */
-export async function countAskedOn(db: Db, userId: string, day: string): Promise<number> {
+/** Questions of the tests that someone has begun on a day of Spain, those of some topics left out. */
+export async function countAskedOn(
+  db: Db,
+  userId: string,
+  day: string,
+  except: readonly number[],
+): Promise<number> {
   const [row] = await db
-    .select({ asked: sql<string>`coalesce(sum(${exam.questions}), 0)` })
+    .select({ asked: count() })
     .from(exam)
+    .innerJoin(examQuestion, eq(examQuestion.examId, exam.id))
     .where(
       and(
         eq(exam.userId, userId),
         eq(exam.kind, 'test'),
         ne(exam.state, 'built'),
         sql`(${exam.startedAt} at time zone 'Europe/Madrid')::date = ${day}::date`,
+        except.length > 0 ? notInArray(examQuestion.topic, [...except]) : undefined,
       ),
     );
-  return Number(row?.asked ?? 0);
+  return row?.asked ?? 0;
 }
 
 export async function selectExams(

@@ -1,11 +1,10 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { questionsLeftToday } from '@atalaya/core/exams/allowance';
 import { closingOf, deadlineOf, isOver } from '@atalaya/core/exams/clock';
 import { spendOne } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { holdsTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
+import { heldTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
 import { type ExamRow, selectExam } from './exams.queries';
 import { closeIfOver } from './hand-in';
 import { beginExam, type PrintedRow, selectPrinted } from './paper.queries';
@@ -21,7 +20,10 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   if (exam.state !== 'built') return readPaper(kit, student.id, id);
   const now = clock.now();
   if (exam.kind === 'mock') await mustMayMock(db, student, now, exam.questions);
-  else if (!(await isAllHeld(kit, student, exam, now))) await mustMayAsk(db, student, exam.questions, now);
+  else {
+    const [bank, held] = await Promise.all([questionBank(kit), heldTests(db, student, now)]);
+    await mustMayAsk(db, student, bank, exam.questionIds, held, now);
+  }
   const deadlineAt = deadlineOf({ startedAt: now, limitSeconds: exam.limitSeconds, closesAt: null });
   const start = { startedAt: now, deadlineAt, checkAt: closingOf(deadlineAt) };
   const rows = await beginExam(db.$client, id, start).catch(explainSecondMock);
@@ -33,15 +35,6 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   const resumed = await readPaper(kit, student.id, id);
   if (resumed.state === 'built') throw new AppError('exams.no-questions');
   return resumed;
-}
-
-/** Only a free account has to be asked: the others have no limit. */
-async function isAllHeld(kit: Kit, student: Student, { questionIds }: ExamRow, now: Date): Promise<boolean> {
-  if (questionsLeftToday(student.tier, 0) === null) return true;
-  const asked = new Set(questionIds);
-  const { questions } = await questionBank(kit);
-  const topics = new Set(questions.filter(({ id }) => asked.has(id)).map(({ topic }) => topic));
-  return holdsTests(kit.db, student, [...topics], now);
 }
 
 /** Two devices may start a mock at the same moment: the index decides, and the second one reads why. */
