@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { type Env, readEnv } from '../server/env';
+import { makeEvents } from '../server/platform/events';
 import { migrate } from '../server/platform/migrate';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
 import { openRealtime } from '../server/platform/realtime';
@@ -106,7 +107,7 @@ async function twoNodes(): Promise<Figure[]> {
 async function reachedOverBoth(place: string, env: Env, databaseUrl?: string): Promise<Figure> {
   const nodes = await Promise.all(
     [1, 2].map(async () => {
-      const realtime = await openRealtime(env, async () => null, databaseUrl);
+      const realtime = await openRealtime(env, async () => null, makeEvents(console.error), databaseUrl);
       const http = createServer();
       realtime.attach(http);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -10,13 +10,20 @@ const panel = z.object({
   /** The page with all of it, and the words of the link. */
   path: z.string(),
   all: z.string(),
-  empty: z.string(),
   /** Null when it could not be read: the rest of the page stands. */
   content: z
     .object({
       note: z.string(),
-      /** Sums that one looks at before the rows, written out. */
-      figures: z.array(z.object({ label: z.string(), value: z.string() })),
+      /** Sums that one looks at before the rows, written out; each leads to where one acts on it. */
+      figures: z.array(
+        z.object({
+          label: z.string(),
+          value: z.string(),
+          path: z.string(),
+          /** How it stands to the time before. */
+          change: z.string().optional(),
+        }),
+      ),
       rows: z.array(
         z.object({
           id: z.string(),
@@ -25,6 +32,7 @@ const panel = z.object({
           /** When it happened, or what it comes to. */
           at: z.iso.datetime().optional(),
           value: z.string().optional(),
+          path: z.string().optional(),
         }),
       ),
     })

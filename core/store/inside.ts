@@ -1,4 +1,5 @@
 import type { Tier } from '../auth/user';
+import { counted } from '../platform/figures';
 import type { ProductContents } from './product';
 
 /** A topic as far as a product needs to know it. */
@@ -8,10 +9,8 @@ export type TopicCounts = {
   counts: { sections: number; questions: number; flashcards: number; voiceNotes: number; schemes: number };
 };
 
-const grouped = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
-
 const several = (amount: number, one: string, many: string): string[] =>
-  amount === 0 ? [] : [`${grouped.format(amount)} ${amount === 1 ? one : many}`];
+  amount === 0 ? [] : [counted(amount, one, many)];
 
 const planNames: Record<Tier, string> = { demo: 'Demo', basico: 'Básico', plus: 'Plus', elite: 'Élite' };
 

@@ -135,7 +135,14 @@ describe('the dashboard', () => {
     const read = Object.fromEntries(
       panels.map(({ name, content }: { name: string; content: object | null }) => [name, content !== null]),
     );
-    expect(read).toEqual({ contact: true, newsletter: true, revenue: true, broken: false });
+    expect(read).toEqual({
+      contact: true,
+      content: true,
+      newsletter: true,
+      revenue: true,
+      study: true,
+      broken: false,
+    });
     expect(house.logged.join('')).toContain('"panel":"broken"');
     await house.close();
   });

@@ -1,10 +1,14 @@
 import type { Answer } from '@atalaya/core/api';
+import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
 
 type Panel = Answer<'GET /api/admin/dashboard'>['panels'][number];
 type Content = NonNullable<Panel['content']>;
-type Head = Pick<Panel, 'title' | 'path' | 'all' | 'empty'>;
-type Source = (kit: Kit) => Promise<Omit<Content, 'figures'> & Partial<Pick<Content, 'figures'>>>;
+/** `empty` is said in the place of the note when there is nothing. */
+type Head = Pick<Panel, 'title' | 'path' | 'all'> & { empty: string };
+/** There is nothing when there are no rows, unless the room says otherwise. */
+type Told = Partial<Content> & Pick<Content, 'note'> & { isEmpty?: boolean };
+type Source = (kit: Kit) => Promise<Told>;
 
 type Place = 'first' | 'after';
 
@@ -15,21 +19,56 @@ export function addDashboardPanel(name: string, head: Head, source: Source, plac
   panels.set(name, { head, source, place });
 }
 
+type Came = { id: string; createdAt: Date };
+type Newest<Row extends Came> = {
+  /** What came last, and the one sum that is said of all of them. */
+  read(db: Database): Promise<{ newest: readonly Row[]; sum: number }>;
+  /** `1 sin contestar`, `3 sin contestar`. */
+  note(sum: number): string;
+  words(row: Row): { title: string; text: string };
+};
+
+/** A panel of what came last. */
+export const addNewestPanel = <Row extends Came>(
+  name: string,
+  head: Head,
+  { read, note, words }: Newest<Row>,
+): void =>
+  addDashboardPanel(name, head, async ({ db }) => {
+    const { newest, sum } = await read(db);
+    return {
+      note: note(sum),
+      rows: newest.map((row) => ({ id: row.id, ...words(row), at: row.createdAt.toISOString() })),
+    };
+  });
+
 const ordered = () =>
   [...panels].sort(([, one], [, other]) => Number(other.place === 'first') - Number(one.place === 'first'));
 
 /** One that cannot be read says so in its place, and the others stand. */
 export const dashboardPanels = (kit: Kit): Promise<Panel[]> =>
   Promise.all(
-    ordered().map(async ([name, { head, source }]) => ({
-      name,
-      ...head,
-      content: await source(kit).then(
-        (content) => ({ figures: [], ...content }),
-        (error: unknown) => {
-          kit.log.error({ err: error, panel: name }, 'a panel of the dashboard could not be read');
-          return null;
+    ordered().map(
+      async ([
+        name,
+        {
+          head: { empty, ...head },
+          source,
         },
-      ),
-    })),
+      ]) => ({
+        name,
+        ...head,
+        content: await source(kit).then(
+          ({ note, figures = [], rows = [], isEmpty = rows.length === 0 }) => ({
+            note: isEmpty ? empty : note,
+            figures,
+            rows,
+          }),
+          (error: unknown) => {
+            kit.log.error({ err: error, panel: name }, 'a panel of the dashboard could not be read');
+            return null;
+          },
+        ),
+      }),
+    ),
   );

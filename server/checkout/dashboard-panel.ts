@@ -34,9 +34,9 @@ export function showRevenue(): void {
       return {
         note: `Sin las devoluciones (${formatEuros(net.returned)} en 30 días), con IVA. Por plan y producto, en 30 días:`,
         figures: [
-          { label: 'Hoy', value: formatEuros(net.today) },
-          { label: '7 días', value: formatEuros(net.week) },
-          { label: '30 días', value: formatEuros(net.month) },
+          { label: 'Hoy', value: formatEuros(net.today), path: head.path },
+          { label: '7 días', value: formatEuros(net.week), path: head.path },
+          { label: '30 días', value: formatEuros(net.month), path: head.path },
         ],
         rows: lines.map(({ plan, name, sales: sold, cents }) => ({
           id: plan ?? name,

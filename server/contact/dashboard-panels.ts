@@ -1,9 +1,11 @@
 import { subscriberStateWords } from '@atalaya/core/contact/newsletter';
-import { addDashboardPanel } from '../admin/dashboard-panels';
+import { counted } from '@atalaya/core/platform/figures';
+import { addNewestPanel } from '../admin/dashboard-panels';
 import { selectMessages } from './contact.queries';
 import { selectSubscribers } from './newsletter.queries';
 
 const NEWEST = { page: 1, pageSize: 5 };
+const FOR_THE_COUNT = { page: 1, pageSize: 1 };
 const newestFirst = { field: 'createdAt', descending: true } as const;
 
 /** Who wrote and who wants to be written to, on the first page of the administration. */
@@ -14,20 +16,16 @@ export function showOnDashboard(): void {
     all: 'Ver los mensajes',
     empty: 'Aún no ha escrito nadie.',
   };
-  addDashboardPanel('contact', messages, async ({ db }) => {
-    const [{ items }, { total: open }] = await Promise.all([
-      selectMessages(db, NEWEST, newestFirst),
-      selectMessages(db, { state: 'new', page: 1, pageSize: 1 }, newestFirst),
-    ]);
-    return {
-      note: open === 1 ? '1 sin contestar' : `${open} sin contestar`,
-      rows: items.map(({ id, subject, name, createdAt }) => ({
-        id,
-        title: subject,
-        text: name,
-        at: createdAt.toISOString(),
-      })),
-    };
+  addNewestPanel('contact', messages, {
+    async read(db) {
+      const [{ items }, { total }] = await Promise.all([
+        selectMessages(db, NEWEST, newestFirst),
+        selectMessages(db, { state: 'new', ...FOR_THE_COUNT }, newestFirst),
+      ]);
+      return { newest: items, sum: total };
+    },
+    note: (open) => counted(open, 'sin contestar', 'sin contestar'),
+    words: ({ subject, name }) => ({ title: subject, text: name }),
   });
   const newsletter = {
     title: 'Suscripciones al boletín',
@@ -35,19 +33,15 @@ export function showOnDashboard(): void {
     all: 'Ver el boletín',
     empty: 'Aún no se ha suscrito nadie.',
   };
-  addDashboardPanel('newsletter', newsletter, async ({ db }) => {
-    const [{ items }, { total: active }] = await Promise.all([
-      selectSubscribers(db, NEWEST, newestFirst),
-      selectSubscribers(db, { state: 'active', page: 1, pageSize: 1 }, newestFirst),
-    ]);
-    return {
-      note: active === 1 ? '1 confirmada' : `${active} confirmadas`,
-      rows: items.map(({ id, email, state, createdAt }) => ({
-        id,
-        title: email,
-        text: subscriberStateWords[state],
-        at: createdAt.toISOString(),
-      })),
-    };
+  addNewestPanel('newsletter', newsletter, {
+    async read(db) {
+      const [{ items }, { total }] = await Promise.all([
+        selectSubscribers(db, NEWEST, newestFirst),
+        selectSubscribers(db, { state: 'active', ...FOR_THE_COUNT }, newestFirst),
+      ]);
+      return { newest: items, sum: total };
+    },
+    note: (active) => counted(active, 'confirmada', 'confirmadas'),
+    words: ({ email, state }) => ({ title: email, text: subscriberStateWords[state] }),
   });
 }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, customType, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-
-/** What is too long for a notification of PostgreSQL travels between nodes through here (@socket.io/postgres-adapter). */
-export const socketAttachment = pgTable('socket_io_attachments', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  createdAt: timestamp('created_at', { withTimezone: true }).default(sql`now()`),
-  payload: bytea(),
-});
+/** What nodes tell each other where there is no Redis (realtime-postgres.ts): kept a minute, for the one that was away. */
+export const liveEntry = pgTable(
+  'live_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    entry: text().notNull(),
+  },
+  (table) => [index('live_entry_at').on(table.at)],
+);

@@ -1,6 +1,6 @@
 import { liveConnection } from '@atalaya/core/platform/live';
 import { io } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { sessionCookieName } from './sessions';
 import { openHouse, type TestHouse } from './test-house';
@@ -132,27 +132,5 @@ describe('live connections', () => {
     expect(tried).toHaveLength(5);
     // A timer may come a little early, never much.
     for (const [at, when] of tried.entries()) expect(when - (lost[at] ?? 0)).toBeGreaterThan(950);
-  });
-
-  it('reach everyone on both of two nodes that share a database', async () => {
-    const url = `${inject('clusterUrl')}/${house.databaseName}`;
-    const [one, two] = [await live.openNode(url), await live.openNode(url)];
-    const { id } = await makeUser(house.db);
-    const cookie = await live.cookieOf(id);
-    const all = await Promise.all([live.connect(one), live.connect(two), live.connect(two, cookie)]);
-    // The nodes find each other first: until then one of them counts its own alone.
-    await vi.waitFor(async () => expect(await one.realtime.presence()).toEqual({ users: 1, visitors: 2 }), {
-      timeout: 15_000,
-    });
-    const told = Promise.all(all.map((browser) => heard(browser, 'thunder-storm-activated')));
-    one.realtime.toEveryone('thunder-storm-activated', { message: 'Dos nodos' });
-    expect(await told).toHaveLength(3);
-    const [, , mine] = all;
-    const personal = mine && heard(mine, 'notices-changed');
-    one.realtime.toUsers([id], 'notices-changed');
-    await personal;
-    live.leave();
-    await one.realtime.close();
-    await two.realtime.close();
   });
 });

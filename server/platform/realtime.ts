@@ -7,6 +7,7 @@ import {
 } from '@atalaya/core/platform/live';
 import { Server, type Socket } from 'socket.io';
 import type { Env } from '../env';
+import type { DomainEvents, EventName, Events } from './events';
 import { chunksOf } from './insert-rows';
 import { isOwnOrigin } from './origin-check';
 import { openNodes } from './realtime-nodes';
@@ -29,8 +30,11 @@ export type Realtime = {
   close(): Promise<void>;
 };
 
-/** Nodes ask each other who is there. */
-type BetweenNodes = { presence: (answer: (presence: Presence) => void) => void };
+/** Nodes ask each other who is there, and tell each other what features have published. */
+type BetweenNodes = {
+  presence: (answer: (presence: Presence) => void) => void;
+  published: (name: EventName, payload: DomainEvents[EventName]) => void;
+};
 export type Known = { tokenHash: string | null; userId: string | null };
 export type LiveServer = Server<HeardEvents, LiveEvents, BetweenNodes, Known>;
 export type LiveSocket = Socket<HeardEvents, LiveEvents, BetweenNodes, Known>;
@@ -46,10 +50,18 @@ const USERS_PER_MESSAGE = 100;
  * The connections to browsers. They are told things and say little: to enter a room and to leave it. `databaseUrl` is where
  * several nodes meet when there is no Redis; a single one needs neither.
  */
-export async function openRealtime(env: Env, identify: Identify, databaseUrl?: string): Promise<Realtime> {
+export async function openRealtime(
+  env: Env,
+  identify: Identify,
+  events: Events,
+  databaseUrl?: string,
+): Promise<Realtime> {
   const rooms = new Map<string, Admits>();
   const closing = new AbortController();
-  const nodes = await openNodes(env, databaseUrl, () => void tellToLook(io, rooms, closing.signal));
+  const nodes = await openNodes(env, databaseUrl, () => {
+    tellHere('pages.changed', { prefixes: ['/'] });
+    void tellToLook(io, rooms, closing.signal);
+  });
   const io: LiveServer = new Server({
     path: liveConnection.path,
     serveClient: false,
@@ -75,6 +87,10 @@ export async function openRealtime(env: Env, identify: Identify, databaseUrl?: s
     hearRooms(socket, rooms, identify);
   });
   io.on('presence', (answer) => answer(here.count()));
+  const tellHere = events.join((name, payload) => {
+    if (nodes) io.serverSideEmit('published', name, payload);
+  });
+  io.on('published', tellHere);
   return {
     toEveryone: (event, ...payload) => void io.emit(event, ...payload),
     toUsers: (userIds, event, ...payload) => {

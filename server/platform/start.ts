@@ -90,17 +90,18 @@ async function makeKit(
 ): Promise<Kit> {
   const clock = systemClock;
   const fault = (error: unknown) => app.log.error({ err: error }, 'background fault');
+  const events = makeEvents(fault);
   const jobs = await startJobs(url, fault);
   closers.push(jobs.stop);
   const identify: Kit['identify'] = (tokenHash) => findIdentity(sql, tokenHash, clock.now());
-  const realtime = await openRealtime(env, identify, env.DATABASE_URL);
+  const realtime = await openRealtime(env, identify, events, env.DATABASE_URL);
   closers.push(realtime.close);
   return {
     env,
     db,
     clock,
     log: app.log,
-    events: makeEvents(fault),
+    events,
     jobs,
     mail: await startMail(db, clock, jobs, smtpCarrier(env)),
     files: openFiles(env),

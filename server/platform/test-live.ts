@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
 import { io, type Socket } from 'socket.io-client';
 import { createSession } from '../auth/sessions';
+import { makeEvents } from './events';
 import { openRealtime, type Realtime } from './realtime';
 import { sessionCookieName } from './sessions';
 import type { TestHouse } from './test-house';
@@ -10,15 +11,19 @@ import type { TestHouse } from './test-house';
 export type Browser = Socket<LiveEvents, HeardEvents>;
 export type LiveNode = { realtime: Realtime; url: string };
 
+const throwIt = (error: unknown) => {
+  throw error;
+};
+
 /** Nodes of a house, and browsers that are connected to them. */
 export function openLive(house: TestHouse) {
   const browsers: Browser[] = [];
   return {
     /** Those that a test has connected; it closes them itself with `leave`. */
     browsers,
-    async openNode(databaseUrl?: string): Promise<LiveNode> {
+    async openNode(databaseUrl?: string, events = makeEvents(throwIt)): Promise<LiveNode> {
       const http = createServer();
-      const realtime = await openRealtime(house.env, house.kit.identify, databaseUrl);
+      const realtime = await openRealtime(house.env, house.kit.identify, events, databaseUrl);
       realtime.attach(http);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
       return { realtime, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };

@@ -18,6 +18,7 @@ export const takeTurn = (db: Db) =>
 
 /** Days that are counted anew each time; older ones stand. */
 const DAYS = 100;
+const WEEK = 7;
 
 export async function rollUse(db: Db, today: string): Promise<void> {
   const from = sql`(${today}::date - ${DAYS}::int)`;
@@ -40,6 +41,14 @@ export async function rollUse(db: Db, today: string): Promise<void> {
     from days left join studied using (day) left join handed using (day) left join joined using (day)
     on conflict (day) do update set students = excluded.students, answers = excluded.answers,
       "right" = excluded."right", minutes = excluded.minutes, exams = excluded.exams, new_users = excluded.new_users`);
+  // Who studied on several days of a week counts once, so that days cannot be summed up.
+  await db.execute(sql`
+    update ${usageDay} set week_students = counted.students from (
+      select ends.day::date as day, count(distinct user_id) as students
+      from generate_series(${today}::date - ${WEEK}::int, ${today}::date, interval '1 day') as ends(day)
+      left join study_day on answers > 0 and study_day.day > ends.day::date - ${WEEK}::int and study_day.day <= ends.day::date
+      group by ends.day
+    ) as counted where ${usageDay}.day = counted.day`);
   await db.execute(sql`
     insert into ${usageWeek} (monday, students)
     select date_trunc('week', day)::date, count(distinct user_id) from study_day

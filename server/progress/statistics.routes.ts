@@ -3,6 +3,7 @@ import * as contract from '@atalaya/core/progress/statistics.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
+import { showStudy } from './dashboard-panel';
 import { predictionRecord, rankOf } from './prediction';
 import { exported, hardQuestions, refresh, statistics, statisticsJobs } from './statistics';
 import { selectOwnChecked } from './statistics.queries';
@@ -10,6 +11,7 @@ import { selectOwnChecked } from './statistics.queries';
 export async function statisticsRoutes(app: FastifyInstance): Promise<void> {
   contribute('predicciones_y_simulacros', { tables: ['prediction_check'], read: selectOwnChecked });
   await statisticsJobs(app.kit);
+  showStudy();
 
   serve(app, contract.readStatistics, (_, kit) => statistics(kit));
   serve(app, contract.listHardQuestions, ({ query }, kit) => hardQuestions(kit, query));

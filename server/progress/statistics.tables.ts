@@ -23,6 +23,8 @@ export const statisticsRun = pgTable('statistics_run', {
 export const usageDay = pgTable('usage_day', {
   day: date().primaryKey(),
   students: integer().notNull(),
+  /** Who studied in the seven days that end with this one, each once. */
+  weekStudents: integer('week_students').notNull().default(0),
   answers: integer().notNull(),
   right: integer().notNull(),
   minutes: integer().notNull(),

@@ -42,11 +42,11 @@ export async function refresh(kit: Kit) {
   return { rolledAt: kit.clock.now().toISOString() };
 }
 
-/** The first look finds something, also before the first quarter of an hour. */
-async function ensureRolled(kit: Kit): Promise<Date | null> {
+/** The first look finds something, also before the first quarter of an hour of the house or of a day. */
+export async function ensureRolled(kit: Kit): Promise<Date | null> {
   const at = await rows.selectRun(kit.db);
-  if (at) return at;
-  await rollUp(kit, true);
+  if (at && dayInSpain(at) === dayInSpain(kit.clock.now())) return at;
+  await rollUp(kit, at === null);
   return rows.selectRun(kit.db);
 }
 

@@ -1,4 +1,4 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -25,4 +25,15 @@ export const contentColumns = () => ({
 export const contentFile = pgTable('content_file', {
   path: text().primaryKey(),
   hash: text().notNull(),
+});
+
+/** The last look at content/: one row. */
+export const contentLoad = pgTable('content_load', {
+  id: smallint().primaryKey(),
+  lookedAt: moment('looked_at').notNull(),
+  /** The last look that found something to load, and how much. */
+  changedAt: moment('changed_at'),
+  units: integer().notNull(),
+  /** What could not be read then, and is tried again at the next look. */
+  skipped: text().array().notNull(),
 });

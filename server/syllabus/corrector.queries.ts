@@ -1,5 +1,4 @@
 import type { CorrectorQueue } from '@atalaya/core/syllabus/corrector';
-import { FEWEST_ANSWERS, NEARLY_EVERYONE } from '@atalaya/core/syllabus/corrector';
 import {
   and,
   asc,
@@ -16,7 +15,13 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
-import { question, questionReport, questionStat, questionTwin } from './question.tables';
+import {
+  isFailedByNearlyEveryone,
+  question,
+  questionReport,
+  questionStat,
+  questionTwin,
+} from './question.tables';
 import { law } from './topic.tables';
 
 const isLive = and(eq(question.state, 'published'), isNull(question.deletedAt));
@@ -49,8 +54,7 @@ const belongs = (db: Db): Record<CorrectorQueue, SQL> => ({
       .where(
         and(
           eq(questionStat.questionId, question.id),
-          gte(questionStat.answers, FEWEST_ANSWERS),
-          gte(questionStat.errors, sql`${questionStat.answers} * ${NEARLY_EVERYONE}::float`),
+          isFailedByNearlyEveryone(questionStat),
           // Looked at before: worth another look when twice as many have answered.
           gte(questionStat.answers, sql`coalesce(${questionStat.reviewedAnswers} * 2, 0)`),
         ),

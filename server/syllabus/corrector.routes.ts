@@ -2,10 +2,12 @@ import { dismissFailed, dismissTwin, readCorrector } from '@atalaya/core/syllabu
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { dismissHard, dismissTwins, readQueue } from './corrector';
+import { showContentHealth } from './dashboard-panel';
 import { duplicateJobs } from './duplicates';
 
 export async function correctorRoutes(app: FastifyInstance): Promise<void> {
   await duplicateJobs(app.kit);
+  showContentHealth();
   serve(app, readCorrector, ({ query }, { db }) => readQueue(db, query));
   serve(app, dismissTwin, ({ body, identity }, kit) =>
     dismissTwins(kit, identity.user.id, body.first, body.second),

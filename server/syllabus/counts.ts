@@ -2,7 +2,7 @@ import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { countQuestions } from './reading.queries';
 
-/** Another node's change is seen after this long; this node's own at once. */
+/** What no node was told of is seen after this long; whatever is published, at once. */
 const FRESH_MS = 60_000;
 
 type Counted = { at: number; total: Promise<number> };

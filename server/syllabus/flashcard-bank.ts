@@ -4,7 +4,7 @@ import { selectFlashcardPlaces, selectFlashcardTexts } from './flashcard-bank.qu
 
 type Place = Awaited<ReturnType<typeof selectFlashcardPlaces>>[number];
 
-/** Another node's change is seen after this long. */
+/** What no node was told of is seen after this long; whatever is published, at once. */
 const FRESH_MS = 60_000;
 const kept = new WeakMap<Database, { at: number; places: Promise<Place[]> }>();
 
@@ -20,6 +20,8 @@ export function flashcardPlaces({ db, clock }: Kit): Promise<Place[]> {
   places.catch(() => kept.delete(db));
   return places;
 }
+
+export const forgetFlashcards = (db: Database): void => void kept.delete(db);
 
 /** The texts of these cards; withdrawn ones are missing. */
 export const flashcardTexts = (db: Db, ids: readonly string[]) => selectFlashcardTexts(db, ids);

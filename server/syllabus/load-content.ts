@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Kit } from '../platform/kit';
 import { contentChanged } from './content-changed';
 import { hashFiles } from './content-hashes';
+import { noteLoad } from './content-health.queries';
 import { allShelves, type Shelf, type Skipped } from './shelves';
 import { lockContent, replaceContentFiles, selectContentFiles } from './sync.queries';
 
@@ -9,7 +10,7 @@ export type Loaded = { units: number; skipped: Skipped[] };
 
 /**
  * Loads what changed under content/ since it was last loaded, all or nothing. When nothing did, it costs the hashing of
- * the folder and one query. A unit that does not validate is left as it is and tried again the next time.
+ * the folder and two queries. A unit that does not validate is left as it is and tried again the next time.
  */
 export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'content')): Promise<Loaded> {
   const started = performance.now();
@@ -18,6 +19,7 @@ export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'conte
   if (files.size === 0) return { units: 0, skipped: [] };
   if (isSame(files, await selectContentFiles(kit.db))) {
     const nothing: Loaded = { units: 0, skipped: [] };
+    await noteLoad(kit.db, kit.clock.now(), { units: 0, skipped: [] });
     report(kit, nothing, started);
     return nothing;
   }
@@ -32,7 +34,9 @@ export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'conte
       result.units += changed.length + gone.length;
       result.skipped.push(...(await shelf.load(tx, { root, changed, gone, now })));
     }
-    await remember(tx, files, known, new Set(result.skipped.map(({ unit }) => unit)));
+    const skipped = result.skipped.map(({ unit }) => unit);
+    await remember(tx, files, known, new Set(skipped));
+    await noteLoad(tx, now, { units: result.units - skipped.length, skipped });
     return result;
   });
   report(kit, loaded, started);

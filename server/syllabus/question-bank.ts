@@ -18,7 +18,7 @@ export type Bank = {
   laws: ReadonlyMap<string, { name: string; shortName: string }>;
 };
 
-/** Another node's change is seen after this long; this node's own at once. */
+/** What no node was told of is seen after this long; whatever is published, at once. */
 const FRESH_MS = 60_000;
 const kept = new WeakMap<Database, { at: number; bank: Promise<Bank> }>();
 

@@ -1,4 +1,5 @@
 import type { Reference } from '@atalaya/core/syllabus/content.contract';
+import { FEWEST_ANSWERS, NEARLY_EVERYONE } from '@atalaya/core/syllabus/corrector';
 import {
   type AnswerKey,
   answerKeys,
@@ -6,8 +7,9 @@ import {
   type Options,
 } from '@atalaya/core/syllabus/question-text';
 import { reportReasons, reportStatuses } from '@atalaya/core/syllabus/reports';
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   date,
   foreignKey,
   index,
@@ -70,7 +72,9 @@ export const question = pgTable(
     index('question_live').on(table.kind, table.id).where(isNull(table.deletedAt)),
     index('question_updated').on(table.kind, table.updatedAt, table.id).where(isNull(table.deletedAt)),
     index('question_stem_key').on(table.stemKey),
-    index('question_law').on(sql`(${table.reference}->>'law')`),
+    // Which of a law's questions are older than its text.
+    index('question_law').on(sql`(${table.reference}->>'law')`, table.validOn).where(isNull(table.deletedAt)),
+    index('question_retired').on(table.kind).where(isNotNull(table.deletedAt)),
     index('question_search').using('gin', table.search),
   ],
 );
@@ -150,16 +154,30 @@ export const questionReport = pgTable(
   ],
 );
 
+/** The numbers are written out: an index serves a question only where both say the same. */
+export const isFailedByNearlyEveryone = ({
+  answers,
+  errors,
+}: {
+  answers: AnyPgColumn;
+  errors: AnyPgColumn;
+}): SQL =>
+  sql`${answers} >= ${sql.raw(String(FEWEST_ANSWERS))} and ${errors} >= ${answers} * ${sql.raw(String(NEARLY_EVERYONE))}::float8`;
+
 /** How a question did with everyone. The exams feature adds to it. */
-export const questionStat = pgTable('question_stat', {
-  questionId: text('question_id')
-    .primaryKey()
-    .references(() => question.id),
-  answers: integer().notNull().default(0),
-  errors: integer().notNull().default(0),
-  /** How many answers there were when an admin last found it hard but right. */
-  reviewedAnswers: integer('reviewed_answers'),
-});
+export const questionStat = pgTable(
+  'question_stat',
+  {
+    questionId: text('question_id')
+      .primaryKey()
+      .references(() => question.id),
+    answers: integer().notNull().default(0),
+    errors: integer().notNull().default(0),
+    /** How many answers there were when an admin last found it hard but right. */
+    reviewedAnswers: integer('reviewed_answers'),
+  },
+  (table) => [index('question_stat_failed').on(table.questionId).where(isFailedByNearlyEveryone(table))],
+);
 
 /** Two questions that read nearly the same, found in the background (duplicates.ts). `first` < `second`. */
 export const questionTwin = pgTable(

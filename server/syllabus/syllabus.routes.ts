@@ -2,7 +2,8 @@ import { tierOfPart } from '@atalaya/core/syllabus/access';
 import * as contract from '@atalaya/core/syllabus/syllabus.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { questionCount } from './counts';
+import { forgetCounts, questionCount } from './counts';
+import { forgetFlashcards } from './flashcard-bank';
 import { heldOn } from './held';
 import { lawShelf } from './law-shelf';
 import {
@@ -26,6 +27,11 @@ import { topicShelf } from './topic-shelf';
 export function syllabusRoutes(app: FastifyInstance): void {
   addShelf('laws', lawShelf);
   addShelf('topics', topicShelf);
+  const { db, events } = app.kit;
+  events.on('pages.changed', () => {
+    forgetCounts(db);
+    forgetFlashcards(db);
+  });
 
   serve(app, contract.listSyllabus, (_, { db }) => listTopicEntries(db));
   serve(app, contract.listTopics, (_, { db }) => listTopicEntries(db));

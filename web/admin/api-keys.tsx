@@ -138,6 +138,30 @@ export default function ApiKeysPage() {
         columns={columnsWith(setEnding)}
         rowKey={({ id }) => id}
         empty="Aún no hay ninguna clave"
+        emptyText={
+          <>
+            <p>
+              Con una clave, otro programa lee la API pública: el blog, la tienda, las páginas legales o las
+              correcciones, según sus permisos. Nunca ve cuentas ni datos de nadie.
+            </p>
+            <p className="mt-2">
+              Empieza por darle un nombre y elegir qué puede leer. La clave se muestra una sola vez; si se
+              pierde, se anula y se crea otra.
+            </p>
+          </>
+        }
+        emptyAction={
+          <>
+            <Button size="sm" onClick={() => setMaking(true)}>
+              <Plus aria-hidden="true" />
+              Crear la primera clave
+            </Button>
+            <a href="/api/docs" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              <BookText aria-hidden="true" />
+              Qué se puede leer
+            </a>
+          </>
+        }
         isFiltered={false}
       />
       <ApiKeyDrawer open={isMaking} onClose={() => setMaking(false)} onMade={() => void query.refetch()} />

@@ -64,9 +64,11 @@ export function DashboardAudit({ entries }: { entries: Dashboard['audit'] }) {
 
 type Retry = { retry: () => unknown };
 
+type Content = NonNullable<Dashboard['panels'][number]['content']>;
+
 /** What a room has, as the room itself tells it. */
 export function RoomPanel({ panel, retry }: { panel: Dashboard['panels'][number] } & Retry) {
-  const { title, path, all, empty, content } = panel;
+  const { title, path, all, content } = panel;
   return (
     <Panel title={title} to={path} all={all}>
       {!content ? (
@@ -74,24 +76,35 @@ export function RoomPanel({ panel, retry }: { panel: Dashboard['panels'][number]
       ) : (
         <>
           {content.figures.length > 0 && <Sums figures={content.figures} />}
-          <p className="pb-2 text-small text-muted">{content.rows.length === 0 ? empty : content.note}</p>
+          <p className="pb-2 text-small text-muted">{content.note}</p>
           <ul>
             {content.rows.map((entry) => (
-              <li key={entry.id} className={row}>
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-semibold">{entry.title}</span>
-                  <span className="block truncate text-muted">{entry.text}</span>
-                </span>
-                {entry.at && <span className="flex-none text-right text-muted">{recently(entry.at)}</span>}
-                {entry.value && (
-                  <span className="flex-none text-right font-semibold tabular-nums">{entry.value}</span>
-                )}
-              </li>
+              <RoomRow key={entry.id} entry={entry} />
             ))}
           </ul>
         </>
       )}
     </Panel>
+  );
+}
+
+function RoomRow({ entry }: { entry: Content['rows'][number] }) {
+  const title = 'block truncate font-semibold';
+  return (
+    <li className={row}>
+      <span className="min-w-0 flex-1">
+        {entry.path ? (
+          <Link to={entry.path} className={`${title} hover:underline`}>
+            {entry.title}
+          </Link>
+        ) : (
+          <span className={title}>{entry.title}</span>
+        )}
+        <span className="block truncate text-muted">{entry.text}</span>
+      </span>
+      {entry.at && <span className="flex-none text-right text-muted">{recently(entry.at)}</span>}
+      {entry.value && <span className="flex-none text-right font-semibold tabular-nums">{entry.value}</span>}
+    </li>
   );
 }
 
@@ -110,16 +123,20 @@ export function Unread({ retry }: Retry) {
   );
 }
 
-function Sums({ figures }: { figures: readonly { label: string; value: string }[] }) {
+/** Each leads to where one acts on it. */
+function Sums({ figures }: { figures: Content['figures'] }) {
   return (
-    <dl className="mb-3 grid grid-cols-3 gap-x-4 border-t border-line pt-3">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="num text-[1.5rem] sm:text-[2rem]">{value}</dd>
-        </div>
+    <ul className="mb-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-3">
+      {figures.map(({ label, value, path, change }) => (
+        <li key={label}>
+          <Link to={path} className="group block">
+            <span className="num block text-[1.5rem] sm:text-[2rem]">{value}</span>{' '}
+            <span className="block text-small leading-[1.3] text-muted group-hover:underline">{label}</span>{' '}
+            {change && <span className="block text-small leading-[1.3] tabular-nums">{change}</span>}
+          </Link>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

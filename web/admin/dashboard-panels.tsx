@@ -4,6 +4,7 @@ import { Card } from '../ui/card';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { DashboardJobs } from './dashboard-jobs';
 import { DashboardAudit, DashboardMail, RoomPanel } from './dashboard-lists';
+import { Figures } from './figures';
 import { figure } from './moments';
 import { NewUsersChart } from './new-users-chart';
 import { ListFault } from './resource/list-view';
@@ -21,12 +22,12 @@ export function DashboardPanels() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Figures
         figures={[
-          { label: 'Cuentas', value: data.users.total },
-          { label: 'Con plan', value: data.users.onPlan },
-          { label: 'De prueba', value: data.users.onTrial },
-          { label: 'Administración', value: data.users.admins },
-          { label: 'Pendientes de borrado', value: data.users.leaving },
-          { label: 'Sesiones abiertas', value: data.sessions },
+          { label: 'Cuentas', value: figure(data.users.total) },
+          { label: 'Con plan', value: figure(data.users.onPlan) },
+          { label: 'De prueba', value: figure(data.users.onTrial) },
+          { label: 'Administración', value: figure(data.users.admins) },
+          { label: 'Pendientes de borrado', value: figure(data.users.leaving) },
+          { label: 'Sesiones abiertas', value: figure(data.sessions) },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -46,19 +47,6 @@ export function DashboardPanels() {
         <DashboardJobs jobs={data.jobs} retry={refetch} />
       </div>
     </div>
-  );
-}
-
-function Figures({ figures }: { figures: readonly { label: string; value: number }[] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3.5">
-          <dt className="text-small leading-[1.3] text-muted">{label}</dt>
-          <dd className="num text-[2.25rem]">{figure(value)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

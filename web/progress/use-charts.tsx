@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { Figures } from '../admin/figures';
 import { figure } from '../admin/moments';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
@@ -14,23 +15,16 @@ export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
     days.reduce((total, day) => total + pick(day), 0);
   const week = weeks.at(-1);
   const figures = [
-    ['hoy han estudiado', figure(days.at(-1)?.students ?? 0)],
-    ['esta semana', figure(week?.students ?? 0)],
-    ['respuestas en 30 días', figure(sum(({ answers }) => answers))],
-    ['horas en 30 días', figure(Math.round(sum(({ minutes }) => minutes) / 60))],
-    ['exámenes en 30 días', figure(sum(({ exams }) => exams))],
-    ['cuentas nuevas en 30 días', figure(sum(({ newUsers }) => newUsers))],
-  ] as const;
+    { label: 'hoy han estudiado', value: figure(days.at(-1)?.students ?? 0) },
+    { label: 'esta semana', value: figure(week?.students ?? 0) },
+    { label: 'respuestas en 30 días', value: figure(sum(({ answers }) => answers)) },
+    { label: 'horas en 30 días', value: figure(Math.round(sum(({ minutes }) => minutes) / 60)) },
+    { label: 'exámenes en 30 días', value: figure(sum(({ exams }) => exams)) },
+    { label: 'cuentas nuevas en 30 días', value: figure(sum(({ newUsers }) => newUsers)) },
+  ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
-        {figures.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3.5">
-            <dt className="text-small leading-[1.3] text-muted">{label}</dt>
-            <dd className="num text-[2.25rem]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         <Card pad="sm">
           <StudentsByDay days={days} />

@@ -17,6 +17,8 @@ type ListViewProps<Row, F extends string> = Omit<DataTableProps<Row, F>, 'rows'>
   query: ListQuery<Row>;
   /** What to say when there is nothing, and nothing was filtered. */
   empty: string;
+  /** What they are for, where that is not plain. */
+  emptyText?: ReactNode;
   /** The way on from there. */
   emptyAction?: ReactNode;
   isFiltered: boolean;
@@ -26,6 +28,7 @@ type ListViewProps<Row, F extends string> = Omit<DataTableProps<Row, F>, 'rows'>
 export function ListView<Row, F extends string>({
   query,
   empty,
+  emptyText,
   emptyAction,
   isFiltered,
   ...table
@@ -33,7 +36,12 @@ export function ListView<Row, F extends string>({
   const { data, error, refetch, isFetching, isPlaceholderData } = query;
   if (error && !data) return <ListFault error={error} retry={refetch} />;
   if (!data) return <ListLoading />;
-  if (data.total === 0) return <Nothing isFiltered={isFiltered} empty={empty} action={emptyAction} />;
+  if (data.total === 0)
+    return (
+      <Nothing isFiltered={isFiltered} empty={empty} action={emptyAction}>
+        {emptyText}
+      </Nothing>
+    );
   const { items, total, page, pageSize } = data;
   const pages = pageCount(total, pageSize);
   if (items.length === 0) return <PastTheEnd />;
@@ -79,7 +87,9 @@ function PastTheEnd() {
   );
 }
 
-function Nothing({ isFiltered, empty, action }: { isFiltered: boolean; empty: string; action: ReactNode }) {
+type NothingProps = { isFiltered: boolean; empty: string; action: ReactNode; children: ReactNode };
+
+function Nothing({ isFiltered, empty, action, children }: NothingProps) {
   return (
     <Card>
       {isFiltered ? (
@@ -94,7 +104,9 @@ function Nothing({ isFiltered, empty, action }: { isFiltered: boolean; empty: st
           Prueba con otras palabras o quita algún filtro.
         </EmptyState>
       ) : (
-        <EmptyState title={empty} action={action} />
+        <EmptyState title={empty} action={action}>
+          {children}
+        </EmptyState>
       )}
     </Card>
   );

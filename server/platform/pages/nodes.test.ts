@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { furnish, makeApp } from '../../app';
+import { makeUser } from '../../auth/auth.factory';
+import { createSession } from '../../auth/sessions';
+import { type ContentFolder, makeContentFolder } from '../../syllabus/content-folder.factory';
+import { loadContent } from '../../syllabus/load-content';
+import { makeEvents } from '../events';
+import { openRealtime } from '../realtime';
+import { sessionCookieName } from '../sessions';
+import { openHouse, type TestHouse } from '../test-house';
+import { encode } from './encoding';
+import { pageRoutes } from './host';
+
+const PAGE = '/legal/aviso-legal';
+
+describe('guest pages on two nodes that share a database', () => {
+  let house: TestHouse;
+  let folder: ContentFolder;
+  let nodes: FastifyInstance[];
+  let rendered: number[];
+  let session: string;
+
+  const url = () => `${inject('clusterUrl')}/${house.databaseName}`;
+  /** A whole server on the house's database; its pages say what the API says, in the place of the web's build. */
+  const openNode = async (): Promise<FastifyInstance> => {
+    const events = makeEvents((error) => {
+      throw error;
+    });
+    const realtime = await openRealtime(house.env, house.kit.identify, events, url());
+    const app = makeApp(house.env);
+    await furnish(app, { ...house.kit, events, realtime });
+    const at = rendered.push(0) - 1;
+    const guest = async ({ pathname }: URL) => {
+      rendered[at] = (rendered[at] ?? 0) + 1;
+      const { body } = await app.inject(pathname.replace('/legal/', '/api/legal-pages/'));
+      const renderedAt = house.clock.now().getTime();
+      return { status: 200, headers: { etag: body }, bytes: await encode(Buffer.from(body)), renderedAt };
+    };
+    pageRoutes(app, async () => ({
+      renderer: { guest, private: () => Promise.reject(new Error('no page of one visitor')) },
+      kindOf: () => ({ audience: 'guest', query: [], notFound: false }),
+    }));
+    app.addHook('onClose', () => realtime.close());
+    await app.ready();
+    realtime.attach(app.server);
+    return app;
+  };
+  const titles = async () =>
+    Promise.all(nodes.map(async (node) => JSON.parse((await node.inject(PAGE)).body).title));
+
+  beforeEach(async () => {
+    house = await openHouse();
+    folder = await makeContentFolder();
+    await folder.write(
+      'legal/aviso-legal.md',
+      '---\n{ slug: aviso-legal, title: Aviso, order: 1, updated: 2026-11-01 }\n---\nTexto.\n',
+    );
+    await loadContent(house.kit, folder.root);
+    const { id } = await makeUser(house.db, { isAdmin: true });
+    session = await createSession(house.db, id, house.clock.now());
+    rendered = [];
+    nodes = [await openNode(), await openNode()];
+    expect(await titles()).toEqual(['Aviso', 'Aviso']);
+  });
+  afterEach(async () => {
+    for (const node of nodes) await node.close();
+    await folder.remove();
+    await house.close();
+  });
+
+  /** As the admin page does it, on one of the nodes. */
+  const rename = async (node: FastifyInstance | undefined, title: string) => {
+    const answer = await node?.inject({
+      method: 'PUT',
+      url: '/api/admin/legal-pages/aviso-legal',
+      headers: { cookie: `${sessionCookieName(house.env)}=${session}` },
+      payload: { title, slug: 'aviso-legal', order: 1, updated: '2026-11-15', body: 'Texto.' },
+    });
+    expect(answer?.statusCode).toBe(200);
+  };
+
+  it('are old on neither of them after an edit on one, and rendered no oftener than that', async () => {
+    await rename(nodes[0], 'Otro aviso');
+    await vi.waitFor(async () => expect(await titles()).toEqual(['Otro aviso', 'Otro aviso']));
+    await rename(nodes[1], 'El tercero');
+    await vi.waitFor(async () => expect(await titles()).toEqual(['El tercero', 'El tercero']));
+    expect(rendered).toEqual([3, 3]);
+  });
+
+  it('are rendered anew after a time in which a node could not hear the other', async () => {
+    const operator = postgres(url(), { max: 1 });
+    await operator`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'atalaya-live' and datname = current_database()`;
+    await rename(nodes[0], 'Entretanto');
+    await vi.waitFor(async () => expect(await titles()).toEqual(['Entretanto', 'Entretanto']), {
+      timeout: 15_000,
+    });
+    await operator.end();
+  });
+});

@@ -1,0 +1,68 @@
+import { counted, figure } from '@atalaya/core/platform/figures';
+import { correctorQueueNames } from '@atalaya/core/syllabus/corrector';
+import { addDashboardPanel } from '../admin/dashboard-panels';
+import { countRetired, countTopics, selectLoad } from './content-health.queries';
+import { countQueue } from './corrector.queries';
+
+/** What in the content waits for someone. */
+export function showContentHealth(): void {
+  const head = {
+    title: 'Contenido',
+    path: '/admin/corrector-test',
+    all: 'Ver el corrector',
+    empty: 'Aún no hay ningún contenido cargado.',
+  };
+  addDashboardPanel('content', head, async ({ db }) => {
+    const queue = async (name: 'reported' | 'law-changed' | 'failed') => ({
+      label: correctorQueueNames[name].toLowerCase(),
+      count: await countQueue(db, name),
+      path: `/admin/corrector-test${name === 'reported' ? '' : `?cola=${name}`}`,
+    });
+    const [reported, outdated, failed, retired, topics, load] = await Promise.all([
+      queue('reported'),
+      queue('law-changed'),
+      queue('failed'),
+      countRetired(db),
+      countTopics(db),
+      selectLoad(db),
+    ]);
+    const toDo = [
+      reported,
+      outdated,
+      failed,
+      { label: 'temas solo en esquema', count: topics.outlines, path: '/admin/temario?status=outline' },
+    ];
+    return {
+      isEmpty: topics.all === 0,
+      note: toDo.every(({ count }) => count === 0) ? 'Nada espera a nadie.' : 'Lo que espera a alguien:',
+      figures: [
+        ...toDo,
+        {
+          label: 'preguntas retiradas',
+          count: retired.questions,
+          path: '/admin/preguntas-test?deleted=true',
+        },
+        {
+          label: 'afirmaciones retiradas',
+          count: retired.statements,
+          path: '/admin/verdadero-falso?deleted=true',
+        },
+      ].map(({ count, ...rest }) => ({ ...rest, value: figure(count) })),
+      rows: load ? [loadRow(load)] : [],
+    };
+  });
+}
+
+type Load = NonNullable<Awaited<ReturnType<typeof selectLoad>>>;
+
+/** Units that could not be read are named: the log has the line and the reason. */
+function loadRow({ lookedAt, changedAt, units, skipped }: Load) {
+  const read = counted(units, 'pieza leída', 'piezas leídas');
+  return {
+    id: 'load',
+    title: 'Última carga del contenido',
+    text: skipped.length === 0 ? read : `${read}; con faltas: ${skipped.join(', ')}`,
+    at: (changedAt ?? lookedAt).toISOString(),
+    path: '/admin/temario',
+  };
+}
