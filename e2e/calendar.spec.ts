@@ -98,6 +98,38 @@ test('a free day empties, and the feed is read without a session until its addre
   await stranger.dispose();
 });
 
+test('an official mock stands on its day with its hours, leads to where it is taken, and stays there', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const title = `Nacional ${Date.now().toString(36)}`;
+  const day = dayFrom(4);
+  const admin = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  await admin.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  const window = { opensAt: `${day}T10:00:00.000Z`, closesAt: `${day}T12:30:00.000Z` };
+  const mock = { title, ...window, questions: 20, topics: [], tier: 'basico' };
+  const made = await admin.post('/api/admin/scheduled-mocks', { data: mock });
+  expect(made.ok()).toBe(true);
+  const { id } = await made.json();
+
+  await enterAsCandidate(page, 'policia_local');
+  await plan(page);
+  await page.goto(`/campus-estudio/calendario?vista=semana&dia=${day}`);
+  await expect(page.getByRole('button', { name: 'Rehacer el plan' })).toHaveAttribute('type', 'submit');
+  const chip = page.locator(`[data-day="${day}"] [data-official="${id}"]`);
+  await expect(chip).toContainText(/Simulacro oficial, de 1[12]:00 a 1[34]:30/);
+  await expect(chip).toHaveAttribute('draggable', 'false');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const listed = page.getByRole('link', { name: `Simulacro oficial: ${title}` });
+  await expect(listed).toBeVisible();
+  await listed.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  // Nobody else's page shall be full of it.
+  expect((await admin.delete(`/api/admin/scheduled-mocks/${id}`)).ok()).toBe(true);
+  await admin.dispose();
+});
+
 test('a free account sees which plan opens the calendar', async ({ page }) => {
   await enterAsCandidate(page, 'guardia_civil');
   await page.goto('/campus-estudio/calendario');

@@ -40,6 +40,17 @@ export const readCalendar = endpoint({
     plan: z
       .object({
         entries: z.array(entry),
+        /** Official mocks that are open in the span: everyone's, so that they do not move. */
+        official: z.array(
+          z.object({
+            id: z.string(),
+            title: z.string(),
+            opensAt: z.iso.datetime(),
+            closesAt: z.iso.datetime(),
+            /** The exam that was handed in; null while it was not. */
+            examId: z.string().nullable(),
+          }),
+        ),
         /** Every day of the span: what it has room for, and what was studied. */
         days: z.array(
           z.object({ day, minutes: count, isFree: z.boolean(), studiedMinutes: count, answers: count }),

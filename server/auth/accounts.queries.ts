@@ -1,6 +1,6 @@
 import type { Order } from '@atalaya/core/admin/sorting';
-import { oppositionTypes, type Tier, tierOfOpposition } from '@atalaya/core/auth/user';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { oppositionTypes, reaches, type Tier, tierOfOpposition, tiers } from '@atalaya/core/auth/user';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { session, user } from './auth.tables';
@@ -127,6 +127,27 @@ export const selectIdsAmong = (
         role ? user.isAdmin : undefined,
       ),
     );
+
+/** Who has at least a tier and does not leave, some at a time: those after the last of the time before. */
+export const selectIdsReaching = (
+  db: Db,
+  { tier, now, after, limit }: { tier: Tier; now: Date; after: string | null; limit: number },
+) =>
+  db
+    .select({ id: user.id })
+    .from(user)
+    .where(
+      and(
+        inArray(
+          tierSql(now),
+          tiers.filter((one) => reaches(one, tier)),
+        ),
+        isNull(user.deletionRequestedAt),
+        after ? gt(user.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(user.id))
+    .limit(limit);
 
 export const selectLeaving = (db: Db, requestedBefore: Date) =>
   db.select({ id: user.id }).from(user).where(lte(user.deletionRequestedAt, requestedBefore));

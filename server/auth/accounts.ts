@@ -39,6 +39,9 @@ export const findAccountIds = async (db: Db, search: string): Promise<string[]> 
 export const idsAmong = async (...asked: Parameters<typeof rows.selectIdsAmong>): Promise<string[]> =>
   (await rows.selectIdsAmong(...asked)).map(({ id }) => id);
 
+export const idsReaching = async (...asked: Parameters<typeof rows.selectIdsReaching>): Promise<string[]> =>
+  (await rows.selectIdsReaching(...asked)).map(({ id }) => id);
+
 export const isUsernameTaken = async (db: Db, username: string, exceptId: string): Promise<boolean> =>
   (await rows.selectUsernameOwner(db, username, exceptId)).length > 0;
 

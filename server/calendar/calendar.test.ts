@@ -1,6 +1,8 @@
 import { plusDays } from '@atalaya/core/review/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { visit } from '../exams/exam-visit.factory';
+import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { recordAnswers } from '../review/record';
@@ -203,6 +205,36 @@ describe('the study plan', () => {
     expect(event).toContain('DTSTART:20261120T090000Z\r\nDTEND:20261120T120000Z');
     await admin.send('DELETE', `/api/admin/scheduled-mocks/${id}`);
     expect(await official()).toEqual([]);
+  });
+
+  it('shows the official mocks of its days that one’s plan can take, and the result of those handed in', async () => {
+    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    const make = async (title: string, day: string, given: object = {}) => {
+      const window = { opensAt: `${day}T22:30:00.000Z`, closesAt: `${day}T23:30:00.000Z` };
+      const mock = { title, ...window, questions: 10, topics: [], tier: 'basico', ...given };
+      return (await admin.send('POST', '/api/admin/scheduled-mocks', mock)).json();
+    };
+    await makeBank(house.db, [1, 2], 10);
+    const { id } = await make('Del día veinte', '2026-11-20');
+    await make('De la élite', '2026-11-20', { tier: 'elite' });
+    await make('En borrador', '2026-11-20', { state: 'draft' });
+    const shown = async (day: string) =>
+      (await read(day, day)).plan.official
+        .filter(({ title }: { title: string }) => !title.startsWith('Nacional'))
+        .map(({ title, examId }: { title: string; examId: string | null }) => [title, examId]);
+    // From 23:30 to 00:30 in Spain: of both days.
+    expect(await shown('2026-11-19')).toEqual([]);
+    expect(await shown('2026-11-20')).toEqual([['Del día veinte', null]]);
+    expect(await shown('2026-11-21')).toEqual([['Del día veinte', null]]);
+    expect(await shown('2026-11-22')).toEqual([]);
+    house.clock.set(new Date('2026-11-20T22:40:00Z'));
+    const { examId } = (await student.send('POST', `/api/scheduled-mocks/${id}/enter`)).json();
+    expect(await shown('2026-11-20')).toEqual([['Del día veinte', null]]);
+    const visitor = visit(student, userId);
+    expect((await visitor.handIn(await visitor.read(examId))).statusCode).toBe(200);
+    expect(await shown('2026-11-20')).toEqual([['Del día veinte', examId]]);
+    const moved = await student.send('PUT', `/api/calendar/entries/official-${id}`, { day: '2026-11-25' });
+    expect([400, 404]).toContain(moved.statusCode);
   });
 
   it('settings: refuses what cannot be, and one number of minutes evens the week out', async () => {

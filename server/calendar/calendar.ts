@@ -1,10 +1,12 @@
 import { answersNeeded } from '@atalaya/core/calendar/credit';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { PLAN_DAYS } from '@atalaya/core/calendar/plan-days';
+import { momentInSpain } from '@atalaya/core/platform/spanish-time';
 import { dayInSpain, daysBetween, weekdayOf } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { plusDays } from '@atalaya/core/review/days';
 import { findAccount } from '../auth/accounts';
+import { mocksBetween } from '../exams/scheduled';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -65,8 +67,9 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
     throw new AppError('request.invalid', { fields: { to: `Pide entre 1 y ${LONGEST_SPAN} días.` } });
   const { today, examDate, tier } = planner;
   const plan = await db.transaction((tx) => keepPlan(tx, planner));
-  const [entries, ahead, done, studied, catalogue] = await Promise.all([
+  const [entries, official, ahead, done, studied, catalogue] = await Promise.all([
     selectEntriesBetween(db, userId, from, to),
+    mocksBetween(db, { id: userId, tier }, momentInSpain(from, 0), momentInSpain(plusDays(to, 1), 0)),
     selectAhead(db, userId, today),
     selectDone(db, userId),
     studiedDays(db, userId),
@@ -81,6 +84,7 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
     examDate,
     plan: {
       entries: entries.map((entry) => shownEntry(entry, catalogue.titleOf)),
+      official,
       days: Array.from({ length: span }, (_, index) => {
         const day = plusDays(from, index);
         const row = studiedOn.get(day);

@@ -1,6 +1,7 @@
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
 import { forgetBank } from '../syllabus/question-bank';
+import { announceJobs, announceNew } from './announce';
 import { deleteBuiltBefore } from './exams.queries';
 import { closeExpired } from './hand-in';
 import { regradeJobs } from './regrade';
@@ -15,9 +16,11 @@ const FORGOTTEN_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 export async function examJobs(kit: Kit): Promise<void> {
   kit.events.on('pages.changed', () => forgetBank(kit.db));
   await regradeJobs(kit);
+  await announceJobs(kit);
   await kit.jobs.repeat(close, '* * * * *', async () => {
     await closeExpired(kit);
     await tellUntold(kit);
+    await announceNew(kit);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
     await deleteBuiltBefore(kit.db, new Date(kit.clock.now().getTime() - FORGOTTEN_AFTER_MS));

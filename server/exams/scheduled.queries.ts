@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
 import { shown } from '../syllabus/sync';
@@ -18,7 +18,7 @@ export const selectRecords = async (db: Db, { where, order, limit, offset }: Par
       .orderBy(...order)
       .limit(limit)
       .offset(offset)
-  ).map(({ mock: { questionIds: _, ...mock }, participants }) => ({
+  ).map(({ mock: { questionIds: _, announcedAt: __, ...mock }, participants }) => ({
     ...shown(mock),
     opensAt: mock.opensAt.toISOString(),
     closesAt: mock.closesAt.toISOString(),
@@ -57,6 +57,31 @@ export const selectAnnounced = (db: Db, now: Date): Promise<MockRow[]> =>
     .where(and(isShown, gt(scheduledMock.closesAt, now)))
     .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
     .limit(ANNOUNCED_AT_MOST);
+
+/** Whose windows touch a span of time, the nearest first. */
+export const selectShownBetween = (db: Db, from: Date, to: Date): Promise<MockRow[]> =>
+  db
+    .select()
+    .from(scheduledMock)
+    .where(and(isShown, gt(scheduledMock.closesAt, from), lt(scheduledMock.opensAt, to)))
+    .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
+    .limit(ANNOUNCED_AT_MOST);
+
+/** Those that can still be taken and that nobody was told of: whoever takes them tells. */
+export const takeUnannounced = (db: Db, now: Date) =>
+  db
+    .update(scheduledMock)
+    .set({ announcedAt: now })
+    .where(and(isShown, gt(scheduledMock.closesAt, now), isNull(scheduledMock.announcedAt)))
+    .returning({ id: scheduledMock.id });
+
+export async function selectOneShown(db: Db, id: string): Promise<MockRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(scheduledMock)
+    .where(and(eq(scheduledMock.id, id), isShown));
+  return row;
+}
 
 /** Held until the transaction ends: its questions are chosen once. */
 export async function lockShown(db: Db, id: string): Promise<MockRow | undefined> {

@@ -19,6 +19,8 @@ export const scheduledMock = pgTable(
     tier: text({ enum: tiers }).notNull(),
     /** Chosen when the first one enters: from then on they are everybody's. */
     questionIds: jsonb('question_ids').$type<string[]>(),
+    /** When it was begun to tell students of it: that happens once. */
+    announcedAt: moment('announced_at'),
     ...contentColumns(),
   },
   (table) => [index('scheduled_mock_opens').on(table.opensAt.desc())],

@@ -23,6 +23,7 @@ import {
   selectOwnAttempts,
   selectResults,
   selectShown,
+  selectShownBetween,
   setLimit,
 } from './scheduled.queries';
 
@@ -97,6 +98,21 @@ async function build(
 /** The official mocks that someone with this plan can still take, for their calendar. */
 export const mocksAhead = async (db: Db, tier: Student['tier'], now: Date) =>
   (await selectAnnounced(db, now)).filter((mock) => reaches(tier, mock.tier));
+
+/** Those of a span of days that someone with this plan can take or could have taken, with their own results. */
+export async function mocksBetween(db: Db, student: Student, from: Date, to: Date) {
+  const open = (await selectShownBetween(db, from, to)).filter(({ tier }) => reaches(student.tier, tier));
+  const ids = open.map(({ id }) => id);
+  const attempts = ids.length > 0 ? await selectOwnAttempts(db, student.id, ids) : [];
+  return open.map(({ id, title, opensAt, closesAt }) => ({
+    id,
+    title,
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    /** Handed in: where the result is. */
+    examId: attempts.find(({ mockId, state }) => mockId === id && state === 'finished')?.examId ?? null,
+  }));
+}
 
 export async function listScheduled(kit: Kit, student: Student, range: { page: number; pageSize: number }) {
   const now = kit.clock.now();

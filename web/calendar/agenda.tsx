@@ -2,19 +2,27 @@ import { capital, longDay } from '../progress/words';
 import type { BoardProps } from './calendar-grid';
 import { DayLine, FreeButton } from './day-cell';
 import { EntryChip } from './entry-chip';
+import { officialOn } from './entry-words';
+import { OfficialChip } from './official-chip';
 
 /** The same days one under the other: on a phone and on paper. */
-export function Agenda({ days, span, today, examDate, moves, onOpen }: BoardProps) {
+export function Agenda({ days, official, span, today, examDate, moves, onOpen }: BoardProps) {
   const shown = days
     .filter(({ day }) => span.view === 'semana' || day.slice(0, 7) === span.day.slice(0, 7))
-    .map((day) => ({ day, entries: moves.entries.filter((entry) => entry.day === day.day) }))
-    .filter(({ day, entries }) => day.day >= today || entries.length > 0 || day.answers > 0)
+    .map((day) => ({
+      day,
+      mocks: officialOn(day.day, official),
+      entries: moves.entries.filter((entry) => entry.day === day.day),
+    }))
+    .filter(
+      ({ day, mocks, entries }) => day.day >= today || mocks.length + entries.length > 0 || day.answers > 0,
+    )
     .filter(({ day }) => day.day <= examDate);
   if (shown.length === 0)
     return <p className="py-6 text-muted md:hidden">No hay nada planeado ni estudiado en estos días.</p>;
   return (
     <ol className="md:hidden print:block">
-      {shown.map(({ day, entries }) => (
+      {shown.map(({ day, mocks, entries }) => (
         <li key={day.day} className="border-t border-line py-3 print:break-inside-avoid">
           <div className="flex min-h-11 items-center gap-3 print:min-h-0">
             <h3 className={day.day === today ? 'text-h4 text-navy' : 'text-h4'}>
@@ -22,12 +30,21 @@ export function Agenda({ days, span, today, examDate, moves, onOpen }: BoardProp
               {day.day === today && <span className="font-sans text-small font-semibold"> · hoy</span>}
             </h3>
             <span className="ml-auto text-right">
-              <DayLine day={day} entries={entries} today={today} examDate={examDate} />
+              <DayLine
+                day={day}
+                entries={entries}
+                hasMock={mocks.length > 0}
+                today={today}
+                examDate={examDate}
+              />
             </span>
             {day.day >= today && day.day < examDate && <FreeButton day={day} onFree={moves.setFree} />}
           </div>
-          {entries.length > 0 && (
+          {mocks.length + entries.length > 0 && (
             <div className="mt-1 grid gap-1.5">
+              {mocks.map((mock) => (
+                <OfficialChip key={mock.id} mock={mock} />
+              ))}
               {entries.map((entry) => (
                 <EntryChip key={entry.key} entry={entry} onOpen={onOpen} onShift={moves.shift} />
               ))}

@@ -4,12 +4,14 @@ import { longDay, weekday } from '../progress/words';
 import { cx } from '../ui/cx';
 import { DayLine, FreeButton, useDrop } from './day-cell';
 import { EntryChip } from './entry-chip';
-import type { Entry, PlanDay } from './entry-words';
+import { type Entry, type Official, officialOn, type PlanDay } from './entry-words';
+import { OfficialChip } from './official-chip';
 import type { Moves } from './use-moves';
 
 export type BoardProps = {
   span: Span;
   days: readonly PlanDay[];
+  official: readonly Official[];
   today: string;
   examDate: string;
   moves: Moves;
@@ -48,12 +50,14 @@ function GridDay({
   span,
   today,
   examDate,
+  official,
   moves,
   onOpen,
   isDim,
 }: BoardProps & { day: PlanDay; isDim: boolean }) {
   const isMonth = span.view === 'mes';
   const entries = moves.entries.filter((entry) => entry.day === day.day);
+  const mocks = officialOn(day.day, official);
   const isAhead = day.day >= today && day.day < examDate;
   const { isOver, place } = useDrop({
     day: day.day,
@@ -77,8 +81,11 @@ function GridDay({
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
         <DayNumber day={day.day} isToday={day.day === today} isMonth={isMonth} isDim={isDim} />
         {!isMonth && isAhead && <FreeButton day={day} onFree={moves.setFree} />}
-        <DayLine day={day} entries={entries} today={today} examDate={examDate} />
+        <DayLine day={day} entries={entries} hasMock={mocks.length > 0} today={today} examDate={examDate} />
       </div>
+      {mocks.map((mock) => (
+        <OfficialChip key={mock.id} mock={mock} look={isMonth ? 'line' : 'column'} />
+      ))}
       {entries.map((entry) => (
         <EntryChip
           key={entry.key}

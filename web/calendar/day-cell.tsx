@@ -36,10 +36,17 @@ export function useDrop({ day, canDrop, onDrop }: DropProps) {
   };
 }
 
-type DayLineProps = { day: PlanDay; entries: readonly Entry[]; today: string; examDate: string };
+type DayLineProps = {
+  day: PlanDay;
+  entries: readonly Entry[];
+  /** An official mock is open on it. */
+  hasMock: boolean;
+  today: string;
+  examDate: string;
+};
 
 /** Under a day's name: what is planned, or what was studied. */
-export function DayLine({ day, entries, today, examDate }: DayLineProps) {
+export function DayLine({ day, entries, hasMock, today, examDate }: DayLineProps) {
   if (day.day > examDate) return null;
   if (day.day === examDate)
     return (
@@ -56,7 +63,8 @@ export function DayLine({ day, entries, today, examDate }: DayLineProps) {
       </span>
     );
   const planned = plannedMinutes(entries);
-  if (planned === 0) return day.day < today ? null : <span className="text-micro text-muted">Descanso</span>;
+  if (planned === 0)
+    return day.day < today || hasMock ? null : <span className="text-micro text-muted">Descanso</span>;
   const isOver = planned > day.minutes;
   return (
     <span className={cx('text-micro tabular-nums', isOver ? 'font-semibold text-warning' : 'text-muted')}>

@@ -8,7 +8,7 @@ import { canMove, type Entry, entryTitle, roundWords } from './entry-words';
 type ChipProps = {
   entry: Entry;
   /** A month has room for a line, a week for a narrow column, a list for both side by side. */
-  look?: 'line' | 'column' | 'row';
+  look?: ChipLook;
   onOpen: (entry: Entry) => void;
   onShift: (entry: Entry, days: number) => void;
 };
@@ -19,11 +19,16 @@ const looks: Record<Entry['kind'], string> = {
   mock: 'bg-gold-tint',
 };
 
-const shapes = {
+export const chipShapes = {
   line: 'min-h-7 items-center px-1.5 py-1 text-micro',
   column: 'flex-col items-start px-2.5 py-2.5 text-small hyphens-auto',
   row: 'min-h-11 items-center px-2.5 py-2 text-small',
 } as const;
+
+export type ChipLook = keyof typeof chipShapes;
+
+export const chipBase =
+  'flex w-full min-w-0 gap-2 rounded-md text-left leading-[1.25] hover:outline-2 hover:outline-line-strong [&_svg]:size-4 [&_svg]:flex-none';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -55,8 +60,8 @@ export function EntryChip({ entry, look = 'row', onOpen, onShift }: ChipProps) {
       onKeyDown={onKeyDown}
       aria-label={`${entryTitle(entry)}, ${detail}, ${shortDay(entry.day)}${entry.doneOn ? ', hecho' : ''}${entry.moved ? ', movido por ti' : ''}`}
       className={cx(
-        'flex w-full min-w-0 gap-2 rounded-md text-left leading-[1.25] hover:outline-2 hover:outline-line-strong [&_svg]:size-4 [&_svg]:flex-none',
-        shapes[look],
+        chipBase,
+        chipShapes[look],
         entry.doneOn ? 'bg-success-tint' : looks[entry.kind],
         movable && 'cursor-grab active:cursor-grabbing',
       )}

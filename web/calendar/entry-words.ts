@@ -1,9 +1,17 @@
 import type { Answer } from '@atalaya/core/api';
+import { isOpenOn } from '@atalaya/core/exams/open-window';
 
 export type Calendar = Answer<'GET /api/calendar'>;
 export type Plan = NonNullable<Calendar['plan']>;
 export type Entry = Plan['entries'][number];
+export type Official = Plan['official'][number];
 export type PlanDay = Plan['days'][number];
+
+/** Those that can be taken on a day. */
+export const officialOn = (day: string, mocks: readonly Official[]): Official[] =>
+  mocks.filter(({ opensAt, closesAt }) =>
+    isOpenOn(day, { opensAt: new Date(opensAt), closesAt: new Date(closesAt) }),
+  );
 
 const rounds = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima', 'octava', 'novena'];
 

@@ -23,7 +23,7 @@ type BoardProps = { plan: Plan; today: string; examDate: string; span: Span; set
 export function PlanBoard({ plan, today, examDate, span, settings }: BoardProps) {
   const moves = useMoves(plan, today, examDate);
   const [open, setOpen] = useState<Entry | null>(null);
-  const board = { span, days: plan.days, today, examDate, moves, onOpen: setOpen };
+  const board = { span, days: plan.days, official: plan.official, today, examDate, moves, onOpen: setOpen };
   return (
     <>
       <Figures plan={plan} />
@@ -34,7 +34,7 @@ export function PlanBoard({ plan, today, examDate, span, settings }: BoardProps)
       <Agenda {...board} />
       <p className="mt-3 text-micro text-muted max-md:hidden print:hidden">
         Arrastra un bloque a otro día, o elígelo y usa Mayús con las flechas. Los repasos son los de cada día
-        y no se mueven.
+        y los simulacros oficiales tienen su hora: no se mueven.
       </p>
       <p role="status" className="sr-only">
         {moves.said}

@@ -1,0 +1,26 @@
+import { dayInSpain } from '../profile/study-plan.ts';
+
+type Window = { opensAt: Date; closesAt: Date };
+
+/** Whether it can be taken on a day of Spain. What closes at midnight has closed the day before. */
+export const isOpenOn = (day: string, { opensAt, closesAt }: Window): boolean =>
+  dayInSpain(opensAt) <= day && day <= dayInSpain(new Date(closesAt.getTime() - 1));
+
+const timeZone = 'Europe/Madrid';
+const clockTime = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
+const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone });
+
+/** `de 10:00 a 13:00`, or where it ends on another day `del 20 de noviembre a las 10:00 al 22 de noviembre a las 20:00`. */
+export function hoursWords(window: Window): string {
+  const { opensAt, closesAt } = window;
+  if (dayInSpain(opensAt) === dayInSpain(closesAt))
+    return `de ${clockTime.format(opensAt)} a ${clockTime.format(closesAt)}`;
+  const both = [opensAt, closesAt].map((at) => `${dayAndMonth.format(at)} a las ${clockTime.format(at)}`);
+  return `del ${both.join(' al ')}`;
+}
+
+/** The same with the day in any case: `el 20 de noviembre, de 10:00 a 13:00`. */
+export const windowWords = (window: Window): string =>
+  dayInSpain(window.opensAt) === dayInSpain(window.closesAt)
+    ? `el ${dayAndMonth.format(window.opensAt)}, ${hoursWords(window)}`
+    : hoursWords(window);

@@ -1,0 +1,46 @@
+import { windowWords } from '@atalaya/core/exams/open-window';
+import { stageOf } from '@atalaya/core/exams/scheduled';
+import { messageLimits, type PushMessage } from '@atalaya/core/push/message';
+import { idsReaching } from '../auth/accounts';
+import { defineJob } from '../platform/jobs';
+import type { Kit } from '../platform/kit';
+import { tell } from '../push/notices';
+import { type MockRow, selectOneShown, takeUnannounced } from './scheduled.queries';
+
+/** As many as one transaction holds without weight. */
+const PEOPLE_AT_ONCE = 500;
+
+/** `after`: the last one who has been told already. */
+const announce = defineJob<{ mockId: string; after: string | null }>('exams.announce-mock');
+
+export const announceJobs = (kit: Kit): Promise<void> =>
+  kit.jobs.handle(announce, ({ mockId, after }) => tellSome(kit, mockId, after));
+
+/** What has been published since the last look, however it was: on the admin page, or by a file that was brought in. */
+export async function announceNew({ db, clock, jobs }: Kit): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id } of await takeUnannounced(tx, clock.now()))
+      await jobs.enqueue(tx, announce, { mockId: id, after: null });
+  });
+}
+
+/** The rest are the next job's, which exists if and only if these were told. */
+async function tellSome(kit: Kit, mockId: string, after: string | null): Promise<void> {
+  const now = kit.clock.now();
+  const mock = await selectOneShown(kit.db, mockId);
+  if (!mock || stageOf(mock, now) === 'closed') return;
+  const ids = await idsReaching(kit.db, { tier: mock.tier, now, after, limit: PEOPLE_AT_ONCE });
+  await kit.db.transaction(async (tx) => {
+    await tell(kit, tx, ids, messageOf(mock));
+    const last = ids.at(-1);
+    if (last && ids.length === PEOPLE_AT_ONCE) await kit.jobs.enqueue(tx, announce, { mockId, after: last });
+  });
+}
+
+const messageOf = ({ id, title, opensAt, closesAt }: MockRow): PushMessage => ({
+  kind: 'exams',
+  title: 'Nuevo simulacro oficial',
+  body: `${title}: ${windowWords({ opensAt, closesAt })}. Se hace una vez, mientras está abierto.`,
+  url: '/campus-estudio/simulacros',
+  tag: `simulacro-${id}`.slice(0, messageLimits.tag),
+});

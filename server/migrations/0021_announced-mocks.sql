@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_mock" ADD COLUMN "announced_at" timestamp with time zone;
