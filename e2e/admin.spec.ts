@@ -85,6 +85,11 @@ test.describe('an admin', () => {
       await expectAccessible(page);
     }
     await expect(page.getByText('Cuentas nuevas por día').first()).toBeVisible();
+    // Who studies and how the content is, each figure with its way to where one acts on it.
+    await expect(page.getByRole('heading', { name: 'Estudio', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /^\d+ falladas por casi todos$/ }).click();
+    await expect(page).toHaveURL('/admin/corrector-test?cola=failed');
+    await expect(page.getByRole('heading', { level: 1, name: 'Corrector', exact: true })).toBeVisible();
     for (const path of ['/negocio/paginas-legales', '/admin/negocio/paginas-legales']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();

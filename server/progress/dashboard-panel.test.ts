@@ -44,7 +44,7 @@ describe('who studies, on the dashboard', () => {
   it('says that nobody does, then how many and how much, beside the seven days before', async () => {
     const { content, ...head } = await study();
     expect(head).toMatchObject({ title: 'Estudio', path: '/admin/estadisticas' });
-    expect(content.note).toBe('Nadie ha estudiado en los últimos 14 días.');
+    expect(content).toEqual({ note: 'Nadie ha estudiado en los últimos 14 días.', figures: [], rows: [] });
 
     const [often, late, gone] = [
       await makeUser(house.db),

@@ -27,6 +27,8 @@ export function showStudy(): void {
       sumsOf(days.filter(({ day }) => day > split)),
       sumsOf(days.filter(({ day }) => day <= split)),
     ];
+    // A wall of zeros says less than one sentence.
+    if (now.answers + now.exams + before.answers + before.exams === 0) return { note: head.empty };
     const on = (wanted: string) => days.find(({ day }) => day === wanted);
     const students = { now: on(today)?.weekStudents ?? 0, before: on(split)?.weekStudents ?? 0 };
     const compared = (label: string, pick: (sums: Sums) => number) => ({
@@ -37,7 +39,7 @@ export function showStudy(): void {
     });
     return {
       note: 'En 7 días, frente a los 7 anteriores. Se cuenta cada cuarto de hora.',
-      isEmpty: now.answers + now.exams + before.answers + before.exams === 0,
+      isEmpty: false,
       figures: [
         { label: 'han estudiado hoy', path, value: figure(on(today)?.students ?? 0) },
         {

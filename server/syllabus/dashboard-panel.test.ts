@@ -43,7 +43,7 @@ describe('how the content is, on the dashboard', () => {
       updatedAt: now,
     });
     const sound = await makeQuestion(house.db);
-    expect((await health()).note).toBe('Nada espera a nadie.');
+    expect((await health()).note).toBe('Nada pendiente.');
 
     for (const validOn of ['2026-02-27', '2026-02-28']) await makeQuestion(house.db, { validOn });
     const [hard, few, gone] = [
@@ -66,7 +66,7 @@ describe('how the content is, on the dashboard', () => {
     }
 
     const content = await health();
-    expect(content.note).toBe('Lo que espera a alguien:');
+    expect(content.note).toBe('7 asuntos pendientes');
     expect(counts(content)).toEqual([
       ['con avisos', '1', '/admin/corrector-test'],
       ['la norma ha cambiado', '2', '/admin/corrector-test?cola=law-changed'],

@@ -32,9 +32,10 @@ export function showContentHealth(): void {
       failed,
       { label: 'temas solo en esquema', count: topics.outlines, path: '/admin/temario?status=outline' },
     ];
+    const waiting = toDo.reduce((sum, { count }) => sum + count, 0);
     return {
       isEmpty: topics.all === 0,
-      note: toDo.every(({ count }) => count === 0) ? 'Nada espera a nadie.' : 'Lo que espera a alguien:',
+      note: waiting === 0 ? 'Nada pendiente.' : counted(waiting, 'asunto pendiente', 'asuntos pendientes'),
       figures: [
         ...toDo,
         {

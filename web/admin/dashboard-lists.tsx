@@ -100,7 +100,7 @@ function RoomRow({ entry }: { entry: Content['rows'][number] }) {
         ) : (
           <span className={title}>{entry.title}</span>
         )}
-        <span className="block truncate text-muted">{entry.text}</span>
+        <span className="line-clamp-2 text-muted wrap-anywhere">{entry.text}</span>
       </span>
       {entry.at && <span className="flex-none text-right text-muted">{recently(entry.at)}</span>}
       {entry.value && <span className="flex-none text-right font-semibold tabular-nums">{entry.value}</span>}
@@ -126,11 +126,13 @@ export function Unread({ retry }: Retry) {
 /** Each leads to where one acts on it. */
 function Sums({ figures }: { figures: Content['figures'] }) {
   return (
-    <ul className="mb-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-3">
+    <ul
+      className={`mb-3 grid gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-3 ${figures.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}
+    >
       {figures.map(({ label, value, path, change }) => (
         <li key={label}>
           <Link to={path} className="group block">
-            <span className="num block text-[1.5rem] sm:text-[2rem]">{value}</span>{' '}
+            <span className="num mb-0.5 block text-[1.5rem] sm:text-[2rem]">{value}</span>{' '}
             <span className="block text-small leading-[1.3] text-muted group-hover:underline">{label}</span>{' '}
             {change && <span className="block text-small leading-[1.3] tabular-nums">{change}</span>}
           </Link>
