@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { preferLastUsed } from './last-used';
 import { prepareStatements } from './prepared';
 
 /** The database, or a transaction on it: the first argument of every query. */
@@ -32,5 +33,6 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     onnotice: () => {},
     connection: { application_name: 'atalaya' },
   });
+  preferLastUsed(sql);
   return { sql, db: drizzle(prepareStatements(sql)), close: () => sql.end({ timeout: 5 }) };
 }
