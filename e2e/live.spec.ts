@@ -45,6 +45,8 @@ test('an admin shows the storm and the boost to everyone, but for whoever is in 
   await expectAccessible(page);
   await storm.getByRole('button', { name: 'Vista previa' }).click();
   await expect(page.locator(STORM)).toContainText('Simulacro a las 18:00');
+  // This browser wants no motion: the same picture, and not one frame of it moves.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator(STORM)).toHaveCount(0);
   expect(await guest.locator(STORM).count()).toBe(0);
 

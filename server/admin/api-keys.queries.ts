@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { apiKey } from './api-keys.tables';
 import { slice } from './resource/list-sql';
@@ -31,8 +31,18 @@ export async function revokeKey(db: Db, id: string, revokedAt: Date) {
   return row;
 }
 
-export const noteUse = (db: Db, id: string, at: Date, uses: number) =>
-  db
+/** False when its minute is used up. One statement, so that two nodes cannot both take the last one. */
+export async function takeUse(db: Db, id: string, at: Date): Promise<boolean> {
+  const isSameMinute = sql`coalesce(${apiKey.minuteAt} > ${at.toISOString()}::timestamptz - interval '1 minute', false)`;
+  const taken = await db
     .update(apiKey)
-    .set({ lastUsedAt: at, uses: sql`${apiKey.uses} + ${uses}` })
-    .where(eq(apiKey.id, id));
+    .set({
+      minuteAt: sql`case when ${isSameMinute} then ${apiKey.minuteAt} else ${at.toISOString()}::timestamptz end`,
+      minuteUses: sql`case when ${isSameMinute} then ${apiKey.minuteUses} + 1 else 1 end`,
+      lastUsedAt: at,
+      uses: sql`${apiKey.uses} + 1`,
+    })
+    .where(and(eq(apiKey.id, id), or(sql`not ${isSameMinute}`, lt(apiKey.minuteUses, apiKey.perMinute))))
+    .returning({ id: apiKey.id });
+  return taken.length > 0;
+}

@@ -19,6 +19,9 @@ export const apiKey = pgTable(
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     uses: integer().notNull().default(0),
+    /** The minute that is being counted, on whichever node, and how often it was used in it. */
+    minuteAt: moment('minute_at'),
+    minuteUses: integer('minute_uses').notNull().default(0),
     revokedAt: moment('revoked_at'),
   },
   (table) => [uniqueIndex('api_key_hash').on(table.keyHash)],

@@ -22,6 +22,8 @@ export async function createKey(kit: Kit, actorId: string, { expiresAt, ...wish 
     expiresAt: expiresAt ? new Date(expiresAt) : null,
     lastUsedAt: null,
     uses: 0,
+    minuteAt: null,
+    minuteUses: 0,
     revokedAt: null,
   };
   await kit.db.transaction(async (tx) => {
