@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { mailStatuses, unsentStatuses } from '../platform/mail-status';
 import { auditEntry } from './audit.contract';
 
 const count = z.number().int();
@@ -54,10 +55,12 @@ export const readDashboard = endpoint({
         id: z.string(),
         recipient: z.string(),
         subject: z.string(),
-        status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+        status: z.enum(mailStatuses),
         createdAt: z.iso.datetime(),
       }),
     ),
+    /** Letters that have not left. */
+    unsent: z.record(z.enum(unsentStatuses), count),
     /** Background work by kind; null when the queue could not be read. */
     jobs: z
       .array(

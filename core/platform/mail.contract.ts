@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
+import { mailStatuses, unsentStatuses } from './mail-status';
 import { page, pageQuery } from './paging.contract';
 
 export const readMailOutbox = endpoint({
@@ -7,14 +8,14 @@ export const readMailOutbox = endpoint({
   path: '/api/admin/mail',
   access: 'admin',
   summary: 'Mails written by the server, newest first, with what became of them.',
-  query: pageQuery,
+  query: pageQuery.extend({ status: z.enum(unsentStatuses).optional() }),
   response: page(
     z.object({
       id: z.string(),
       recipient: z.string(),
       subject: z.string(),
       body: z.string(),
-      status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+      status: z.enum(mailStatuses),
       fault: z.string().nullable(),
       createdAt: z.iso.datetime(),
       sentAt: z.iso.datetime().nullable(),

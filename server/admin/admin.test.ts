@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     const admin = await house.signedIn(boss.id);
     const answer = await admin.get('/api/admin/dashboard');
     expect(answer.statusCode).toBe(200);
-    const { users, newUsers, sessions, mail } = answer.json();
+    const { users, newUsers, sessions, mail, unsent } = answer.json();
     expect(users).toEqual({ total: 4, admins: 1, onTrial: 1, onPlan: 1, leaving: 1 });
     expect(newUsers).toHaveLength(30);
     expect(newUsers.slice(-3)).toEqual([
@@ -117,6 +117,7 @@ describe('the dashboard', () => {
     ]);
     expect(sessions).toBe(1);
     expect(mail).toMatchObject([{ recipient: 'ana@correo.es', subject: 'Hola', status: 'waiting' }]);
+    expect(unsent).toEqual({ waiting: 1, failed: 0 });
     expect(answer.body).not.toContain('Hola, Ana.');
     await house.close();
   });

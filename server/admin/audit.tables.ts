@@ -18,7 +18,7 @@ export const auditEntry = pgTable(
     after: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
-    index('audit_entry_at').on(table.at.desc(), table.id.desc()),
+    index('audit_entry_at').on(table.at, table.id),
     index('audit_entry_subject').on(table.subject, table.subjectId),
     index('audit_entry_actor').on(table.actorId),
   ],

@@ -1,6 +1,6 @@
 import { countAccounts, countNewPerDay, countSessions } from '../auth/accounts';
 import type { Kit } from '../platform/kit';
-import { readMail } from '../platform/mail';
+import { countUnsent, newestMail } from '../platform/mail';
 import { audit, listEntries } from './audit';
 import { dashboardPanels } from './dashboard-panels';
 
@@ -11,17 +11,18 @@ const LATEST = 8;
 export async function dashboard(kit: Kit) {
   const { db, clock } = kit;
   const now = clock.now();
-  const [users, newUsers, sessions, letters, jobs, entries, panels] = await Promise.all([
+  const [users, newUsers, sessions, letters, unsent, jobs, entries, panels] = await Promise.all([
     countAccounts(db, now),
     countNewPerDay(db, now, DAYS),
     countSessions(db, now),
-    readMail(db, 1, LATEST),
+    newestMail(db, LATEST),
+    countUnsent(db),
     queueOf(kit),
     listEntries(db, { page: 1, pageSize: LATEST }),
     dashboardPanels(kit),
   ]);
-  const mail = letters.items.map((letter) => ({ ...letter, createdAt: letter.createdAt.toISOString() }));
-  return { users, newUsers, sessions, mail, jobs, audit: entries.items, panels };
+  const mail = letters.map((letter) => ({ ...letter, createdAt: letter.createdAt.toISOString() }));
+  return { users, newUsers, sessions, mail, unsent, jobs, audit: entries.items, panels };
 }
 
 /** What failed first, then what has waited longest; null when the queue cannot be read. */

@@ -1,7 +1,7 @@
 import { readDemoLetters, readTestLogin, testLogin } from '@atalaya/core/auth/test-login.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error';
-import { readMail } from '../platform/mail';
+import { newestMail } from '../platform/mail';
 import { serve } from '../platform/serve';
 import { setSessionCookie } from '../platform/sessions';
 import { demoAccounts, demoPassword } from './auth.seed';
@@ -30,7 +30,7 @@ export function testLoginRoutes(app: FastifyInstance): void {
 
   serve(app, readDemoLetters, async ({ request }, { db }) => {
     checkLoopback(request);
-    const { items } = await readMail(db, 1, LETTERS_SHOWN);
+    const items = await newestMail(db, LETTERS_SHOWN);
     return {
       letters: items.map(({ createdAt, ...letter }) => ({ ...letter, createdAt: createdAt.toISOString() })),
     };

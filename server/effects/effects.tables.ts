@@ -13,5 +13,5 @@ export const effectRun = pgTable(
     reached: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('effect_run_kind_at').on(table.kind, table.at.desc())],
+  (table) => [index('effect_run_kind_at').on(table.kind, table.at)],
 );

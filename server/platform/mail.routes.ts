@@ -5,7 +5,7 @@ import { serve } from './serve';
 
 export function mailRoutes(app: FastifyInstance): void {
   serve(app, readMailOutbox, async ({ query }, { db }) => {
-    const { items, total } = await readMail(db, query.page, query.pageSize);
+    const { items, total } = await readMail(db, query);
     return {
       items: items.map((letter) => ({
         ...letter,
@@ -13,7 +13,8 @@ export function mailRoutes(app: FastifyInstance): void {
         sentAt: letter.sentAt?.toISOString() ?? null,
       })),
       total,
-      ...query,
+      page: query.page,
+      pageSize: query.pageSize,
     };
   });
 }

@@ -1,3 +1,5 @@
+import { mailStatuses } from '@atalaya/core/platform/mail-status';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Every mail, sent or not: the outbox an admin can read, and the queue's memory. */
@@ -9,12 +11,17 @@ export const mail = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     headers: jsonb().$type<Record<string, string>>(),
-    status: text({ enum: ['waiting', 'sent', 'failed', 'kept'] })
-      .notNull()
-      .default('waiting'),
+    status: text({ enum: mailStatuses }).notNull().default('waiting'),
     fault: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  (table) => [index('mail_created_at').on(table.createdAt.desc())],
+  (table) => [
+    // Ascending, read backwards: `desc()` of an index puts nulls last, which no query here asks for.
+    index('mail_created_at').on(table.createdAt, table.id),
+    // Few at any time, and what an admin looks for.
+    index('mail_unsent')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.status} in ('waiting', 'failed')`),
+  ],
 );

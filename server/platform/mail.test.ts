@@ -12,9 +12,9 @@ describe('a letter', () => {
   });
   afterAll(() => house.close());
 
-  const outbox = async () => {
+  const outbox = async (more = '') => {
     const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
-    return (await admin.get('/api/admin/mail?pageSize=5')).json().items;
+    return (await admin.get(`/api/admin/mail?pageSize=5${more}`)).json().items;
   };
 
   it('leaves once, after the change that wrote it', async () => {
@@ -44,5 +44,9 @@ describe('a letter', () => {
       status: 'failed',
       fault: 'mailbox full',
     });
+    expect((await outbox('&status=failed')).map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Rechazada',
+    ]);
+    expect(await outbox('&status=waiting')).toEqual([]);
   });
 });

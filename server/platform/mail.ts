@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import type { UnsentStatus } from '@atalaya/core/platform/mail-status';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env';
 import type { Clock } from './clock';
@@ -88,15 +89,33 @@ async function carryAway(
   }
 }
 
-export async function readMail(db: Db, page: number, pageSize: number) {
-  const items = await db
+export const newestMail = (db: Db, limit: number, offset = 0, where?: SQL) =>
+  db
     .select()
     .from(mail)
+    .where(where)
     .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(mail);
-  return { items, total: count?.total ?? 0 };
+    .limit(limit)
+    .offset(offset);
+
+/** Written out, as in the index of those few. */
+const isUnsent = (status: UnsentStatus): SQL => sql`${mail.status} = ${sql.raw(`'${status}'`)}`;
+
+export async function readMail(
+  db: Db,
+  { page, pageSize, status }: { page: number; pageSize: number; status?: UnsentStatus | undefined },
+) {
+  const where = status && isUnsent(status);
+  const items = await newestMail(db, pageSize, (page - 1) * pageSize, where);
+  return { items, total: await db.$count(mail, where) };
+}
+
+export async function countUnsent(db: Db): Promise<Record<UnsentStatus, number>> {
+  const [waiting, failed] = await Promise.all([
+    db.$count(mail, isUnsent('waiting')),
+    db.$count(mail, isUnsent('failed')),
+  ]);
+  return { waiting, failed };
 }
 
 /** For the download of someone's data. */

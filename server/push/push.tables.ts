@@ -76,7 +76,7 @@ export const notice = pgTable(
   },
   (table) => [
     uniqueIndex('notice_user_tag').on(table.userId, table.tag),
-    index('notice_user_created').on(table.userId, table.createdAt.desc()),
+    index('notice_user_created').on(table.userId, table.createdAt),
     index('notice_unread').on(table.userId).where(sql`${table.readAt} is null`),
   ],
 );
@@ -98,7 +98,7 @@ export const pushCampaign = pgTable(
     startsAt: moment('starts_at').notNull(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [index('push_campaign_created').on(table.createdAt.desc())],
+  (table) => [index('push_campaign_created').on(table.createdAt)],
 );
 
 /** One device's copy of a campaign. The subscription may go meanwhile: the count of what happened stays. */

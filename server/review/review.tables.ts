@@ -46,7 +46,7 @@ export const reviewLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('review_log_at').on(table.userId, table.at.desc()),
+    index('review_log_at').on(table.userId, table.at),
     index('review_log_item').on(table.userId, table.kind, table.itemId, table.at),
   ],
 );
@@ -146,7 +146,7 @@ export const levelTest = pgTable(
     steps: jsonb().$type<LevelStep[]>().notNull(),
   },
   (table) => [
-    index('level_test_guest').on(table.guestId, table.startedAt.desc()),
-    index('level_test_user').on(table.userId, table.startedAt.desc()),
+    index('level_test_guest').on(table.guestId, table.startedAt),
+    index('level_test_user').on(table.userId, table.startedAt),
   ],
 );

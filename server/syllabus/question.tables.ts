@@ -120,7 +120,7 @@ export const correction = pgTable(
       foreignColumns: [questionVersion.questionId, questionVersion.version],
       name: 'correction_to',
     }),
-    index('correction_at').on(table.at.desc(), table.id.desc()),
+    index('correction_at').on(table.at, table.id),
   ],
 );
 

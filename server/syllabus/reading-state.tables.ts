@@ -24,7 +24,7 @@ export const readingPlace = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.topic] }),
-    index('reading_place_at').on(table.userId, table.at.desc()),
+    index('reading_place_at').on(table.userId, table.at),
   ],
 );
 

@@ -17,7 +17,7 @@ export const consent = pgTable(
     granted: boolean().notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('consent_user').on(table.userId, table.kind, table.at.desc())],
+  (table) => [index('consent_user').on(table.userId, table.kind, table.at)],
 );
 
 /** A machine as its browser described it; events point at it instead of repeating it. */

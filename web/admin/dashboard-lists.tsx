@@ -1,11 +1,12 @@
 import { actionWord } from '@atalaya/core/admin/audit-words';
 import type { Answer } from '@atalaya/core/api';
+import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { MailStatus } from './mail-status';
-import { recently } from './moments';
+import { figure, recently } from './moments';
 
 type Dashboard = Answer<'GET /api/admin/dashboard'>;
 
@@ -142,9 +143,25 @@ function Sums({ figures }: { figures: Content['figures'] }) {
   );
 }
 
-export function DashboardMail({ letters }: { letters: Dashboard['mail'] }) {
+export function DashboardMail({
+  letters,
+  unsent,
+}: {
+  letters: Dashboard['mail'];
+  unsent: Dashboard['unsent'];
+}) {
+  const some = unsentStatuses.filter((status) => unsent[status] > 0);
   return (
     <Panel title="Últimos correos" to="/admin/correo" all="Ver el correo">
+      {some.length > 0 && (
+        <Sums
+          figures={some.map((status) => ({
+            label: unsentNames[status].toLowerCase(),
+            value: figure(unsent[status]),
+            path: `/admin/correo?estado=${status}`,
+          }))}
+        />
+      )}
       {letters.length === 0 && <Quiet>Aún no se ha escrito ningún correo.</Quiet>}
       <ul>
         {letters.map((letter) => (

@@ -1,7 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
+import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { read } from '../platform/api';
 import { EmptyState } from '../ui/state';
+import { TabLinks } from '../ui/tab-links';
 import type { Route } from './+types/mail';
 import { Letter } from './letter';
 import { MailStatus } from './mail-status';
@@ -22,6 +24,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const empty = {
+  all: 'Aún no se ha escrito ninguna carta',
+  waiting: 'No espera ninguna carta',
+  failed: 'Ninguna carta se ha quedado sin enviar',
+};
+
 const columns: readonly Column<MailLetter>[] = [
   { id: 'subject', header: 'Asunto', cell: ({ subject }) => subject },
   { id: 'recipient', header: 'Para', cell: ({ recipient }) => recipient, plain: true },
@@ -39,9 +47,14 @@ export default function MailPage() {
   const list = useListState({
     sorts: ['createdAt'],
     defaultOrder: { field: 'createdAt', descending: true },
-    filters: [],
+    filters: ['estado'],
   });
-  const query = useList(read('GET /api/admin/mail', { query: { page: list.page, pageSize: list.pageSize } }));
+  const status = list.pick('estado', unsentStatuses);
+  const query = useList(
+    read('GET /api/admin/mail', {
+      query: { page: list.page, pageSize: list.pageSize, ...(status ? { status } : {}) },
+    }),
+  );
   const record = useOpenRecord('carta');
   const isWide = useWide();
   const letter = query.data?.items.find(({ id }) => id === record.id);
@@ -51,6 +64,16 @@ export default function MailPage() {
         title="Correo"
         note={query.data && `${counted(query.data.total, 'carta', 'cartas')}, las nuevas primero`}
       />
+      <div className="mb-5">
+        <TabLinks
+          label="Estado"
+          tabs={[undefined, ...unsentStatuses].map((one) => ({
+            to: { search: one ? `?estado=${one}` : '' },
+            current: one === status,
+            label: one ? unsentNames[one] : 'Todas',
+          }))}
+        />
+      </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">
           <ListView
@@ -60,7 +83,7 @@ export default function MailPage() {
             rowKey={({ id }) => id}
             rowTo={({ id }) => record.to(id)}
             {...(record.id ? { openKey: record.id } : {})}
-            empty="Aún no se ha escrito ninguna carta"
+            empty={empty[status ?? 'all']}
             isFiltered={false}
           />
         </div>
