@@ -12,7 +12,8 @@ import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
 import { AppStart } from './platform/site/app-start';
 import { themeScript } from './platform/theme-script';
-import './ui/app.css';
+import stylesheet from './ui/app.css?url';
+import fonts from './ui/fonts.css?url';
 import { LazyToaster } from './ui/lazy-toaster';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(context) });
@@ -20,7 +21,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(conte
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  // The fonts are left to the style sheet: sent before it, they would hold back the first words, which stand in as wide a fallback.
+  // By its address: imported as such, every part of a page that comes later would bring it again, and all be styled anew.
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -36,6 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
+        {/* Sent with the first words they would hold them back, which stand in as wide a fallback: late-scripts.ts begins them. */}
+        <link rel="fonts" href={fonts} suppressHydrationWarning />
+        <noscript>
+          <link rel="stylesheet" href={fonts} />
+        </noscript>
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript + lateScriptsStarter + earlyActsScript}
         </script>

@@ -27,7 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     // What comes later comes by itself: naming its files one by one takes the page longer than fetching them.
-    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },

@@ -1,3 +1,4 @@
+import { spanishNumber } from '../platform/spanish-number';
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 export type CommentState = (typeof commentStates)[number];
 
@@ -9,6 +10,6 @@ export const MAX_COMMENT = 2_000;
 export function commentFault(text: string): string | null {
   const written = text.trim();
   if (written === '') return 'Escribe tu comentario.';
-  if (written.length > MAX_COMMENT) return `Como mucho ${MAX_COMMENT.toLocaleString('es-ES')} caracteres.`;
+  if (written.length > MAX_COMMENT) return `Como mucho ${spanishNumber(MAX_COMMENT)} caracteres.`;
   return null;
 }

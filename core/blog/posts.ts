@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { spanishNumber } from '../platform/spanish-number';
 import { anchorOf } from '../syllabus/sections';
 import { presentCategory } from './categories';
 import { samplePosts } from './sample-posts';
@@ -107,10 +108,8 @@ const cardOfSample = (sample: (typeof samplePosts)[number], index: number): Blog
   isFeatured: false,
 });
 
-const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** `940`, `1,5k`: with the comma that a Spaniard writes. */
 export const viewsInWords = (views: number): string =>
-  views >= 1000 ? `${oneDecimal.format(Math.floor(views / 100) / 10)}k` : String(views);
+  views >= 1000 ? `${spanishNumber(Math.floor(views / 100) / 10, { least: 1 })}k` : String(views);
 
 export const CARD_TAGS = 2;

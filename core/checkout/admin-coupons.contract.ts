@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { spanishNumber } from '../platform/spanish-number';
 import { couponSorts } from './admin-coupons';
 import { couponKinds, couponScopes } from './coupon';
 
@@ -8,7 +9,7 @@ const whole = (least: number, most: number) =>
     .number()
     .int('Sin decimales.')
     .min(least, `Como mínimo ${least}.`)
-    .max(most, `Como mucho ${most.toLocaleString('es-ES')}.`);
+    .max(most, `Como mucho ${spanishNumber(most)}.`);
 const day = z.iso.date('Escribe una fecha válida.').nullable().default(null);
 const limit = whole(1, 1_000_000).nullable().default(null);
 

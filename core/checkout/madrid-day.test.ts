@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { madridDay, madridEndOfDay, madridMidnight, startOfLastDays } from './madrid-day';
+import { dayInSpain } from '../platform/spanish-time';
+import { madridEndOfDay, madridMidnight, startOfLastDays } from './madrid-day';
 
 describe('a day in Spain', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('a day in Spain', () => {
     ['2026-10-26', '2026-10-25T23:00:00.000Z'],
   ])('%s begins at %s', (day, moment) => {
     expect(madridMidnight(day).toISOString()).toBe(moment);
-    expect(madridDay(madridMidnight(day))).toBe(day);
+    expect(dayInSpain(madridMidnight(day))).toBe(day);
   });
 
   it('ends where the next one begins', () => {

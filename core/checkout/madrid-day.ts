@@ -1,19 +1,7 @@
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
-
-/** The day of a moment as people in Spain count it: `2026-11-15`. */
-export const madridDay = (at: Date): string => dayFormat.format(at);
+import { dayInSpain, momentInSpain } from '../platform/spanish-time';
 
 /** The moment at which a day begins in Spain, in summer and in winter. */
-export function madridMidnight(day: string): Date {
-  const winter = new Date(`${day}T00:00:00+01:00`);
-  return clock.format(winter) === `${day}, 00:00` ? winter : new Date(`${day}T00:00:00+02:00`);
-}
+export const madridMidnight = (day: string): Date => momentInSpain(day, 0);
 
 /** The moment at which the day is over. */
 export function madridEndOfDay(day: string): Date {
@@ -24,7 +12,7 @@ export function madridEndOfDay(day: string): Date {
 
 /** The moment at which the last so many days began, today being one of them. */
 export function startOfLastDays(days: number, now: Date): Date {
-  const first = new Date(`${madridDay(now)}T12:00:00Z`);
+  const first = new Date(`${dayInSpain(now)}T12:00:00Z`);
   first.setUTCDate(first.getUTCDate() - (days - 1));
   return madridMidnight(first.toISOString().slice(0, 10));
 }

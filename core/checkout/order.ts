@@ -1,3 +1,4 @@
+import { dayInSpain } from '../platform/spanish-time';
 import { shareDiscount, splitVat } from './money.ts';
 
 /** `plan` begins a subscription, `change` moves it, `renewal` goes on with it; `cart` is a one-off. */
@@ -61,7 +62,5 @@ const INVOICE_DIGITS = 6;
 export const invoiceNumber = (series: 'A' | 'R', year: number, number: number): string =>
   `${series}-${year}-${String(number).padStart(INVOICE_DIGITS, '0')}`;
 
-const madridYear = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', year: 'numeric' });
-
 /** The year in Spain: an invoice of New Year's Eve belongs to the old one. */
-export const invoiceYear = (at: Date): number => Number(madridYear.format(at));
+export const invoiceYear = (at: Date): number => Number(dayInSpain(at).slice(0, 4));

@@ -1,4 +1,5 @@
-import { dayInSpain } from '../profile/study-plan.ts';
+import { dayAndMonth } from '../platform/spanish-day';
+import { dayInSpain, localInSpain } from '../platform/spanish-time';
 
 type Window = { opensAt: Date; closesAt: Date };
 
@@ -6,21 +7,19 @@ type Window = { opensAt: Date; closesAt: Date };
 export const isOpenOn = (day: string, { opensAt, closesAt }: Window): boolean =>
   dayInSpain(opensAt) <= day && day <= dayInSpain(new Date(closesAt.getTime() - 1));
 
-const timeZone = 'Europe/Madrid';
-const clockTime = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
-const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone });
+const timeOf = (at: Date): string => localInSpain(at).slice(11);
+const dayOf = (at: Date): string => dayAndMonth(localInSpain(at));
 
 /** `de 10:00 a 13:00`, or where it ends on another day `del 20 de noviembre a las 10:00 al 22 de noviembre a las 20:00`. */
 export function hoursWords(window: Window): string {
   const { opensAt, closesAt } = window;
-  if (dayInSpain(opensAt) === dayInSpain(closesAt))
-    return `de ${clockTime.format(opensAt)} a ${clockTime.format(closesAt)}`;
-  const both = [opensAt, closesAt].map((at) => `${dayAndMonth.format(at)} a las ${clockTime.format(at)}`);
+  if (dayInSpain(opensAt) === dayInSpain(closesAt)) return `de ${timeOf(opensAt)} a ${timeOf(closesAt)}`;
+  const both = [opensAt, closesAt].map((at) => `${dayOf(at)} a las ${timeOf(at)}`);
   return `del ${both.join(' al ')}`;
 }
 
 /** The same with the day in any case: `el 20 de noviembre, de 10:00 a 13:00`. */
 export const windowWords = (window: Window): string =>
   dayInSpain(window.opensAt) === dayInSpain(window.closesAt)
-    ? `el ${dayAndMonth.format(window.opensAt)}, ${hoursWords(window)}`
+    ? `el ${dayOf(window.opensAt)}, ${hoursWords(window)}`
     : hoursWords(window);

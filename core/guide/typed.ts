@@ -1,3 +1,4 @@
+import { spanishNumber } from '../platform/spanish-number';
 /** What a person typed into a field: nothing yet, a number, or something that is not one of those asked for. */
 export type Typed = { kind: 'empty' } | { kind: 'value'; value: number } | { kind: 'fault'; fault: string };
 
@@ -7,8 +8,8 @@ const empty: Typed = { kind: 'empty' };
 const value = (number: number): Typed => ({ kind: 'value', value: number });
 const fault = (sentence: string): Typed => ({ kind: 'fault', fault: sentence });
 const within = (number: number, { min, max }: Range): boolean => number >= min && number <= max;
-const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 4 });
-const between = ({ min, max }: Range): string => `entre ${decimal.format(min)} y ${decimal.format(max)}`;
+const between = ({ min, max }: Range): string =>
+  `entre ${spanishNumber(min, { most: 4 })} y ${spanishNumber(max, { most: 4 })}`;
 
 /** `87` */
 export function typedWhole(text: string, range: Range): Typed {

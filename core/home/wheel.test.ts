@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { odds, prizeCode, prizeEnd, prizes, segments, spinDay, stopAngle } from './wheel';
+import { odds, prizeCode, prizeEnd, prizes, segments, stopAngle } from './wheel';
 
 describe('the fortune wheel', () => {
   it('shows odds that are its segments', () => {
@@ -27,12 +27,6 @@ describe('the fortune wheel', () => {
         },
       ),
     );
-  });
-
-  it('changes day at midnight in Spain, in winter and in summer', () => {
-    expect(spinDay(new Date('2026-11-15T22:59:59Z'))).toBe('2026-11-15');
-    expect(spinDay(new Date('2026-11-15T23:00:00Z'))).toBe('2026-11-16');
-    expect(spinDay(new Date('2026-07-15T22:00:00Z'))).toBe('2026-07-16');
   });
 
   it('lets a prize wait for seven days', () => {

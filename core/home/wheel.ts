@@ -62,11 +62,6 @@ export function stopAngle(segment: number, turns: number): number {
   return turns * 360 - segment * (360 / segments.length);
 }
 
-const madrid = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
-
-/** The day of a spin as people in Spain count it: `2026-11-15`. */
-export const spinDay = (now: Date): string => madrid.format(now);
-
 export const prizeEnd = (spunAt: Date): Date => new Date(spunAt.getTime() + PRIZE_DAYS * 24 * 60 * 60_000);
 
 /** No 0, O, 1 or I: a code is read aloud and typed by hand. */

@@ -1,7 +1,7 @@
-const figures = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+import { spanishNumber } from './spanish-number';
 
 /** `12.847`. */
-export const figure = (value: number): string => figures.format(value);
+export const figure = (value: number): string => spanishNumber(value);
 
 /** `1 cuenta`, `12.847 cuentas`. */
 export const counted = (value: number, one: string, many: string): string =>

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localInSpain, momentInSpain } from './spanish-time';
+import { dayInSpain, localInSpain, momentInSpain } from './spanish-time';
 
 describe('a moment in Spain', () => {
   it.each([
@@ -13,6 +14,31 @@ describe('a moment in Spain', () => {
     ['2026-12-31', 23 * 60 + 30, '2026-12-31T22:30:00.000Z'],
   ])('%s at %i minutes', (day, minutes, moment) => {
     expect(momentInSpain(day, minutes).toISOString()).toBe(moment);
+  });
+
+  it('is the one of the clocks there, at any time of forty years', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Madrid',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const moments = fc.date({
+      min: new Date('2010-01-01'),
+      max: new Date('2050-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(localInSpain(moment)).toBe(clock.format(moment).replace(' ', 'T'));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('belongs to the day that begins at midnight there, in winter and in summer', () => {
+    expect(dayInSpain('2026-11-15T22:59:59Z')).toBe('2026-11-15');
+    expect(dayInSpain('2026-11-15T23:00:00Z')).toBe('2026-11-16');
+    expect(dayInSpain('2026-07-15T22:00:00Z')).toBe('2026-07-16');
   });
 
   it('is read back as it was written', () => {

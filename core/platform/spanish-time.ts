@@ -16,17 +16,16 @@ export function momentInSpain(day: string, minutes: number): Date {
   return new Date(isSummer ? winter - HOUR_MS : winter);
 }
 
-const local = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** A moment as a date-and-time field writes it: `2026-11-15T18:30`, by the clock in Spain. */
-export const localInSpain = (moment: string): string => local.format(new Date(moment)).replace(' ', 'T');
+export function localInSpain(moment: Date | string): string {
+  const time = new Date(moment).getTime();
+  const year = new Date(time).getUTCFullYear();
+  const isSummer = time >= changeIn(year, 2) && time < changeIn(year, 9);
+  return new Date(time + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 16);
+}
+
+/** The day it is in Spain, where the exam is held: `2026-11-15`. */
+export const dayInSpain = (moment: Date | string): string => localInSpain(moment).slice(0, 10);
 
 /** What such a field says, as a moment; undefined where it says none. */
 export function fromLocalInSpain(text: string): string | undefined {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayInSpain } from '../platform/spanish-time';
 import { deletesAt, overdueSince } from './deletion';
 import { choicesWith, notificationKinds } from './notifications';
-import { dayInSpain, daysBetween, examDateFault } from './study-plan';
+import { daysBetween, examDateFault } from './study-plan';
 
 describe('the exam date', () => {
   it.each([

@@ -9,23 +9,6 @@ export function examDateFault(date: string, today: string): string | null {
   return date > furthest ? 'Esa fecha queda demasiado lejos.' : null;
 }
 
-const madridDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-const HOUR_MS = 3_600_000;
-let lastAsked = { hour: Number.NaN, day: '' };
-
-/** The day it is in Spain, where the exam is held. A whole hour lies in one day: what is asked of an exam is asked once. */
-export function dayInSpain(now: Date): string {
-  const hour = Math.floor(now.getTime() / HOUR_MS);
-  if (hour !== lastAsked.hour) lastAsked = { hour, day: madridDay.format(now) };
-  return lastAsked.day;
-}
-
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

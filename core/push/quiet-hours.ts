@@ -1,3 +1,5 @@
+import { localInSpain } from '../platform/spanish-time';
+
 /** When nothing is pushed, in the hours of Spain. `from` may be later than `to`: the night goes over midnight. */
 export type QuietHours = { on: boolean; from: string; to: string };
 
@@ -6,12 +8,7 @@ export const defaultQuietHours: QuietHours = { on: true, from: '22:00', to: '08:
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Madrid',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clockOf = (moment: Date): string => localInSpain(moment).slice(11);
 
 const minutesIn = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -21,14 +18,14 @@ const minutesIn = (time: string): number => {
 /** Null: it may be pushed now. Otherwise the moment at which it may. */
 export function quietUntil({ on, from, to }: QuietHours, now: Date): Date | null {
   if (!on || from === to) return null;
-  const time = clock.format(now);
+  const time = clockOf(now);
   const isQuiet = from < to ? time >= from && time < to : time >= from || time < to;
   if (!isQuiet) return null;
   const wait = (minutesIn(to) - minutesIn(time) + DAY_MINUTES) % DAY_MINUTES;
   const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const end = new Date(minute + wait * MINUTE_MS);
   // On the two nights a year when the clock is changed, an hour more or less: the wall clock decides.
-  const drift = (minutesIn(to) - minutesIn(clock.format(end)) + DAY_MINUTES) % DAY_MINUTES;
+  const drift = (minutesIn(to) - minutesIn(clockOf(end)) + DAY_MINUTES) % DAY_MINUTES;
   if (drift === 0) return end;
   return new Date(end.getTime() + (drift > DAY_MINUTES / 2 ? drift - DAY_MINUTES : drift) * MINUTE_MS);
 }

@@ -1,5 +1,6 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
-import { dayInSpain, daysBetween } from '../profile/study-plan';
+import { dayInSpain } from '../platform/spanish-time';
+import { daysBetween } from '../profile/study-plan';
 import { plusDays } from './days';
 import type { StudyAnswer, StudyGrade } from './study-answer';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatEuros } from '../platform/spanish-number';
 import {
   addToCart,
   badgeLabel,
@@ -7,7 +8,6 @@ import {
   type CartProduct,
   countLabel,
   countUnits,
-  formatEuros,
   itemOf,
   MOST_UNITS,
   priceChange,

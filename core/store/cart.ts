@@ -73,11 +73,6 @@ export function priceChange({ product, priceAtTime }: CartItem): 'up' | 'down' |
   return change === 0 ? undefined : change > 0 ? 'up' : 'down';
 }
 
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
-
-/** `2.140,00 €`: comma, two decimals, a no-break space before the sign. */
-export const formatEuros = (cents: number): string => euros.format(cents / 100);
-
 /**
  * Puts one line back as it was before a change that the server refused, in its old place. Other lines keep what became of
  * them meanwhile.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatEuros } from './cart';
+import { formatEuros } from '../platform/spanish-number';
 import {
   billingOf,
   billingPeriods,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spanishNumber } from '../platform/spanish-number';
 import { Difficulty, Letter, Reference } from './content.contract';
 import { letters } from './letters';
 
@@ -7,7 +8,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${most.toLocaleString('es-ES')} caracteres.`);
+    .max(most, `Como mucho ${spanishNumber(most)} caracteres.`);
 const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
 
 /** Where a question belongs and what backs it, whatever its kind. */

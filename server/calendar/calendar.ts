@@ -1,8 +1,8 @@
 import { answersNeeded } from '@atalaya/core/calendar/credit';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { PLAN_DAYS } from '@atalaya/core/calendar/plan-days';
-import { momentInSpain } from '@atalaya/core/platform/spanish-time';
-import { dayInSpain, daysBetween, weekdayOf } from '@atalaya/core/profile/study-plan';
+import { dayInSpain, momentInSpain } from '@atalaya/core/platform/spanish-time';
+import { daysBetween, weekdayOf } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { plusDays } from '@atalaya/core/review/days';
 import { findAccount } from '../auth/accounts';

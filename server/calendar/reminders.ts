@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/letters';

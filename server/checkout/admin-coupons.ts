@@ -1,6 +1,7 @@
 import { couponResource } from '@atalaya/core/checkout/admin-coupons';
 import { type CouponDraft, couponDraft } from '@atalaya/core/checkout/admin-coupons.contract';
-import { madridDay, madridEndOfDay, madridMidnight } from '@atalaya/core/checkout/madrid-day';
+import { madridEndOfDay, madridMidnight } from '@atalaya/core/checkout/madrid-day';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { matches } from '../admin/resource/list-sql';
 import { type Part, tableResource } from '../admin/resource/table-resource';
@@ -12,8 +13,8 @@ import type { CouponRow } from './coupons.queries';
 const recordOf = ({ startsAt, endsAt, fileHash: _, createdAt: __, ownerId: ___, ...row }: CouponRow) => ({
   ...row,
   isFiled: false,
-  startsAt: startsAt && madridDay(startsAt),
-  endsAt: endsAt && madridDay(new Date(endsAt.getTime() - 1)),
+  startsAt: startsAt && dayInSpain(startsAt),
+  endsAt: endsAt && dayInSpain(new Date(endsAt.getTime() - 1)),
   updatedAt: row.updatedAt.toISOString(),
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });

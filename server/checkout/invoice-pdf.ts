@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { splitVat, VAT_PERCENT } from '@atalaya/core/checkout/money';
-import { formatEuros } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRow } from './invoices.queries';
 

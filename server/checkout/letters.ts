@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { GRACE_DAYS, MONEY_BACK_DAYS } from '@atalaya/core/checkout/subscription';
-import { formatEuros } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/letters';
 import type { Db } from '../platform/db';

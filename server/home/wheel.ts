@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { prizeCode, prizeEnd, segments, spinDay } from '@atalaya/core/home/wheel';
+import { prizeCode, prizeEnd, segments } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { handOver } from './prizes';
@@ -16,7 +17,7 @@ export async function todaysSpin(kit: Kit, visitor: Visitor): Promise<Spin | nul
   const now = kit.clock.now();
   await takeOver(kit, visitor, now);
   const spinner = spinnerOf(visitor);
-  const row = spinner && (await findSpin(kit.db, spinner, spinDay(now)));
+  const row = spinner && (await findSpin(kit.db, spinner, dayInSpain(now)));
   return row ? toSpin(row, visitor) : null;
 }
 
@@ -31,7 +32,7 @@ export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string })
     const row = await insertSpin(tx, {
       id: newId(now),
       ...spinner,
-      day: spinDay(now),
+      day: dayInSpain(now),
       segment,
       prize: segments[segment] ?? 'mock',
       code: prizeCode(randomBytes(CODE_LENGTH)),
@@ -41,7 +42,7 @@ export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string })
     if (row) await handOver(tx, row, now);
     return row;
   });
-  const row = drawn ?? (await findSpin(kit.db, spinner, spinDay(now)));
+  const row = drawn ?? (await findSpin(kit.db, spinner, dayInSpain(now)));
   if (!row) throw new Error('the spin was not written');
   return toSpin(row, visitor);
 }

@@ -1,3 +1,4 @@
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { readNotifications, saveNotification } from '@atalaya/core/profile/notifications.contract';
 import {
   readAvatar,
@@ -8,7 +9,6 @@ import {
   saveProfile,
   uploadAvatar,
 } from '@atalaya/core/profile/profile.contract';
-import { dayInSpain } from '@atalaya/core/profile/study-plan';
 import { readStudySettings, saveStudySettings } from '@atalaya/core/profile/study-settings.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';

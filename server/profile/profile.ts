@@ -1,6 +1,7 @@
 import { isReservedUsername } from '@atalaya/core/auth/account-fields';
 import type { OppositionType } from '@atalaya/core/auth/user';
-import { dayInSpain, examDateFault } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { examDateFault } from '@atalaya/core/profile/study-plan';
 import {
   type AccountChanges,
   findAccount,

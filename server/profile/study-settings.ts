@@ -1,4 +1,5 @@
-import { dayInSpain, examDateFault } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { examDateFault } from '@atalaya/core/profile/study-plan';
 import {
   DEFAULT_STUDY_MINUTES,
   defaultStudySettings,

@@ -1,5 +1,5 @@
 import { changeWords, figure } from '@atalaya/core/platform/figures';
-import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { plusDays } from '@atalaya/core/review/days';
 import { addDashboardPanel } from '../admin/dashboard-panels';
 import { ensureRolled } from './statistics';

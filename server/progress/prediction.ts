@@ -1,5 +1,5 @@
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
-import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import {
   CANDIDATES_NEEDED,
   CANDIDATES_PER_PLACE,

@@ -1,5 +1,6 @@
 import { csvLine, toCell } from '@atalaya/core/admin/csv';
-import { dayInSpain, weekdayOf } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { weekdayOf } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';

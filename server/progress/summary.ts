@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import type { Kit } from '../platform/kit';

@@ -1,4 +1,5 @@
-import { dayInSpain, daysBetween } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { type Candidate, composeSession, type SessionPlan } from '@atalaya/core/review/session';
 import { findAccount } from '../auth/accounts';

@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
-import { formatEuros, toCents } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { toCents } from '@atalaya/core/store/cart';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { inShort, toTheSecond } from '../admin/moments';

@@ -1,3 +1,5 @@
+import { longDay } from '@atalaya/core/platform/spanish-day';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { AuthForm, Submit } from './auth-form';
@@ -10,8 +12,6 @@ type RestoreStepProps = {
   attempt: (proof: Proof) => Promise<void>;
   onBack: () => void;
 };
-
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** An account on its way out: its owner may take the request back until the day comes. */
 export function RestoreStep({ deletesAt, attempt, onBack }: RestoreStepProps) {
@@ -31,8 +31,8 @@ export function RestoreStep({ deletesAt, attempt, onBack }: RestoreStepProps) {
         Pediste borrar esta cuenta
       </h2>
       <p>
-        Se borrará el {longDate.format(new Date(deletesAt))}. Hasta entonces puedes recuperarla como estaba,
-        con todo tu progreso.
+        Se borrará el {longDay(dayInSpain(deletesAt))}. Hasta entonces puedes recuperarla como estaba, con
+        todo tu progreso.
       </p>
       <FormFault fault={errors.root} />
       <Submit busy={isSubmitting} busyLabel="Recuperando…">

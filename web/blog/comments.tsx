@@ -1,6 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { pageCount } from '@atalaya/core/platform/paging';
+import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, read } from '../platform/api';
@@ -11,7 +12,6 @@ import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { toast } from '../ui/toast-store';
 import { CommentForm } from './comment-form';
-import { dayOf } from './day';
 
 type Page = Answer<'GET /api/blog/posts/:id/comments'>;
 type Comment = Page['items'][number];
@@ -144,7 +144,7 @@ function One({ comment, onChange, children }: OneProps) {
           {comment.isStaff && <Badge tone="navy">Equipo</Badge>}
           {comment.isWaiting && <Badge tone="warning">Pendiente de revisión</Badge>}
           <time dateTime={comment.createdAt} className="text-muted">
-            {dayOf(comment.createdAt)}
+            {shortDay(comment.createdAt)}
           </time>
         </p>
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{comment.body}</p>

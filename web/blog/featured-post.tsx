@@ -1,8 +1,8 @@
 import type { BlogCard } from '@atalaya/core/blog/posts';
+import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { Byline } from './byline';
-import { dayOf } from './day';
 import { PostActions } from './post-actions';
 import type { MarksOfReader } from './use-marks';
 
@@ -33,7 +33,7 @@ export function FeaturedPost({ post, marks }: { post: BlogCard; marks: MarksOfRe
         <p className="mb-5 text-muted">{post.excerpt}</p>
         <div className="flex items-center gap-3">
           <Byline post={post}>
-            <time dateTime={post.date}>{dayOf(post.date)}</time> · {post.readTime} min
+            <time dateTime={post.date}>{shortDay(post.date)}</time> · {post.readTime} min
           </Byline>
           <PostActions post={post} marks={marks} />
         </div>

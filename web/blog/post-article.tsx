@@ -1,4 +1,5 @@
 import { cardOf, viewsInWords } from '@atalaya/core/blog/posts';
+import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
@@ -6,7 +7,6 @@ import { Markdown } from '../ui/markdown';
 import { Byline } from './byline';
 import { Comments } from './comments';
 import { Contents } from './contents';
-import { dayOf } from './day';
 import { PostActions } from './post-actions';
 import type { loader } from './post-page';
 import { RelatedPosts } from './related-posts';
@@ -48,7 +48,7 @@ export default function PostArticle() {
           <p className="mt-5 text-lead text-muted">{post.excerpt}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
             <Byline post={card}>
-              {card.role} · <time dateTime={post.createdAt}>{dayOf(post.createdAt)}</time>
+              {card.role} · <time dateTime={post.createdAt}>{shortDay(post.createdAt)}</time>
             </Byline>
             <PostActions post={card} marks={acting} />
           </div>

@@ -1,10 +1,10 @@
 import { type BlogCard, CARD_TAGS, viewsInWords } from '@atalaya/core/blog/posts';
+import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { Byline } from './byline';
-import { dayOf } from './day';
 import { PostActions } from './post-actions';
 import type { BlogFilters } from './use-filters';
 import type { MarksOfReader } from './use-marks';
@@ -64,7 +64,7 @@ export function PostCard({ post, marks, to, isRow = false, isFirst = false }: Po
         <CardTags tags={post.tags} to={to} />
         <div className="mt-3.5 flex items-center gap-3">
           <Byline post={post}>
-            <time dateTime={post.date}>{dayOf(post.date)}</time>
+            <time dateTime={post.date}>{shortDay(post.date)}</time>
           </Byline>
           <PostActions post={post} marks={marks} />
         </div>

@@ -5,7 +5,6 @@ import { HttpError } from '../platform/http-error';
 import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 // With the page, not with the article's code: its text is read before that comes, or without it.
-import '../ui/markdown.css';
 import type { Route } from './+types/post-page';
 import { postMeta } from './post-meta';
 

@@ -1,6 +1,6 @@
 import { cardOf, type SentPost } from '@atalaya/core/blog/posts';
+import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { Link } from 'react-router';
-import { dayOf } from './day';
 
 export function RelatedPosts({ posts }: { posts: readonly SentPost[] }) {
   if (posts.length === 0) return null;
@@ -21,7 +21,7 @@ export function RelatedPosts({ posts }: { posts: readonly SentPost[] }) {
               className="mb-3 aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
             />
             <p className="text-small text-muted">
-              {post.category} · <time dateTime={post.date}>{dayOf(post.date)}</time>
+              {post.category} · <time dateTime={post.date}>{shortDay(post.date)}</time>
             </p>
             <h3 className="mt-1 text-h4">
               <Link to={`/blog/${post.id}`} prefetch="intent" className="no-underline hover:underline">

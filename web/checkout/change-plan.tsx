@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
-import { formatEuros } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
 import {
   type Billing,
   billingPeriods,

@@ -1,3 +1,4 @@
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 /** A mark in ten-thousandths as a Spaniard writes it: `7,15`, `7,7272`, `−0,45`. */
 export function writtenPoints(tenThousandths: number, signed = false): string {
   const size = Math.abs(tenThousandths);
@@ -9,7 +10,7 @@ export function writtenPoints(tenThousandths: number, signed = false): string {
 
 /** Two decimals are enough to compare by eye. */
 export const roundedPoints = (tenThousandths: number): string =>
-  (tenThousandths / 10_000).toLocaleString('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  spanishNumber(tenThousandths / 10_000, { least: 2, most: 2 });
 
 /** `41 min`, `1 h 05 min`. */
 export function writtenSpan(ms: number): string {

@@ -1,9 +1,7 @@
 import { boeAddress, currentCall, placesOf, requirements } from '@atalaya/core/guide/call';
+import { formatEuros, spanishNumber } from '@atalaya/core/platform/spanish-number';
 import { Check } from 'lucide-react';
 import { PhasePart } from './phase-part';
-
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
-const figure = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 export default function CallSection() {
   const { year, boe, places, feeCents, promotion } = currentCall;
@@ -15,10 +13,10 @@ export default function CallSection() {
           <dl className="mt-3 grid gap-2">
             {[
               ['Promoción', promotion],
-              ['Plazas', `${figure.format(placesOf(currentCall))} en total`],
-              ['Turno libre', figure.format(places.free)],
-              ['Reservadas a tropa y marinería', figure.format(places.reserved)],
-              ['Tasa', euros.format(feeCents / 100)],
+              ['Plazas', `${spanishNumber(placesOf(currentCall))} en total`],
+              ['Turno libre', spanishNumber(places.free)],
+              ['Reservadas a tropa y marinería', spanishNumber(places.reserved)],
+              ['Tasa', formatEuros(feeCents)],
             ].map(([what, value]) => (
               <div key={what} className="flex justify-between gap-4 border-b border-line pb-2">
                 <dt className="text-muted">{what}</dt>

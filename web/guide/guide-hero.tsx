@@ -1,11 +1,10 @@
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
 import { phases } from '@atalaya/core/guide/phases';
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
 import { Horizon } from '../ui/horizon';
 import { Route } from '../ui/route';
-
-const figure = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 /** Sections of the page that tell more than one phase. */
 const sectionOf = (phase: string): string =>
@@ -25,7 +24,7 @@ export default function GuideHero() {
       />
       <div className="page-width pt-12 md:pt-20">
         <p className="font-semibold">
-          Convocatoria de {currentCall.year}: {figure.format(placesOf(currentCall))} plazas
+          Convocatoria de {currentCall.year}: {spanishNumber(placesOf(currentCall))} plazas
         </p>
         <h1
           id="guia"

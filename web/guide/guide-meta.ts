@@ -1,9 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../platform/site/page-meta';
 
-const places = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(placesOf(currentCall));
+const places = spanishNumber(placesOf(currentCall));
 
 const description = `Las siete fases de la oposición a Policía Nacional, Escala Básica: requisitos, pruebas, tablas físicas oficiales, méritos y nota final. ${places} plazas en ${currentCall.year}.`;
 

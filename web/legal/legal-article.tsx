@@ -1,8 +1,7 @@
+import { longDay } from '@atalaya/core/platform/spanish-day';
 import { useLoaderData } from 'react-router';
 import { Markdown } from '../ui/markdown';
 import type { loader } from './legal-page';
-
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal page: what it says, where each part stands, and the other pages. */
 export default function LegalArticle() {
@@ -15,7 +14,7 @@ export default function LegalArticle() {
       <header>
         <h1 className="text-h1">{page.title}</h1>
         <p className="mt-4 text-muted">
-          Actualizada el <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
+          Actualizada el <time dateTime={page.updated}>{longDay(page.updated)}</time>
         </p>
       </header>
       <aside className="grid content-start gap-8 text-small lg:row-span-2 lg:pt-4">

@@ -4,7 +4,6 @@ import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
 // With the page, not with the code of its text, which is read before that comes, or without it.
-import '../ui/markdown.css';
 import type { Route } from './+types/legal-page';
 
 export const handle = { audience: 'guest' } as const;

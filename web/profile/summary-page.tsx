@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
-import { dayInSpain, daysBetween } from '@atalaya/core/profile/study-plan';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { callFrom } from '../platform/page-context';
 import { memberSince } from '../platform/site/member-since';
 import { UserAvatar } from '../platform/site/user-avatar';

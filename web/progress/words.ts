@@ -1,10 +1,9 @@
-const decimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const score = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 
 /** `7,2` */
-export const oneDecimal = (value: number): string => decimal.format(value);
+export const oneDecimal = (value: number): string => spanishNumber(value, { least: 1, most: 1 });
 /** `7,17` */
-export const mark = (value: number): string => score.format(value);
+export const mark = (value: number): string => spanishNumber(value, { least: 2, most: 2 });
 export const percentOf = (share: number): number => Math.round(share * 100);
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
 import { productResource } from '@atalaya/core/store/admin-store';
-import { formatEuros } from '@atalaya/core/store/cart';
 import { useQuery } from '@tanstack/react-query';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-products';

@@ -1,4 +1,5 @@
-import { countLabel, countUnits, formatEuros, isSold, totalCents } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { countLabel, countUnits, isSold, totalCents } from '@atalaya/core/store/cart';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,11 +1,5 @@
-import {
-  type CartItem,
-  formatEuros,
-  isSold,
-  MOST_UNITS,
-  priceChange,
-  toCents,
-} from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { type CartItem, isSold, MOST_UNITS, priceChange, toCents } from '@atalaya/core/store/cart';
 import { CircleAlert, Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

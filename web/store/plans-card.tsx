@@ -1,4 +1,4 @@
-import { formatEuros } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
 import {
   type Billing,
   billingPeriods,

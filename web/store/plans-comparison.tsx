@@ -1,4 +1,4 @@
-import { formatEuros } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
 import { type Billing, billingPeriods, billings, planIds, plans } from '@atalaya/core/store/plans';
 import { type Cell, comparison } from '@atalaya/core/store/plans-content';
 import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';

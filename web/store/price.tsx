@@ -1,4 +1,5 @@
-import { formatEuros, toCents } from '@atalaya/core/store/cart';
+import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { toCents } from '@atalaya/core/store/cart';
 import { discountPercent } from '@atalaya/core/store/product';
 
 type Priced = { price: number; originalPrice: number | null; isRecurring: boolean };

@@ -1,5 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { pageCount } from '@atalaya/core/platform/paging';
+import { longDay } from '@atalaya/core/platform/spanish-day';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -17,8 +19,6 @@ import { holdingQuery, useHolding } from './use-holding';
 type Review = Answer<'GET /api/store/products/:id/reviews'>['items'][number];
 
 const PAGE_SIZE = 10;
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
-
 /** What buyers say. Only they can write, once each; anybody signed in can tell us that something should not stand here. */
 export default function ProductReviews() {
   const { product, reviews } = useLoaderData<typeof loader>();
@@ -91,7 +91,7 @@ function One({ review, canReport }: { review: Review; canReport: boolean }) {
         <Stars count={review.stars} />
         <b className="font-semibold">{review.author}</b>
         <time dateTime={review.createdAt} className="text-small text-muted">
-          {day.format(new Date(review.createdAt))}
+          {longDay(dayInSpain(review.createdAt))}
           {review.isEdited && ' · editada'}
         </time>
       </header>

@@ -1,12 +1,10 @@
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 import { Star } from 'lucide-react';
-
-const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 type Judged = { rating: number | null; reviewCount: number; salesCount: number };
 
 export const students = (count: number): string =>
-  count === 1 ? '1 alumno' : `${whole.format(count)} alumnos`;
+  count === 1 ? '1 alumno' : `${spanishNumber(count)} alumnos`;
 
 /** The mean of what buyers gave, and how many bought; a product that nobody has judged yet says so. */
 export function Rating({ product: { rating, reviewCount, salesCount } }: { product: Judged }) {
@@ -20,7 +18,7 @@ export function Rating({ product: { rating, reviewCount, salesCount } }: { produ
         'Sin opiniones'
       ) : (
         <b className="font-semibold text-ink">
-          {oneDecimal.format(rating)}
+          {spanishNumber(rating, { least: 1, most: 1 })}
           <span className="sr-only">
             {' '}
             de 5 en {reviewCount} {reviewCount === 1 ? 'opinión' : 'opiniones'}

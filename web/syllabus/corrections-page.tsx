@@ -1,5 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { pageCount } from '@atalaya/core/platform/paging';
+import { longDay } from '@atalaya/core/platform/spanish-day';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { ArrowRight } from 'lucide-react';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
@@ -68,8 +70,6 @@ export default function CorrectionsPage({ loaderData: { log } }: Route.Component
   );
 }
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
-
 function Entry({ correction }: { correction: Correction }) {
   const { at, topic, stem, oldKey, newKey, oldAnswer, newAnswer, reason } = correction;
   return (
@@ -81,7 +81,7 @@ function Entry({ correction }: { correction: Correction }) {
           </Plate>
           {topic.shortTitle}
           <time dateTime={at} className="sm:ml-auto">
-            {day.format(new Date(at))}
+            {longDay(dayInSpain(at))}
           </time>
         </p>
         <h2 className="mt-3 font-sans text-lead font-semibold wrap-anywhere">{stem}</h2>

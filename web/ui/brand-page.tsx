@@ -1,13 +1,4 @@
-import { ButtonSection } from './brand/button-section';
-import { ChoiceSection } from './brand/choice-section';
-import { ColourSection } from './brand/colour-section';
-import { DataSection } from './brand/data-section';
-import { FieldSection } from './brand/field-section';
-import { LayerSection } from './brand/layer-section';
-import { PlateSection } from './brand/plate-section';
-import { ShapeSection } from './brand/shape-section';
-import { StateSection } from './brand/state-section';
-import { TypeSection } from './brand/type-section';
+import { late } from '../platform/late/late';
 import { Horizon } from './horizon';
 
 export const handle = { audience: 'guest', query: ['page'] } as const;
@@ -33,6 +24,17 @@ const index = [
   ['datos', 'Datos'],
   ['estados', 'Esperar, no tener, fallar'],
 ] as const;
+
+const colour = late('color', () => import('./brand/colour-section'));
+const type = late('tipografia', () => import('./brand/type-section'));
+const shape = late('forma', () => import('./brand/shape-section'));
+const button = late('botones', () => import('./brand/button-section'));
+const plate = late('placas', () => import('./brand/plate-section'));
+const field = late('campos', () => import('./brand/field-section'));
+const choice = late('eleccion', () => import('./brand/choice-section'));
+const layer = late('avisos', () => import('./brand/layer-section'));
+const data = late('datos', () => import('./brand/data-section'));
+const state = late('estados', () => import('./brand/state-section'));
 
 /** The design system on show: every token and every component, live and operable. */
 export default function BrandPage() {
@@ -67,16 +69,16 @@ export default function BrandPage() {
           </ul>
         </nav>
         <div className="grid min-w-0 gap-18 md:gap-24">
-          <ColourSection />
-          <TypeSection />
-          <ShapeSection />
-          <ButtonSection />
-          <PlateSection />
-          <FieldSection />
-          <ChoiceSection />
-          <LayerSection />
-          <DataSection />
-          <StateSection />
+          {colour}
+          {type}
+          {shape}
+          {button}
+          {plate}
+          {field}
+          {choice}
+          {layer}
+          {data}
+          {state}
         </div>
       </div>
     </>

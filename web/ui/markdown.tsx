@@ -1,7 +1,6 @@
 import { type Block, type Inline, parseMarkdown, safeTarget } from '@atalaya/core/platform/markdown';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import './markdown.css';
 import { Table, Td, Th } from './table';
 
 /** Where a link of the text leads; null leaves its words without one. */

@@ -5,7 +5,7 @@ import { unfoldInTurn } from './unfold';
 const NEAR = '300px';
 const AT_LATEST_MS = 15_000;
 /** Any of these may lead to another page, and React moves on only from a page that it knows whole. */
-const ACTS = ['pointerdown', 'keydown', 'popstate'] as const;
+const ACTS = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
 
 /** Resolves when the reader comes near the part, first acts, or has long been here; at once where there is no HTML yet. */
 function isWanted(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../ui/cx';
 
-type PartProps = ComponentProps<'section'> & {
+export type PartProps = ComponentProps<'section'> & {
   id: string;
   /** The id of its heading. */
   titled: string;

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { longDay } from '@atalaya/core/platform/spanish-day';
 import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading';
 import { ArrowLeft, ArrowRight, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,8 +9,6 @@ import { Plate } from '../../ui/plate';
 type Topic = Answer<'GET /api/topics/:id/content'>;
 type Neighbour = Answer<'GET /api/topics/:id/reading'>['next'];
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
 type HeadProps = { topic: Topic; minutes: number; place: Place | null };
 
 export function TopicHead({ topic, minutes, place }: HeadProps) {
@@ -18,8 +17,8 @@ export function TopicHead({ topic, minutes, place }: HeadProps) {
   return (
     <header className="max-w-[38.5rem]">
       <p className="text-small text-muted">
-        Comprobado con {topic.laws.length > 0 ? 'la ley' : 'sus fuentes'} a{' '}
-        {day.format(new Date(topic.validOn))} · {minutes}&nbsp;min
+        Comprobado con {topic.laws.length > 0 ? 'la ley' : 'sus fuentes'} a {longDay(topic.validOn)} ·{' '}
+        {minutes}&nbsp;min
       </p>
       <h1 className="mt-4 flex items-start gap-3.5 text-h1 max-sm:text-[2.25rem]">
         <Plate size="lg" className="mt-[0.12em] lg:hidden">

@@ -6,10 +6,11 @@ import { IconButton } from '../icon-button';
 import { Spinner } from '../spinner';
 import { BothThemes, Section } from './section';
 
-export function ButtonSection() {
+export default function ButtonSection() {
   return (
     <Section
       id="botones"
+      heights={[1430, 650]}
       title="Botones"
       intro="Uno primario por vista. El que trabaja conserva su color y el foco, no admite otra pulsación y dice qué está haciendo."
     >

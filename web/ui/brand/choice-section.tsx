@@ -38,7 +38,7 @@ const questions = [
 const PAGES = 12;
 const euros = (value: number) => `${value} €`;
 
-export function ChoiceSection() {
+export default function ChoiceSection() {
   const [view, setView] = useState<(typeof views)[number]['value']>('week');
   const [on, setOn] = useState<readonly string[]>(['Bloque A']);
   const [minutes, setMinutes] = useState<number[]>([40]);
@@ -48,6 +48,7 @@ export function ChoiceSection() {
   return (
     <Section
       id="eleccion"
+      heights={[1530, 900]}
       title="Elegir y moverse"
       intro="Todo se maneja con el teclado: flechas para moverse, Intro o espacio para elegir, Inicio y Fin para los extremos."
     >

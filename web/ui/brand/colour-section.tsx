@@ -1,3 +1,4 @@
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 import { Check, X } from 'lucide-react';
 import { Badge } from '../badge';
 import { contrast, fullHex } from '../contrast';
@@ -38,12 +39,12 @@ const swatches = [
 
 const pairNames = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))];
 const names = { light: 'Claro', dark: 'Oscuro' } as const;
-const ratio = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function ColourSection() {
+export default function ColourSection() {
   return (
     <Section
       id="color"
+      heights={[7070, 3190]}
       title="Color"
       intro="Azul marino para actuar, un solo dorado por pantalla y superficies de noche que son iguales en los dos temas. El color nunca habla solo: siempre lo acompañan una palabra o un icono."
     >
@@ -130,7 +131,7 @@ function PairRow({ front, back, use, least, tokens }: ContrastPair & { tokens: R
           <span className="num text-[1.25rem] text-muted">–</span>
         ) : (
           <span className="inline-flex items-center gap-2">
-            <span className="num text-[1.25rem]">{ratio.format(value)}</span>
+            <span className="num text-[1.25rem]">{spanishNumber(value, { least: 1, most: 1 })}</span>
             <Badge tone={passes ? 'success' : 'danger'}>
               {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
               {passes ? 'AA' : 'No cumple'}

@@ -1,3 +1,4 @@
+import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 import { useState } from 'react';
 import { BarChart } from '../bar-chart';
 import { Card, CardLink } from '../card';
@@ -14,12 +15,13 @@ import { type SortDirection, Table, Td, Th, Tr } from '../table';
 import { due, marks, mastery, mocks, stations } from './samples';
 import { Demo, Section } from './section';
 
-const decimal = (value: number) => value.toLocaleString('es-ES', { minimumFractionDigits: 2 });
+const decimal = (value: number) => spanishNumber(value, { least: 2 });
 
-export function DataSection() {
+export default function DataSection() {
   return (
     <Section
       id="datos"
+      heights={[2770, 1730]}
       title="Datos"
       intro="Gráficos donde se prefiere mirar a leer, y detrás de cada uno la tabla con sus cifras. Las líneas escalan con la pantalla; las letras no."
     >
@@ -49,7 +51,7 @@ export function DataSection() {
             <LineChart
               xLabels={marks.weeks}
               yTicks={[0, 2.5, 5, 7.5, 10]}
-              format={(value) => value.toLocaleString('es-ES')}
+              format={(value) => spanishNumber(value)}
               target={{ value: 7.17, label: 'corte 7,17' }}
               series={[
                 { label: 'Media del grupo', points: marks.group, tone: 'muted', dashed: true },

@@ -19,10 +19,11 @@ const periods = [
   { value: 'annual', label: 'Anual', disabled: true },
 ] as const;
 
-export function FieldSection() {
+export default function FieldSection() {
   return (
     <Section
       id="campos"
+      heights={[2660, 990]}
       title="Campos"
       intro="La etiqueta encima, la ayuda y el error debajo, unidos al control para quien no los ve. El error lleva icono y engrosa el borde."
     >

@@ -22,7 +22,7 @@ function send() {
   );
 }
 
-export function LayerSection() {
+export default function LayerSection() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm'>();
   const [count, setCount] = useState(1);
   const layer = (name: typeof open) => ({
@@ -32,6 +32,7 @@ export function LayerSection() {
   return (
     <Section
       id="avisos"
+      heights={[910, 530]}
       title="Avisos y capas"
       intro="Los avisos salen arriba a la derecha, tres como mucho, y se van solos a los cinco segundos. F8 lleva el foco hasta ellos; deslizar a la derecha los cierra."
     >

@@ -7,10 +7,11 @@ import { BothThemes, Section } from './section';
 
 const row = 'flex flex-wrap items-center gap-2.5';
 
-export function PlateSection() {
+export default function PlateSection() {
   return (
     <Section
       id="placas"
+      heights={[770, 460]}
       title="Placas e insignias"
       intro="La placa es la señal de la casa: contorno para citar, llena para decir dónde estás, dorada para llamar la atención."
     >

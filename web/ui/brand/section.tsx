@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { Part, type PartProps } from '../../platform/late/part';
 
-type SectionProps = { id: string; title: string; children: ReactNode; intro?: ReactNode };
+type SectionProps = Pick<PartProps, 'heights'> & {
+  id: string;
+  title: string;
+  children: ReactNode;
+  intro?: ReactNode;
+};
 
-export function Section({ id, title, intro, children }: SectionProps) {
+export function Section({ id, title, heights, intro, children }: SectionProps) {
   return (
-    <section
+    <Part
       id={id}
-      aria-labelledby={`${id}-titulo`}
+      titled={`${id}-titulo`}
+      heights={heights}
       className="grid gap-8 border-t border-line pt-8 first:border-t-0 first:pt-0"
     >
       <div className="grid gap-3">
@@ -16,7 +23,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
         {intro && <p className="max-w-[64ch] text-muted">{intro}</p>}
       </div>
       {children}
-    </section>
+    </Part>
   );
 }
 

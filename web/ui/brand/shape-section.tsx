@@ -14,10 +14,11 @@ const radii = [
 const week = ['done', 'done', 'today', 'ahead', 'ahead', 'ahead', 'ahead'] as const;
 const days = ['L', 'M', 'X', 'J', 'V', 'S', 'D'] as const;
 
-export function ShapeSection() {
+export default function ShapeSection() {
   return (
     <Section
       id="forma"
+      heights={[1320, 1080]}
       title="Forma y dibujo"
       intro="Cuatro recursos hacen que algo sea de Atalaya: el horizonte con sus anillos, la placa, la ruta y el galón. Un radio, una sombra, pasos de cuatro píxeles."
     >

@@ -6,11 +6,12 @@ import { Loading, Skeleton } from '../skeleton';
 import { EmptyState, ErrorState } from '../state';
 import { Demo, Section } from './section';
 
-export function StateSection() {
+export default function StateSection() {
   const [tries, setTries] = useState(0);
   return (
     <Section
       id="estados"
+      heights={[1080, 550]}
       title="Esperar, no tener, fallar"
       intro="El esqueleto tiene la forma de lo que viene. El vacío y el error dicen una frase y ofrecen un camino; cuando algo se rompe, también se rompe el horizonte."
     >

@@ -25,10 +25,11 @@ const scale = [
   ['micro', 'text-micro text-muted', 'La línea de puntos marca el 70 %.', '13 / 1,4'],
 ] as const;
 
-export function TypeSection() {
+export default function TypeSection() {
   return (
     <Section
       id="tipografia"
+      heights={[1620, 1280]}
       title="Tipografía"
       intro="Barlow Condensed para rotular y contar; Source Sans 3 para leer. Siempre con mayúscula solo al principio de la frase."
     >

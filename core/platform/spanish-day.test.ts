@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { longDay, shortDay } from './spanish-day';
+
+describe('days in Spanish', () => {
+  it.each(
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month * 2 + 1)).toISOString()),
+  )('%s is written as the browser would write it', (moment) => {
+    const intl = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' }).format(new Date(moment));
+    expect(longDay(moment)).toBe(intl({ dateStyle: 'long' }));
+    expect(shortDay(moment.slice(0, 10))).toBe(intl({ day: 'numeric', month: 'short', year: 'numeric' }));
+  });
+});
