@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { preferLastUsed } from './last-used';
 import { prepareStatements } from './prepared';
+import { socketPath } from './socket-path';
 
 /** The database, or a transaction on it: the first argument of every query. */
 export type Db = Pick<
@@ -27,6 +28,7 @@ export type Connection = { sql: postgres.Sql; db: Database; close(): Promise<voi
 
 export function connect(url: string, options: { max?: number } = {}): Connection {
   const sql = postgres(url, {
+    ...socketPath(url),
     max: options.max ?? 20,
     connect_timeout: 10,
     idle_timeout: 60,

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { socketPath } from './socket-path';
 
 /** Any constant will do, as long as every node uses the same. */
 const LOCK = 7_283_410;
 
 /** Brings the schema up to date. Drizzle's migrator takes no lock, so several nodes starting at once queue up here. */
 export async function migrate(url: string, checkout: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${LOCK})`;
     await runMigrations(drizzle(sql), { migrationsFolder: join(checkout, 'server', 'migrations') });

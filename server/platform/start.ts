@@ -76,7 +76,7 @@ async function openDatabase(
   closers.push(() => postgres.stop());
   const inside = postgres.dataDir.startsWith(env.DATA_DIR);
   return {
-    url: postgres.url,
+    url: postgres.nearUrl,
     place: inside ? env.DATA_DIR : `${env.DATA_DIR} (database: ${postgres.dataDir})`,
   };
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { socketPath } from '../socket-path';
 import { CLUSTER } from './place';
 import { findPostmaster } from './postmaster';
 import { isRunning } from './process-of';
@@ -19,7 +20,7 @@ afterAll(() => checkout.remove());
 const postmasterOf = async (dataDir: string) => (await findPostmaster(join(dataDir, CLUSTER)))?.pid ?? 0;
 
 async function ask(url: string, query: string): Promise<string> {
-  const sql = postgres(url, { max: 1 });
+  const sql = postgres(url, { ...socketPath(url), max: 1 });
   const [row] = await sql.unsafe<{ answer: string }[]>(`select (${query})::text as answer`);
   await sql.end();
   return row?.answer ?? '';
@@ -38,6 +39,31 @@ describe('a server without DATABASE_URL', () => {
     expect((await stat(join(dataDir, CLUSTER, 'atalaya-password'))).mode & 0o777).toBe(0o600);
     await stop(server);
     expect(await isRunning(pid)).toBe(false);
+  });
+
+  test('is reached by its own server over a socket that others cannot reach, with the same password', async () => {
+    const dataDir = await checkout.dataFolder('database');
+    const server = checkout.run(dataDir);
+    const { url, nearUrl } = await server.ready;
+    const isLocal = 'inet_client_addr() is null';
+    expect([await ask(nearUrl, isLocal), await ask(url, isLocal)]).toEqual(['true', 'false']);
+    const { path = '' } = socketPath(nearUrl);
+    expect(dirname(path)).toBe(await realpath(join(dataDir, CLUSTER)));
+    expect((await stat(dirname(path))).mode & 0o777).toBe(0o700);
+    await expect(ask(nearUrl.replace(/:[^:@]+@/, ':wrong@'), '1')).rejects.toThrow('password');
+    await stop(server);
+    await expect(stat(path)).rejects.toThrow('ENOENT');
+  });
+
+  test('a path that is too long for a socket leaves TCP alone', async () => {
+    const short = await checkout.dataFolder('database');
+    const dataDir = `${short}-${'larga'.repeat(20)}`;
+    await rename(short, dataDir);
+    const server = checkout.run(dataDir);
+    const { url, nearUrl } = await server.ready;
+    expect(nearUrl).toBe(url);
+    expect(await ask(nearUrl, 'inet_client_addr() is null')).toBe('false');
+    await stop(server);
   });
 
   test('starts again much sooner, on the same port, with one old log beside the new one', async () => {
@@ -197,14 +223,19 @@ describe('after a kill -9', () => {
     const dataDir = await checkout.dataFolder('database');
     const first = checkout.run(dataDir);
     await first.ready;
-    const pidFile = join(dataDir, CLUSTER, 'postmaster.pid');
-    const lines = (await readFile(pidFile, 'utf8')).split('\n');
+    const files = [
+      join(dataDir, CLUSTER, 'postmaster.pid'),
+      `${socketPath((await first.ready).nearUrl).path}.lock`,
+    ];
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     await stop(first);
     // The very worst number: one of a process of the same account.
     const { uid, gid } = await stat(join(dataDir, CLUSTER));
     const stranger = execFile('sleep', ['60'], { uid, gid });
-    await writeFile(pidFile, [stranger.pid, ...lines.slice(1)].join('\n'));
-    await promisify(execFile)('chown', [`${uid}:${gid}`, pidFile]);
+    for (const [index, file] of files.entries()) {
+      await writeFile(file, [stranger.pid, ...(texts[index] ?? '').split('\n').slice(1)].join('\n'));
+      await promisify(execFile)('chown', [`${uid}:${gid}`, file]);
+    }
     const next = checkout.run(dataDir);
     await next.ready;
     expect(stranger.exitCode).toBeNull();

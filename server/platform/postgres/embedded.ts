@@ -10,9 +10,12 @@ import { CLUSTER, findPlace } from './place';
 import { type Ending, stopPostmaster } from './postmaster';
 import { signal } from './process-of';
 import type { Durability } from './settings';
+import { hostOfSockets, socketFolder } from './sockets';
 
 export type EmbeddedPostgres = {
   url: string;
+  /** The same over its socket, where it has one: for the server itself, which is on the same machine. */
+  nearUrl: string;
   /** Where the cluster lies: the data folder asked for, or the one that stands in for it. */
   dataDir: string;
   /** The postmaster of a server that was killed was still alive and serves on. */
@@ -39,7 +42,8 @@ async function prepare({ dataDir, log, durability = 'full' }: Options): Promise<
   const binaries = await findBinaries(place, log);
   await ensureCluster(place, binaries, durability, log);
   const folder = await realpath(join(place.folder, CLUSTER));
-  return { place, folder, password: await readPassword(folder), binaries, durability, log };
+  const sockets = await socketFolder(folder, place.folder);
+  return { place, folder, sockets, password: await readPassword(folder), binaries, durability, log };
 }
 
 async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
@@ -92,8 +96,10 @@ async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
     await stop();
     throw error;
   });
-  const url = `postgres://${DATABASE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`;
-  return { url, dataDir: cluster.place.folder, adopted, stop };
+  const urlAt = (host: string) => `postgres://${DATABASE}:${cluster.password}@${host}:${port}/${DATABASE}`;
+  const url = urlAt('127.0.0.1');
+  const nearUrl = cluster.sockets ? urlAt(hostOfSockets(cluster.sockets)) : url;
+  return { url, nearUrl, dataDir: cluster.place.folder, adopted, stop };
 }
 
 /** On a full disk no checkpoint can be written, and PostgreSQL may wait for it without end. */

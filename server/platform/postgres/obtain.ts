@@ -4,14 +4,17 @@ import type { Binaries } from './binaries';
 import { type Claim, ClusterTaken, claimCluster } from './claim';
 import type { Place } from './place';
 import { choosePort } from './port';
-import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from './postmaster';
+import { disownLock, findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from './postmaster';
 import { shortenLog } from './server-log';
 import { type Durability, serverArguments, settingsFingerprint } from './settings';
+import { socketLockIn } from './sockets';
 
 export type Cluster = {
   place: Place;
   /** The folder PostgreSQL knows it by, free of symbolic links. */
   folder: string;
+  /** Where its socket lies, or empty (`socketFolder`). */
+  sockets: string;
   password: string;
   binaries: Binaries;
   durability: Durability;
@@ -44,10 +47,16 @@ export async function obtain(cluster: Cluster, onLost: () => void, port?: number
   );
 }
 
+const wantedFor = ({ durability, binaries: { version }, sockets }: Cluster) => ({
+  durability,
+  version,
+  sockets,
+});
+
 async function adopt(cluster: Cluster, found: Postmaster, onLost: () => void): Promise<Running | undefined> {
   if (!found.ready) return undefined;
   const claim = await claimCluster(cluster.folder, found.port, cluster.password, onLost);
-  const fingerprint = settingsFingerprint(cluster.durability, cluster.binaries.version);
+  const fingerprint = settingsFingerprint(wantedFor(cluster));
   if (claim.dataDirectory === cluster.folder && claim.fingerprint === fingerprint) {
     await shortenLog(cluster.place.folder);
     return { ...found, adopted: true, claim };
@@ -59,9 +68,10 @@ async function adopt(cluster: Cluster, found: Postmaster, onLost: () => void): P
 }
 
 async function launch(cluster: Cluster, onLost: () => void, port?: number): Promise<Running | undefined> {
-  const { place, folder, binaries, durability, password } = cluster;
+  const { place, folder, binaries, password } = cluster;
   const chosen = port ?? (await choosePort(place.folder));
-  const args = serverArguments(durability, binaries.version, chosen);
+  const args = serverArguments(wantedFor(cluster), chosen);
+  if (cluster.sockets) await disownLock(socketLockIn(cluster.sockets, chosen));
   const launched = await launchPostmaster(place, folder, binaries, args);
   if (typeof launched === 'string') return undefined;
   try {

@@ -25,29 +25,29 @@ const IMMEDIATE_LIMIT_MS = 10_000;
 
 /** The living postmaster of this cluster, if there is one. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const lines = await readPidFile(cluster);
+  const lines = await readLock(join(cluster, PID_FILE));
   const pid = Number(lines[0]);
   if (!pid || !(await isRunning(pid)) || !(await worksIn(pid, cluster))) return undefined;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
 /** Line by line: pid, data directory, start time, port, socket folder, address, shared memory, status. */
-async function readPidFile(cluster: string): Promise<string[]> {
-  return (await readFile(join(cluster, PID_FILE), 'utf8').catch(() => '')).split('\n');
+async function readLock(file: string): Promise<string[]> {
+  return (await readFile(file, 'utf8').catch(() => '')).split('\n');
 }
 
 /**
  * PostgreSQL judges a pid file by whether the number lives, so one that now belongs to another process, or to
  * a zombie, would keep it from starting for ever. It overlooks the number of its own parent, which is this
  * process. Deleting the file instead would lose the line by which it sees sessions of a dead postmaster that
- * still write to the data.
+ * still write to the data. The file beside its socket is judged in the same way.
  */
-async function disownPidFile(cluster: string): Promise<void> {
-  const [pid, ...rest] = await readPidFile(cluster);
+export async function disownLock(path: string): Promise<void> {
+  const [pid, ...rest] = await readLock(path);
   if (!pid || !signal(Number(pid), 0)) return;
   // In one write and never shorter than before: no reader may find the file empty.
   const text = [String(process.pid).padEnd(pid.length), ...rest].join('\n');
-  const file = await open(join(cluster, PID_FILE), 'r+');
+  const file = await open(path, 'r+');
   await file.write(text, 0).finally(() => file.close());
 }
 
@@ -57,7 +57,7 @@ export async function launchPostmaster(
   binaries: Binaries,
   args: string[],
 ): Promise<Postmaster | Setback> {
-  await disownPidFile(cluster);
+  await disownLock(join(cluster, PID_FILE));
   const log = await beginLog(place.folder);
   try {
     const child = spawn(binaries.postgres, ['-D', cluster, ...args], {

@@ -5,7 +5,6 @@ export type Durability = 'full' | 'none';
 /** For a machine of two cores that also runs the web server. */
 const BASE = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   min_wal_size: '32MB',
@@ -36,23 +35,27 @@ const THROW_AWAY = {
 /** The name of a parameter of ours inside the server; see `serverArguments`. */
 export const FINGERPRINT = 'atalaya.settings';
 
+/** What a postmaster is started with: `sockets` is the folder of its socket, or empty for TCP alone. */
+type Wanted = { durability: Durability; version: string; sockets: string };
+
 /** Tells whether a postmaster found alive was started by the same release with the same settings. */
-export function settingsFingerprint(durability: Durability, version: string): string {
+export function settingsFingerprint({ durability, version, sockets }: Wanted): string {
   return createHash('sha256')
-    .update(JSON.stringify([version, parameters(durability)]))
+    .update(JSON.stringify([version, parameters(durability, sockets)]))
     .digest('hex')
     .slice(0, 16);
 }
 
-export function serverArguments(durability: Durability, version: string, port: number): string[] {
+export function serverArguments(wanted: Wanted, port: number): string[] {
   const all = {
-    ...parameters(durability),
+    ...parameters(wanted.durability, wanted.sockets),
     port: String(port),
-    [FINGERPRINT]: settingsFingerprint(durability, version),
+    [FINGERPRINT]: settingsFingerprint(wanted),
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-function parameters(durability: Durability): Record<string, string> {
-  return durability === 'none' ? { ...BASE, ...THROW_AWAY } : BASE;
+function parameters(durability: Durability, sockets: string): Record<string, string> {
+  const usual = { ...BASE, unix_socket_directories: sockets };
+  return durability === 'none' ? { ...usual, ...THROW_AWAY } : usual;
 }

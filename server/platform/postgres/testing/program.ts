@@ -5,7 +5,7 @@ import { startTestCluster } from '../test-cluster';
 
 /** What the tests run in a process of its own: a server reduced to its database. Speaks in lines of JSON. */
 export type Line =
-  | { ready: { url: string; dataDir: string; adopted: boolean; milliseconds: number } }
+  | { ready: { url: string; nearUrl: string; dataDir: string; adopted: boolean; milliseconds: number } }
   | { log: string }
   | { written: number }
   | { fault: string }
@@ -29,7 +29,7 @@ try {
 async function serve(): Promise<void> {
   const began = performance.now();
   const server = await startEmbeddedPostgres({ dataDir, log: (log) => say({ log }) });
-  const { url, adopted, dataDir: place } = server;
+  const { url, nearUrl, adopted, dataDir: place } = server;
   const milliseconds = performance.now() - began;
   process.on('SIGTERM', async () => {
     await server.stop();
@@ -38,13 +38,14 @@ async function serve(): Promise<void> {
   });
   // The end of a program that forgot to stop its database.
   process.on('SIGUSR2', () => process.exit());
-  say({ ready: { url, dataDir: place, adopted, milliseconds } });
+  say({ ready: { url, nearUrl, dataDir: place, adopted, milliseconds } });
   if (mode === 'write') await writeForEver(url);
 }
 
 async function serveTests(): Promise<void> {
   const cluster = await startTestCluster();
-  say({ ready: { url: cluster.url('postgres'), dataDir, adopted: false, milliseconds: 0 } });
+  const url = cluster.url('postgres');
+  say({ ready: { url, nearUrl: url, dataDir, adopted: false, milliseconds: 0 } });
 }
 
 async function writeForEver(url: string): Promise<void> {
