@@ -1,6 +1,7 @@
 import type { LiveEvents } from '@atalaya/core/platform/live';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { makeEvents } from './events';
 import { openHouse, type TestHouse } from './test-house';
 import { type Browser, type LiveNode, openLive } from './test-live';
 import { hasRedis, startRedis, type TestRedis } from './test-redis';
@@ -97,6 +98,31 @@ describe.skipIf(!installed)(
       await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
       expect(noticed).toHaveBeenCalledTimes(1);
       expect(fooled).not.toHaveBeenCalled();
+    });
+
+    it('tell each other, and not themselves again, what a feature has published', async () => {
+      const told: string[][] = [[], []];
+      const [here, there] = told.map((list) => {
+        const events = makeEvents((error) => {
+          throw error;
+        });
+        events.on('pages.changed', ({ prefixes }) => void list.push(...prefixes));
+        return events;
+      });
+      const nodes = [await live.openNode(undefined, here), await live.openNode(undefined, there)];
+      for (const node of nodes) await live.connect(node);
+      for (const { realtime } of nodes)
+        await vi.waitFor(async () => expect(await realtime.presence()).toEqual({ users: 0, visitors: 2 }), {
+          timeout: 15_000,
+        });
+      // What they forget when the way opens is none of this.
+      for (const list of told) list.length = 0;
+      here?.publish('pages.changed', { prefixes: ['/blog'] });
+      await vi.waitFor(() => expect(told).toEqual([['/blog'], ['/blog']]));
+      there?.publish('pages.changed', { prefixes: ['/tienda'] });
+      await vi.waitFor(() => expect(told[0]).toEqual(['/blog', '/tienda']));
+      expect(told[1]).toEqual(['/blog', '/tienda']);
+      for (const { realtime } of nodes) await realtime.close();
     });
 
     it('go on without Redis, each with its own pages, and make good what was said when it is back', async () => {

@@ -22,7 +22,8 @@ export function openRedisPost(url: string, hear: (entry: string) => void, onRetu
   // Both try again by themselves; without a listener they would fill the log.
   for (const redis of [writer, reader]) redis.on('error', () => {});
   const closing = new AbortController();
-  reader.once('ready', () => reader.on('ready', onReturn));
+  // The first time too: Redis may have been away when this node began.
+  reader.on('ready', onReturn);
   const reading = readOn(reader, hear, closing.signal);
   return {
     write: (entry) =>

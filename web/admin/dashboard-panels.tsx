@@ -22,11 +22,15 @@ export function DashboardPanels() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Figures
         figures={[
-          { label: 'Cuentas', value: figure(data.users.total) },
-          { label: 'Con plan', value: figure(data.users.onPlan) },
-          { label: 'De prueba', value: figure(data.users.onTrial) },
-          { label: 'Administración', value: figure(data.users.admins) },
-          { label: 'Pendientes de borrado', value: figure(data.users.leaving) },
+          { label: 'Cuentas', value: figure(data.users.total), path: '/admin/usuarios' },
+          { label: 'Con plan', value: figure(data.users.onPlan), path: '/admin/suscripciones' },
+          { label: 'De prueba', value: figure(data.users.onTrial), path: '/admin/usuarios?trial=running' },
+          { label: 'Administración', value: figure(data.users.admins), path: '/admin/usuarios?role=admin' },
+          {
+            label: 'Pendientes de borrado',
+            value: figure(data.users.leaving),
+            path: '/admin/usuarios?deletion=pending',
+          },
           { label: 'Sesiones abiertas', value: figure(data.sessions) },
         ]}
       />
