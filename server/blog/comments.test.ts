@@ -64,7 +64,7 @@ describe('comments of a post', () => {
     const empty = await reader.send('POST', path, { body: '  ' });
     expect(empty.json().details.fields).toEqual({ body: 'Escribe tu comentario.' });
     const long = await reader.send('POST', path, { body: 'a'.repeat(2_001) });
-    expect(long.json().details.fields).toEqual({ body: 'Como mucho 2000 caracteres.' });
+    expect(long.json().details.fields).toEqual({ body: 'Como mucho 2.000 caracteres.' });
     expect((await reader.send('POST', '/api/blog/posts/4242/comments', { body: 'a' })).statusCode).toBe(404);
     const hasty = await house.signedIn((await makeUser(house.db)).id);
     for (const body of ['1', '2', '3', '4', '5']) await hasty.send('POST', path, { body });

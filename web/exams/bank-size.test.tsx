@@ -35,7 +35,7 @@ describe('the size of the bank', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00Z') });
     answer({ totalQuestions: 4099 });
     show();
-    expect(await screen.findByText('Salen de un banco de 4099 preguntas.')).not.toBeNull();
+    expect(await screen.findByText('Salen de un banco de 4.099 preguntas.')).not.toBeNull();
     cleanup();
     vi.setSystemTime(Date.now() + HOUR_MS - 1000);
     show();
@@ -49,6 +49,6 @@ describe('the size of the bank', () => {
   it('is 8579 when the server has no number [7-37]', async () => {
     answer({});
     show();
-    expect(await screen.findByText('Salen de un banco de 8579 preguntas.')).not.toBeNull();
+    expect(await screen.findByText('Salen de un banco de 8.579 preguntas.')).not.toBeNull();
   });
 });
