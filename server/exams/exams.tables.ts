@@ -53,7 +53,7 @@ export const exam = pgTable(
     isUntold: boolean('is_untold').notNull().default(false),
   },
   (table) => [
-    index('exam_user').on(table.userId, table.startedAt.desc(), table.id.desc()),
+    index('exam_user').on(table.userId, table.startedAt, table.id),
     // Never two mocks at once, whatever arrives at the same moment.
     uniqueIndex('exam_one_mock')
       .on(table.userId)

@@ -23,7 +23,7 @@ export const scheduledMock = pgTable(
     announcedAt: moment('announced_at'),
     ...contentColumns(),
   },
-  (table) => [index('scheduled_mock_opens').on(table.opensAt.desc())],
+  (table) => [index('scheduled_mock_opens').on(table.opensAt)],
 );
 
 /** Who took part, with which exam: one attempt each. */
