@@ -67,7 +67,12 @@ test('what was read is there without network, and only for whoever read it', asy
   await page.goto('/campus-estudio/temario/tema-3');
   await expect(heading(page, 'No hay conexión')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /La Constitución Española \(I\)/ }).click();
+  const link = page.getByRole('link', { name: /La Constitución Española \(I\)/ });
+  // A network that flickers just then does not hold anyone back.
+  await link.evaluate((element) =>
+    element.addEventListener('click', () => setTimeout(() => window.dispatchEvent(new Event('online')))),
+  );
+  await link.click();
   await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
 
   await context.setOffline(false);

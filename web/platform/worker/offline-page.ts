@@ -20,6 +20,11 @@ export async function offlinePage(): Promise<Response> {
   return new Response(html(nonce, pages), { status: 503, statusText: 'Offline', headers });
 }
 
+/** When the network is back; but whoever has pressed a link is on their way, and would be fetched back. */
+const tryAgain = `let isLeaving=false;
+addEventListener('click',(e)=>{isLeaving=Boolean(e.target.closest('a'))},true);
+addEventListener('online',()=>isLeaving||location.reload())`;
+
 const html = (nonce: string, pages: readonly Listed[]): string => `<!doctype html>
 <html lang="es">
 <head>
@@ -27,7 +32,7 @@ const html = (nonce: string, pages: readonly Listed[]): string => `<!doctype htm
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>Sin conexión | ${brand.name}</title>
-<script nonce="${nonce}">${themeScript}addEventListener('online',()=>location.reload())</script>
+<script nonce="${nonce}">${themeScript}${tryAgain}</script>
 ${build.styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
 <style nonce="${nonce}">${style}</style>
 </head>
