@@ -16,14 +16,12 @@ import { SearchBox } from './search-box';
 import { Sidebar } from './sidebar';
 import { Toolbar } from './toolbar';
 import { type BlogFilters, useFilters } from './use-filters';
-import { type MarksOfReader, useMarks } from './use-marks';
 import { usePosts } from './use-posts';
 
 /** The whole blog page: its code comes when the page stands (blog-page.tsx). */
 export default function BlogBoard() {
   const { rendered, authors, topics } = useLoaderData<typeof loader>();
   const { filters, to } = useFilters();
-  const marks = useMarks();
   const { posts, shown, isWaiting, isLost, refetch, isFetching } = usePosts(rendered, filters);
   return (
     <div id="blog">
@@ -45,9 +43,8 @@ export default function BlogBoard() {
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
-          <Articles shown={shown} isWaiting={isWaiting} filters={filters} to={to} marks={marks} />
+          <Articles shown={shown} isWaiting={isWaiting} filters={filters} to={to} />
           <Sidebar
-            marks={marks}
             posts={posts}
             to={(changes) => to({ category: ALL, search: '', tags: [], author: '', ...changes })}
             authors={authors}
@@ -65,16 +62,9 @@ export default function BlogBoard() {
 type ArticlesProps = BlogFilters & {
   shown: ReturnType<typeof usePosts>['shown'];
   isWaiting: boolean;
-  marks: MarksOfReader;
 };
 
-function Articles({
-  shown: { featured, shown, hasMore, total },
-  isWaiting,
-  filters,
-  to,
-  marks,
-}: ArticlesProps) {
+function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filters, to }: ArticlesProps) {
   if (isWaiting) return <Waiting />;
   const isRow = filters.view === 'lista';
   return (
@@ -108,10 +98,10 @@ function Articles({
           Prueba con otra palabra o quita alguna etiqueta.
         </EmptyState>
       )}
-      {featured && <FeaturedPost post={featured} marks={marks} />}
+      {featured && <FeaturedPost post={featured} />}
       <div className={cx('mt-10 grid gap-x-8', isRow ? 'gap-y-8' : 'gap-y-12 sm:grid-cols-2')}>
         {shown.map((post) => (
-          <PostCard key={post.id} post={post} marks={marks} to={to} isRow={isRow} />
+          <PostCard key={post.id} post={post} to={to} isRow={isRow} />
         ))}
       </div>
       {hasMore && (

@@ -1,13 +1,13 @@
 import type { BlogCard } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/spanish-day';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { Byline } from './byline';
 import { PostActions } from './post-actions';
-import type { MarksOfReader } from './use-marks';
 
 /** The article that the blog opens with. */
-export function FeaturedPost({ post, marks }: { post: BlogCard; marks: MarksOfReader }) {
+export const FeaturedPost = memo(function FeaturedPost({ post }: { post: BlogCard }) {
   return (
     <article
       aria-label="Artículo destacado"
@@ -35,9 +35,9 @@ export function FeaturedPost({ post, marks }: { post: BlogCard; marks: MarksOfRe
           <Byline post={post}>
             <time dateTime={post.date}>{shortDay(post.date)}</time> · {post.readTime} min
           </Byline>
-          <PostActions post={post} marks={marks} />
+          <PostActions post={post} />
         </div>
       </div>
     </article>
   );
-}
+});

@@ -2,13 +2,20 @@ import type { BlogCard } from '@atalaya/core/blog/posts';
 import { Bookmark, Heart, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../ui/cx';
-import type { MarksOfReader } from './use-marks';
+import { useMarks } from './use-marks';
 
 const action =
   'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-md px-1.5 text-small text-muted no-underline tabular-nums transition-colors hover:bg-navy-tint pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4.5';
 
-/** Like, comments, keep: the three things a reader does with a post. */
-export function PostActions({ post, marks }: { post: BlogCard; marks: MarksOfReader }) {
+type PostActionsProps = {
+  post: BlogCard;
+  /** Called with each like that is given or taken back. */
+  onLike?: (change: 1 | -1) => void;
+};
+
+/** Like, comments, keep: the three things a reader does with a post. They ask for the marks themselves: when those come, the page around them stays. */
+export function PostActions({ post, onLike }: PostActionsProps) {
+  const marks = useMarks();
   const isLiked = marks.isOn('like', post.id);
   const isSaved = marks.isOn('save', post.id);
   return (
@@ -17,7 +24,10 @@ export function PostActions({ post, marks }: { post: BlogCard; marks: MarksOfRea
         type="button"
         aria-pressed={isLiked}
         aria-label={`Me gusta, ${post.likes}`}
-        onClick={() => marks.toggle('like', post.id)}
+        onClick={() => {
+          onLike?.(isLiked ? -1 : 1);
+          marks.toggle('like', post.id);
+        }}
         className={cx(action, isLiked && 'text-danger')}
       >
         <Heart aria-hidden="true" className={isLiked ? 'fill-current' : undefined} />

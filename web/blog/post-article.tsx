@@ -11,25 +11,16 @@ import { PostActions } from './post-actions';
 import type { loader } from './post-page';
 import { RelatedPosts } from './related-posts';
 import { Share } from './share';
-import { useMarks } from './use-marks';
 import { useReading } from './use-reading';
 
 /** An article and what its readers do with it: its code comes when the page stands (post-page.tsx). */
 export default function PostArticle() {
   const { post, comments, origin } = useLoaderData<typeof loader>();
-  const marks = useMarks();
   const counts = useReading(post.id, post);
   // The same page shows the next article: what was liked belongs to one of them.
   const [liked, setLiked] = useState({ id: post.id, change: 0 });
   const likedHere = liked.id === post.id ? liked.change : 0;
   const card = { ...cardOf({ ...post, ...counts }, 0), likes: Math.max(0, counts.likes + likedHere) };
-  const acting = {
-    ...marks,
-    toggle: (kind: 'like' | 'save', id: number) => {
-      if (kind === 'like') setLiked({ id, change: likedHere + (marks.isOn('like', id) ? -1 : 1) });
-      marks.toggle(kind, id);
-    },
-  };
   return (
     <div id="articulo" className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
       <Link to="/blog" className="link inline-flex min-h-11 items-center gap-2 text-small">
@@ -50,7 +41,10 @@ export default function PostArticle() {
             <Byline post={card}>
               {card.role} · <time dateTime={post.createdAt}>{shortDay(post.createdAt)}</time>
             </Byline>
-            <PostActions post={card} marks={acting} />
+            <PostActions
+              post={card}
+              onLike={(change) => setLiked({ id: post.id, change: likedHere + change })}
+            />
           </div>
         </header>
         <Contents sections={post.sections} />

@@ -1,24 +1,23 @@
 import { type BlogCard, CARD_TAGS, viewsInWords } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { Flame } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { Byline } from './byline';
 import { PostActions } from './post-actions';
 import type { BlogFilters } from './use-filters';
-import type { MarksOfReader } from './use-marks';
 
 type PostCardProps = {
   post: BlogCard;
-  marks: MarksOfReader;
   to: BlogFilters['to'];
   /** A line of a list instead of a tile of a grid. */
   isRow?: boolean;
   isFirst?: boolean;
 };
 
-export function PostCard({ post, marks, to, isRow = false, isFirst = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, to, isRow = false, isFirst = false }: PostCardProps) {
   return (
     <article
       className={cx(
@@ -66,12 +65,12 @@ export function PostCard({ post, marks, to, isRow = false, isFirst = false }: Po
           <Byline post={post}>
             <time dateTime={post.date}>{shortDay(post.date)}</time>
           </Byline>
-          <PostActions post={post} marks={marks} />
+          <PostActions post={post} />
         </div>
       </div>
     </article>
   );
-}
+});
 
 /** A press on a tag makes it the only one, and opens the panel where the others are. */
 function CardTags({ tags, to }: { tags: readonly string[]; to: BlogFilters['to'] }) {

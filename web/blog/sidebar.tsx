@@ -8,7 +8,7 @@ import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import type { BlogFilters } from './use-filters';
-import type { MarksOfReader } from './use-marks';
+import { useMarks } from './use-marks';
 import { authorsQuery, topicsQuery } from './use-posts';
 
 type Author = {
@@ -22,18 +22,17 @@ type Author = {
 type Topic = { id: string | number; name: string; articleCount: number };
 
 type SidebarProps = Pick<BlogFilters, 'to'> & {
-  marks: MarksOfReader;
   posts: readonly BlogCard[];
   authors: readonly Author[] | null;
   topics: readonly Topic[] | null;
 };
 
-export function Sidebar({ marks, posts, to, authors, topics }: SidebarProps) {
+export function Sidebar({ posts, to, authors, topics }: SidebarProps) {
   return (
     <aside aria-label="Más del blog" className="grid content-start text-small">
       <Authors rendered={authors} to={to} />
       <Topics rendered={topics} to={to} />
-      <ReadingList marks={marks} posts={posts} />
+      <ReadingList posts={posts} />
       <Section title="Para estudiar hoy">
         <ul className="grid gap-2.5">
           {resources.map(({ path, label }) => (
@@ -164,7 +163,8 @@ function Topics({ rendered, to }: { rendered: SidebarProps['topics'] } & Pick<Bl
 }
 
 /** Shown once there is something on it. */
-function ReadingList({ marks, posts }: Pick<SidebarProps, 'marks' | 'posts'>) {
+function ReadingList({ posts }: Pick<SidebarProps, 'posts'>) {
+  const marks = useMarks();
   const saved = marks.saved.flatMap((id) => posts.find((post) => post.id === id) ?? []);
   if (saved.length === 0) return null;
   return (

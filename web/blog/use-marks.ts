@@ -61,5 +61,3 @@ export function useMarks() {
     toggle: (kind: Kind, postId: number) => mutate({ postId, kind, on: !isOn(kind, postId) }),
   };
 }
-
-export type MarksOfReader = ReturnType<typeof useMarks>;

@@ -1,6 +1,6 @@
 import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
 import { type BlogCard, cardsOf, type SentPost } from '@atalaya/core/blog/posts';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../platform/api';
 import { blogPath } from './use-filters';
@@ -36,14 +36,21 @@ export type RenderedPosts = Shown & { address: string };
  */
 export function usePosts(rendered: RenderedPosts | null, filters: Filters) {
   const { data, error, refetch, isFetching } = useQuery(postsQuery);
-  const all = useMemo(() => (Array.isArray(data) ? cardsOf(data) : null), [data]);
+  // What the server rendered and the call has too stays the same object, so that its card is not drawn again.
+  const all = useMemo(() => {
+    if (!Array.isArray(data)) return null;
+    const before = new Map(cardsIn(rendered).map((card) => [card.id, card]));
+    return cardsOf(data).map((card) => replaceEqualDeep(before.get(card.id), card));
+  }, [data, rendered]);
   const isRendered = rendered?.address === blogPath(filters);
   const isWaiting = all === null && rendered !== null && !isRendered && !error;
-  const posts =
-    all ?? (rendered ? [...(rendered.featured ? [rendered.featured] : []), ...rendered.shown] : cardsOf([]));
+  const posts = all ?? (rendered ? cardsIn(rendered) : cardsOf([]));
   const shown = all === null && isRendered && rendered ? rendered : chosen(posts, filters);
   return { posts, shown, isWaiting, isLost: all === null && error !== null, refetch, isFetching };
 }
+
+const cardsIn = (rendered: Shown | null): BlogCard[] =>
+  rendered ? [...(rendered.featured ? [rendered.featured] : []), ...rendered.shown] : [];
 
 function chosen(posts: readonly BlogCard[], filters: Filters): Shown {
   const found = selectPosts(posts, filters);
