@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { splitVat, VAT_PERCENT } from '@atalaya/core/checkout/money';
+import { longDay } from '@atalaya/core/platform/spanish-day';
 import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRow } from './invoices.queries';
-
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 const LEFT = 56;
 const RIGHT = 539;
@@ -55,7 +55,11 @@ export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   write(brand.name, LEFT, 56, { size: 22, bold: true, color: NAVY });
   write(title, RIGHT, 58, { size: 16, bold: true, right: true, width: 250 });
   write(invoice.number, RIGHT, 80, { size: 12, right: true, width: 250 });
-  write(`Fecha: ${longDay.format(invoice.issuedAt)}`, RIGHT, 98, { color: MUTED, right: true, width: 250 });
+  write(`Fecha: ${longDay(dayInSpain(invoice.issuedAt))}`, RIGHT, 98, {
+    color: MUTED,
+    right: true,
+    width: 250,
+  });
   if (invoice.corrects)
     write(`Rectifica la factura ${invoice.corrects}`, RIGHT, 113, { color: MUTED, right: true, width: 250 });
 

@@ -1,13 +1,14 @@
 import { brand } from '@atalaya/core/brand';
 import { GRACE_DAYS, MONEY_BACK_DAYS } from '@atalaya/core/checkout/subscription';
+import { longDay } from '@atalaya/core/platform/spanish-day';
 import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/letters';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
-export const dayOf = (date: Date): string => longDay.format(date);
+export const dayOf = (date: Date): string => longDay(dayInSpain(date));
 
 type Text = { subject: string; paragraphs: readonly string[] };
 

@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
+import { longDay } from '@atalaya/core/platform/spanish-day';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { linkTo } from '../auth/letters';
 import type { Env } from '../env';
 import type { Letter } from '../platform/mail';
-
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 export const deletionLetter = (
   env: Env,
@@ -11,10 +11,10 @@ export const deletionLetter = (
   end: Date,
 ): Letter => ({
   to: reader.email,
-  subject: `Tu cuenta de ${brand.name} se borrará el ${longDay.format(end)}`,
+  subject: `Tu cuenta de ${brand.name} se borrará el ${longDay(dayInSpain(end))}`,
   body: [
     `Hola, ${reader.displayName ?? reader.username}:`,
-    `Has pedido borrar tu cuenta. Lo haremos el ${longDay.format(end)}, con todo lo que guardamos sobre ti.`,
+    `Has pedido borrar tu cuenta. Lo haremos el ${longDay(dayInSpain(end))}, con todo lo que guardamos sobre ti.`,
     'Si cambias de idea antes de ese día, inicia sesión y elige «Recuperar mi cuenta»:',
     linkTo(env, '/login'),
     'Si no has sido tú, entra y cambia tu contraseña cuanto antes.',

@@ -1,6 +1,7 @@
 import { type KeyState, scopeNames } from '@atalaya/core/admin/api-key';
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
+import { counted, figure } from '@atalaya/core/platform/figures';
 import { useMutation } from '@tanstack/react-query';
 import { BookText, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast-store';
 import type { Route } from './+types/api-keys';
 import { ApiKeyDrawer } from './api-key-drawer';
-import { counted, figure, inShort, recently } from './moments';
+import { inShort, recently } from './moments';
 import { PageHead } from './page-head';
 import type { Column } from './resource/data-table';
 import { ListView } from './resource/list-view';

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { figure } from '@atalaya/core/platform/figures';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
@@ -6,7 +7,7 @@ import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 import { Panel, Quiet, row, Unread } from './dashboard-lists';
-import { figure, recently } from './moments';
+import { recently } from './moments';
 
 type Jobs = Answer<'GET /api/admin/dashboard'>['jobs'];
 type Kind = NonNullable<Jobs>[number];

@@ -1,12 +1,13 @@
 import { actionWord } from '@atalaya/core/admin/audit-words';
 import type { Answer } from '@atalaya/core/api';
+import { figure } from '@atalaya/core/platform/figures';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { MailStatus } from './mail-status';
-import { figure, recently } from './moments';
+import { recently } from './moments';
 
 type Dashboard = Answer<'GET /api/admin/dashboard'>;
 

@@ -1,3 +1,4 @@
+import { figure } from '@atalaya/core/platform/figures';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';
@@ -5,7 +6,6 @@ import { Loading, Skeleton } from '../ui/skeleton';
 import { DashboardJobs } from './dashboard-jobs';
 import { DashboardAudit, DashboardMail, RoomPanel } from './dashboard-lists';
 import { Figures } from './figures';
-import { figure } from './moments';
 import { NewUsersChart } from './new-users-chart';
 import { ListFault } from './resource/list-view';
 

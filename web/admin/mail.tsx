@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
+import { counted } from '@atalaya/core/platform/figures';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { read } from '../platform/api';
 import { EmptyState } from '../ui/state';
@@ -7,7 +8,7 @@ import { TabLinks } from '../ui/tab-links';
 import type { Route } from './+types/mail';
 import { Letter } from './letter';
 import { MailStatus } from './mail-status';
-import { counted, recently } from './moments';
+import { recently } from './moments';
 import { PageHead } from './page-head';
 import type { Column } from './resource/data-table';
 import { ListView } from './resource/list-view';

@@ -1,5 +1,6 @@
+import { counted, figure } from '@atalaya/core/platform/figures';
 import { describe, expect, it } from 'vitest';
-import { counted, figure, inFull, inShort, recently, span } from './moments';
+import { inFull, inShort, recently, span } from './moments';
 
 const now = new Date('2026-11-15T10:00:00Z');
 

@@ -1,5 +1,3 @@
-import * as figures from '@atalaya/core/platform/figures';
-
 const timeZone = 'Europe/Madrid';
 
 const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone });
@@ -49,6 +47,3 @@ export function recently(moment: string | Date, now: Date = new Date()): string 
   if (key.format(at) === key.format(new Date(now.getTime() - DAY_MS))) return `ayer ${time.format(at)}`;
   return at.getUTCFullYear() === now.getUTCFullYear() ? day.format(at) : dayOfYear.format(at);
 }
-
-// Beside the moments, where admin pages look for both.
-export const { counted, figure } = figures;

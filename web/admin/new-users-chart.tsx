@@ -1,6 +1,7 @@
+import { figure } from '@atalaya/core/platform/figures';
 import { BarChart } from '../ui/bar-chart';
 import { ChartFrame } from '../ui/chart-frame';
-import { figure, inShort } from './moments';
+import { inShort } from './moments';
 
 type Day = { day: string; count: number };
 

@@ -1,8 +1,8 @@
 import { issueLimits } from '@atalaya/core/contact/newsletter';
+import { counted } from '@atalaya/core/platform/figures';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { counted } from '../admin/moments';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { Button } from '../ui/button';

@@ -1,5 +1,6 @@
+import { counted } from '@atalaya/core/platform/figures';
 import { useQuery } from '@tanstack/react-query';
-import { counted, recently } from '../admin/moments';
+import { recently } from '../admin/moments';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';

@@ -1,10 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import { MAX_STORM_MESSAGE } from '@atalaya/core/effects/effects';
 import { phraseAt } from '@atalaya/core/effects/phrases';
+import { counted } from '@atalaya/core/platform/figures';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../admin/moments';
 import { ListFault } from '../admin/resource/list-view';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';

@@ -1,9 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import { type EffectKind, effectNames } from '@atalaya/core/effects/effects';
+import { counted } from '@atalaya/core/platform/figures';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, Zap } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { counted, recently } from '../admin/moments';
+import { recently } from '../admin/moments';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';

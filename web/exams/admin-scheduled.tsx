@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { scheduledMockResource } from '@atalaya/core/exams/scheduled';
-import { counted } from '../admin/moments';
+import { counted } from '@atalaya/core/platform/figures';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-scheduled';
 

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { SECONDS_PER_QUESTION, testSizes } from '@atalaya/core/exams/exam';
-import { figure } from '../admin/moments';
+import { figure } from '@atalaya/core/platform/figures';
 import { CampusHead } from '../platform/campus/campus-head';
 import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';

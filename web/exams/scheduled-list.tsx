@@ -1,9 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
+import { counted } from '@atalaya/core/platform/figures';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { counted, span } from '../admin/moments';
+import { span } from '../admin/moments';
 import { call, read } from '../platform/api';
 import { tierNames } from '../profile/plan-words';
 import { SectionFault } from '../profile/section-states';

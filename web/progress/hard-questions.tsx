@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
+import { figure } from '@atalaya/core/platform/figures';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { figure } from '../admin/moments';
 import { read } from '../platform/api';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Button, ButtonLink } from '../ui/button';

@@ -1,5 +1,5 @@
+import { figure } from '@atalaya/core/platform/figures';
 import { readinessFigures } from '@atalaya/core/progress/measured';
-import { figure } from '../admin/moments';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
 import { ButtonLink } from '../ui/button';

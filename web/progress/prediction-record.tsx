@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '../admin/moments';
+import { figure } from '@atalaya/core/platform/figures';
 import { ChartFrame } from '../ui/chart-frame';
 import { ChartLegend } from '../ui/chart-legend';
 import { LineChart } from '../ui/line-chart';

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
+import { figure } from '@atalaya/core/platform/figures';
 import { latestCutOff } from '@atalaya/core/progress/past-cut-offs';
-import { figure } from '../admin/moments';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';

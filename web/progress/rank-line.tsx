@@ -1,5 +1,5 @@
+import { figure } from '@atalaya/core/platform/figures';
 import { useQuery } from '@tanstack/react-query';
-import { figure } from '../admin/moments';
 import { read } from '../platform/api';
 
 /** The place of one's expected mark among all, or how many are missing for it to mean something. */

@@ -1,3 +1,4 @@
+import { counted } from '@atalaya/core/platform/figures';
 import { fromLocalInSpain } from '@atalaya/core/platform/spanish-time';
 import {
   type NotificationKind,
@@ -10,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { counted, toTheSecond } from '../admin/moments';
+import { toTheSecond } from '../admin/moments';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { Button } from '../ui/button';

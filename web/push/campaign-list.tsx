@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { figure } from '@atalaya/core/platform/figures';
 import { pageCount } from '@atalaya/core/platform/paging';
 import {
   audienceNames,
@@ -9,7 +10,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { figure, recently, toTheSecond } from '../admin/moments';
+import { recently, toTheSecond } from '../admin/moments';
 import { ListFault } from '../admin/resource/list-view';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';

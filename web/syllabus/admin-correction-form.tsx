@@ -1,8 +1,8 @@
 import { formOf, missingIn, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
+import { counted } from '@atalaya/core/platform/figures';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin-questions';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { counted } from '../admin/moments';
 import { FieldControl } from '../admin/resource/field-control';
 import { showRecordFault } from '../admin/resource/show-record-fault';
 import { FormFault } from '../auth/form-fault';

@@ -1,9 +1,11 @@
+import { figure } from '@atalaya/core/platform/figures';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { isNearlyEveryone } from '@atalaya/core/syllabus/corrector';
 import { reportReasonNames } from '@atalaya/core/syllabus/reports';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Flag, Landmark, Target, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { figure, inShort, toTheSecond } from '../admin/moments';
+import { inShort, toTheSecond } from '../admin/moments';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
@@ -14,7 +16,7 @@ import { ReportAnswer } from './admin-report-answer';
 
 type EvidenceProps = { suspect: Suspect; onChanged: () => void };
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(new Date());
+const today = () => dayInSpain(new Date());
 
 /** All that stands against a question, each with the way to settle it without changing the question. */
 export function Evidence({ suspect, onChanged }: EvidenceProps) {

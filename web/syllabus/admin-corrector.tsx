@@ -1,8 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
+import { counted, figure } from '@atalaya/core/platform/figures';
 import { type CorrectorQueue, correctorQueueNames, correctorQueues } from '@atalaya/core/syllabus/corrector';
 import { useQueryClient } from '@tanstack/react-query';
-import { counted, figure, recently } from '../admin/moments';
+import { recently } from '../admin/moments';
 import { PageHead } from '../admin/page-head';
 import type { Column } from '../admin/resource/data-table';
 import { RowName } from '../admin/resource/described-columns';

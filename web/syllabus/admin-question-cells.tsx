@@ -1,6 +1,6 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
+import { figure } from '@atalaya/core/platform/figures';
 import { isNearlyEveryone } from '@atalaya/core/syllabus/corrector';
-import { figure } from '../admin/moments';
 import type { Cells } from '../admin/resource/described-columns';
 import type { ResourceRecord } from '../admin/resource/resource-calls';
 import { useContentChoices } from './admin-choices';

@@ -1,6 +1,7 @@
 import { importStatusNames } from '@atalaya/core/admin/import-status';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import type { Answer } from '@atalaya/core/api';
+import { counted, figure } from '@atalaya/core/platform/figures';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Note } from '../../ui/note';
 import { Progress } from '../../ui/progress';
-import { counted, figure } from '../moments';
 import { FilePicker } from './file-picker';
 import { ImportFaults } from './import-faults';
 import { checkFile } from './resource-calls';

@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
+import { counted, figure } from '@atalaya/core/platform/figures';
 import { CircleAlert } from 'lucide-react';
 import { Note } from '../../ui/note';
 import { Table, Td, Th } from '../../ui/table';
-import { counted, figure } from '../moments';
 
 /** What is wrong with a file: line, field and reason of each fault. */
 export function ImportFaults({ record }: { record: Answer<'GET /api/admin/imports/:id'> }) {

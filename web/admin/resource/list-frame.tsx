@@ -1,6 +1,6 @@
+import { counted } from '@atalaya/core/platform/figures';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
-import { counted } from '../moments';
 import { PageHead } from '../page-head';
 import type { Column } from './data-table';
 import { type Filter, ListToolbar } from './list-toolbar';

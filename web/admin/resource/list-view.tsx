@@ -1,3 +1,4 @@
+import { figure } from '@atalaya/core/platform/figures';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { Kbd } from '../../ui/kbd';
 import { Pagination } from '../../ui/pagination';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
-import { figure } from '../moments';
 import { DataTable, type DataTableProps } from './data-table';
 import type { ListQuery } from './use-list';
 
