@@ -56,6 +56,7 @@ describe('the connections to the database', () => {
       return backend(tx);
     });
     await expect.poll(() => backend().catch(() => 0)).toBe(killer);
-    expect(new Set(await atOnce()).size).toBe(5);
+    // A backend dies when it comes round to it: until then the driver may still be handed its connection.
+    await expect.poll(async () => new Set(await atOnce().catch(() => [])).size).toBe(5);
   });
 });
