@@ -1,25 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const patient = {
+  setupFiles: './vitest.setup.ts',
+  hookTimeout: 30_000,
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   test: {
     // Most of the time is spent waiting for databases and processes, not for the processor.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'core', include: ['core/**/*.test.ts'], environment: 'node', isolate: false } },
       {
         test: {
+          ...patient,
+          name: 'core',
+          include: ['core/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           globalSetup: './server/platform/test-database.ts',
           // Loading the server costs more than most of its tests; each file opens a house of its own anyway.
           isolate: false,
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'jsdom',
