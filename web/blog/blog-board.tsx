@@ -1,7 +1,9 @@
 import { ALL } from '@atalaya/core/blog/categories';
 import { isFiltered } from '@atalaya/core/blog/filters';
 import { RotateCw, Rss } from 'lucide-react';
+import { Activity } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { Fold } from '../platform/late/fold';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -52,12 +54,16 @@ export default function BlogBoard() {
           />
         </div>
         <div className="mt-18">
-          <Invitations />
+          <Activity>
+            <Invitations />
+          </Activity>
         </div>
       </div>
     </div>
   );
 }
+
+const CARD_HEIGHTS = [400, 430] as const;
 
 type ArticlesProps = BlogFilters & {
   shown: ReturnType<typeof usePosts>['shown'];
@@ -101,7 +107,12 @@ function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filte
       {featured && <FeaturedPost post={featured} />}
       <div className={cx('mt-10 grid gap-x-8', isRow ? 'gap-y-8' : 'gap-y-12 sm:grid-cols-2')}>
         {shown.map((post) => (
-          <PostCard key={post.id} post={post} to={to} isRow={isRow} />
+          // By itself, so that React takes over one at a time, and lets go of the page in between.
+          <Activity key={post.id}>
+            <Fold heights={CARD_HEIGHTS}>
+              <PostCard post={post} to={to} isRow={isRow} />
+            </Fold>
+          </Activity>
         ))}
       </div>
       {hasMore && (

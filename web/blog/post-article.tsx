@@ -1,8 +1,9 @@
 import { cardOf, viewsInWords } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { Fold, type Heights } from '../platform/late/fold';
 import { Markdown } from '../ui/markdown';
 import { Byline } from './byline';
 import { Comments } from './comments';
@@ -12,6 +13,16 @@ import type { loader } from './post-page';
 import { RelatedPosts } from './related-posts';
 import { Share } from './share';
 import { useReading } from './use-reading';
+
+const LINE_PX = 32;
+const LETTERS_A_LINE = [40, 72] as const;
+const HEADING_PX = 70;
+
+/** About what a text takes on a phone and on a desktop. */
+const heightsOf = (text: string): Heights => {
+  const [phone, desktop] = LETTERS_A_LINE.map((letters) => HEADING_PX + (LINE_PX * text.length) / letters);
+  return [Math.round(phone ?? 0), Math.round(desktop ?? 0)];
+};
 
 /** An article and what its readers do with it: its code comes when the page stands (post-page.tsx). */
 export default function PostArticle() {
@@ -59,12 +70,17 @@ export default function PostArticle() {
           />
           {post.intro && <Markdown text={post.intro} top={2} />}
           {post.sections.map(({ id, title, body }) => (
-            <section key={id} aria-labelledby={id} className="mt-10">
-              <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
-                {title}
-              </h2>
-              <Markdown text={body} top={1} />
-            </section>
+            // By itself, so that React takes over one section at a time, and lets go of the page in between.
+            <Activity key={id}>
+              <section aria-labelledby={id} className="mt-10">
+                <Fold heights={heightsOf(body)}>
+                  <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
+                    {title}
+                  </h2>
+                  <Markdown text={body} top={1} />
+                </Fold>
+              </section>
+            </Activity>
           ))}
           <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">
             <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">
@@ -94,7 +110,9 @@ export default function PostArticle() {
           </footer>
         </div>
       </article>
-      <RelatedPosts posts={post.related} />
+      <Activity>
+        <RelatedPosts posts={post.related} />
+      </Activity>
       <Comments postId={post.id} rendered={comments} />
     </div>
   );

@@ -1,0 +1,28 @@
+import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx';
+import { unfoldInTurn } from './unfold';
+
+/** About how high something is, in pixels: on a phone and on a desktop. */
+export type Heights = readonly [phone: number, desktop: number];
+
+type Styled = { className?: string | undefined; style?: CSSProperties | undefined };
+
+/** What the browser neither lays out nor paints while it is out of sight and the page loads. */
+export const folded = ([phone, desktop]: Heights, { className, style }: Styled) => ({
+  style: { ...style, '--phone': `${phone}px`, '--desktop': `${desktop}px` } as CSSProperties,
+  className: cx(
+    '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)] print:[content-visibility:visible] noscript:[content-visibility:visible] [:root:has(:target)_&]:[content-visibility:visible]',
+    className,
+  ),
+});
+
+type FoldProps = ComponentProps<'div'> & { heights: Heights };
+
+/** A piece of a page that is alive, below the first screen: it unfolds once it has its code. */
+export function Fold({ heights, className, style, ...rest }: FoldProps) {
+  const piece = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (piece.current) unfoldInTurn(piece.current);
+  }, []);
+  return <div ref={piece} {...rest} {...folded(heights, { className, style })} />;
+}
