@@ -3,7 +3,6 @@ import { enterAsAdmin, enterAsStudent, newcomer } from './admin-visit';
 import { expect, test } from './fixtures';
 
 // Journeys with axe at several stops: a busy machine needs more than the usual time.
-test.describe.configure({ timeout: 90_000 });
 
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('atalaya.admin-verified'));
 const saidToConsole = (page: Page) => {
@@ -208,9 +207,7 @@ test.describe('an admin', () => {
     await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/usuarios');
     // The page asks twice before it says so.
-    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido leer' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido leer' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/admin/users?*');
     await page.getByRole('button', { name: 'Reintentar' }).click();

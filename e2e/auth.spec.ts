@@ -24,16 +24,13 @@ async function linkIn(request: APIRequestContext, email: string, page: string): 
   expect(signedIn.ok()).toBe(true);
   let link = '';
   await expect
-    .poll(
-      async () => {
-        const outbox = await (await request.get('/api/admin/mail?pageSize=50')).json();
-        const letters: { recipient: string; body: string }[] = outbox.items;
-        const found = letters.find(({ recipient, body }) => recipient === email && body.includes(page));
-        link = new RegExp(`${page}\\?token=[\\w-]+`).exec(found?.body ?? '')?.[0] ?? '';
-        return link;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const outbox = await (await request.get('/api/admin/mail?pageSize=50')).json();
+      const letters: { recipient: string; body: string }[] = outbox.items;
+      const found = letters.find(({ recipient, body }) => recipient === email && body.includes(page));
+      link = new RegExp(`${page}\\?token=[\\w-]+`).exec(found?.body ?? '')?.[0] ?? '';
+      return link;
+    })
     .not.toBe('');
   return link;
 }
@@ -360,7 +357,7 @@ test('the demo is entered with one click, and its letters are read on the spot [
   const { email } = await makeAccount(request);
   await page.goto('/test-login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuentas de prueba');
-  await expect(page.getByText(email)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Entrar como Lucía Ferrer/ }).click();
   await expectSignedIn(page);

@@ -193,7 +193,7 @@ test('the newsletter is confirmed from a letter and left with one press [7-59] [
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
   await expect(desk.getByText('El número está saliendo').first()).toBeVisible();
   await expectAccessible(desk);
-  await expect.poll(() => linkIn('/boletin/baja'), { timeout: 30_000 }).toBeTruthy();
+  await expect.poll(() => linkIn('/boletin/baja')).toBeTruthy();
   await page.goto(await linkIn('/boletin/baja'));
   await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expect(page.getByRole('heading', { name: 'Hecho: no te escribiremos más' })).toBeVisible();

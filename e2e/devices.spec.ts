@@ -23,7 +23,7 @@ async function makeAccount(request: APIRequestContext): Promise<string> {
     data: { email, username, password, acceptTerms: true },
   });
   expect(made.ok()).toBe(true);
-  await expect.poll(async () => (await signIn(request, email)).status(), { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await signIn(request, email)).status()).toBe(200);
   await request.put('/api/consent', { data: { analytics: false, fingerprint: false } });
   await request.post('/api/auth/logout');
   return email;

@@ -13,7 +13,6 @@ const photo = () =>
     .toBuffer();
 
 // Journeys with axe at several stops: a busy machine needs more than the usual time.
-test.describe.configure({ timeout: 90_000 });
 
 let serial = 0;
 
@@ -282,7 +281,7 @@ test.describe('Configuración', () => {
     await page.goto('/configuracion');
     const devices = page.getByRole('region', { name: 'Dispositivos' });
     // The page asks twice before it says so.
-    await expect(devices.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+    await expect(devices.getByRole('alert')).toBeVisible();
     await expect(field(page, 'Mensajes directos: Correo')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/devices');

@@ -44,7 +44,7 @@ test.describe('the footer', () => {
     await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
     await page.goto(PAGE);
     await footer(page).scrollIntoViewIfNeeded();
-    await expect(footer(page)).toContainText('© 2031 Atalaya', { timeout: 20_000 });
+    await expect(footer(page)).toContainText('© 2031 Atalaya');
   });
 
   test('names four legal pages that lead nowhere when the list is empty or cannot be read [2.4-6, 2.4-7, 2.4-8]', async ({
@@ -116,10 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(up).toHaveCount(0);
       await footer(page).scrollIntoViewIfNeeded();
-      // On a loaded machine its footer takes its time to come alive.
-      await expect(footer(page).getByRole('link', { name: 'Página cookies' })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(footer(page).getByRole('link', { name: 'Página cookies' })).toBeVisible();
       expect(consoleErrors).toEqual([]);
     });
 

@@ -6,7 +6,6 @@ import { answered, answerWithKeys } from './study-visit';
 const password = 'torre en el horizonte';
 
 // Journeys with axe at several stops: a busy machine needs more than the usual time.
-test.describe.configure({ timeout: 90_000 });
 
 let serial = 0;
 

@@ -15,7 +15,7 @@ async function newStudent(context: BrowserContext): Promise<void> {
   });
   expect(made.ok()).toBe(true);
   const signIn = () => request.post('/api/auth/login', { data: { email, password } });
-  await expect.poll(async () => (await signIn()).status(), { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await signIn()).status()).toBe(200);
 }
 
 const answer = (request: APIRequestContext, analytics: boolean, fingerprint: boolean) =>

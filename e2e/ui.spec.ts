@@ -64,7 +64,7 @@ test.describe('toasts', () => {
     await test.step('swiped to the right past 50 px it goes', async () => {
       await button(page, 'Mostrar un aviso').click();
       await swipe(page, toasts(page), 51);
-      await expect(toasts(page)).toHaveCount(0, { timeout: 2_000 });
+      await expect(toasts(page)).toHaveCount(0, { timeout: 4_000 });
     });
     await test.step('swiped by 50 px it stays', async () => {
       await button(page, 'Mostrar un aviso').click();
