@@ -40,6 +40,9 @@ const swatches = [
 const pairNames = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))];
 const names = { light: 'Claro', dark: 'Oscuro' } as const;
 
+const SWATCHES = [1150, 820] as const;
+const PAIRS = [2290, 1910] as const;
+
 export default function ColourSection() {
   return (
     <Section
@@ -48,7 +51,7 @@ export default function ColourSection() {
       title="Color"
       intro="Azul marino para actuar, un solo dorado por pantalla y superficies de noche que son iguales en los dos temas. El color nunca habla solo: siempre lo acompañan una palabra o un icono."
     >
-      <BothThemes>{(theme) => <Swatches theme={theme} />}</BothThemes>
+      <BothThemes heights={SWATCHES}>{(theme) => <Swatches theme={theme} />}</BothThemes>
       <div className="grid gap-3">
         <h3 className="text-h3">Contraste medido</h3>
         <p className="max-w-[64ch] text-muted">
@@ -56,7 +59,7 @@ export default function ColourSection() {
           texto y 3 a los bordes de los controles.
         </p>
       </div>
-      <BothThemes>{(theme) => <Pairs theme={theme} />}</BothThemes>
+      <BothThemes heights={PAIRS}>{(theme) => <Pairs theme={theme} />}</BothThemes>
     </Section>
   );
 }

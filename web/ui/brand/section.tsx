@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
+import { Fold, type Heights } from '../../platform/late/fold';
 import { Part, type PartProps } from '../../platform/late/part';
 
 type SectionProps = Pick<PartProps, 'heights'> & {
@@ -46,16 +47,27 @@ export function Demo({ name, code, onPanel, children }: DemoProps) {
   );
 }
 
+type BothThemesProps = {
+  /** Of each, where it is so long that it comes alive and is laid out by itself. */
+  heights?: Heights;
+  children: (theme: 'light' | 'dark') => ReactNode;
+};
+
 /** The same thing in both themes, side by side. */
-export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
+export function BothThemes({ heights, children }: BothThemesProps) {
   return (
     <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
-      <div data-theme="light" className="min-w-0 bg-ground p-5 text-ink md:p-8">
-        {children('light')}
-      </div>
-      <div data-theme="dark" className="min-w-0 bg-ground p-5 text-ink md:p-8">
-        {children('dark')}
-      </div>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className="min-w-0 bg-ground p-5 text-ink md:p-8">
+          {heights ? (
+            <Activity>
+              <Fold heights={heights}>{children(theme)}</Fold>
+            </Activity>
+          ) : (
+            children(theme)
+          )}
+        </div>
+      ))}
     </div>
   );
 }
