@@ -81,6 +81,15 @@ test.describe('the diagnosis', () => {
       await expect(part.getByRole('link', { name: 'Explora cada desafío' })).toBeVisible();
       await dots.nth(0).tap();
       await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+      await challenge(page, TITLES[0] ?? '')
+        .getByRole('button', { name: 'No' })
+        .focus();
+      await page.keyboard.press('Tab');
+      const next = challenge(page, TITLES[1] ?? '').getByRole('button', { name: 'Sí' });
+      await expect(next).toBeFocused();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await dots.nth(0).tap();
+      await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
       for (const [index, title] of TITLES.entries()) {
         await challenge(page, title).getByRole('button', { name: 'Sí' }).tap();
         if (index === 3) continue;

@@ -9,7 +9,7 @@ import {
   respond,
 } from '@atalaya/core/home/diagnosis';
 import { ArrowRight } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import { Part } from '../platform/late/part';
 import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
@@ -28,8 +28,12 @@ export default function Diagnosis() {
   const answer = (cardIndex: number, choice: Choice) =>
     setResponses((before) => respond(before, { cardIndex, choice, timestamp: Date.now() }));
 
-  const goTo = (index: number) =>
-    cards.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const goTo = (index: number) => show(cards.current?.children[index]);
+
+  // The row lets no card stand half way: a control that the keyboard reaches would slip out of sight again.
+  const follow = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) show(target.closest('article'));
+  };
 
   const look = () => {
     const row = cards.current;
@@ -48,7 +52,10 @@ export default function Diagnosis() {
           <div
             ref={cards}
             onScroll={look}
-            className="-mx-5 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-5 [scrollbar-width:none] md:-mx-12 md:px-12 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-0 lg:overflow-visible lg:px-0 noscript:snap-none"
+            onFocus={follow}
+            role="group"
+            aria-labelledby="diagnostico"
+            className="-mx-5 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-5 motion-reduce:scroll-auto [scrollbar-width:none] md:-mx-12 md:px-12 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-0 lg:overflow-visible lg:px-0 noscript:snap-none"
           >
             {challenges.map((card, index) => (
               <ChallengeArticle
@@ -71,6 +78,9 @@ export default function Diagnosis() {
     </Part>
   );
 }
+
+const show = (card: Element | null | undefined) =>
+  card?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 type GoTo = (index: number) => void;
 
