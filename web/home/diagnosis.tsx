@@ -43,7 +43,7 @@ export default function Diagnosis() {
   };
 
   return (
-    <Part id="quiz" titled="diagnostico" heights={[968, 1138]} className="pb-18 md:pb-24">
+    <Part id="quiz" titled="diagnostico" heights={[968, 1138]} onFocus={follow} className="pb-18 md:pb-24">
       <div className="page-width">
         <SectionHead id="diagnostico" title="¿Qué te está frenando? Cuatro preguntas, un minuto.">
           Ninguna mide lo que sabes. Miden cómo estudias, que es lo que se puede cambiar desde hoy.
@@ -52,9 +52,6 @@ export default function Diagnosis() {
           <div
             ref={cards}
             onScroll={look}
-            onFocus={follow}
-            role="group"
-            aria-labelledby="diagnostico"
             className="-mx-5 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-5 motion-reduce:scroll-auto [scrollbar-width:none] md:-mx-12 md:px-12 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-0 lg:overflow-visible lg:px-0 noscript:snap-none"
           >
             {challenges.map((card, index) => (
