@@ -14,9 +14,10 @@ export type Saving = {
   base: number;
   key: string;
   spentMs: number;
-  now: Date;
+  /** Moments as text, as the driver sends them and as the answer says them. */
+  now: string;
   /** The latest deadline that is not over yet. */
-  lastDeadline: Date;
+  lastDeadline: string;
 };
 
 type Saved = { sequence: number; deadlineAt: string | null };
@@ -43,24 +44,22 @@ const SAVING = `
  * asked after. The shared lock on the exam makes it wait for a hand-in that is being graded, and a hand-in for it; what it
  * waited for is then judged as it stands. By hand, its text and each value once: no builder runs for it.
  */
-export async function updateAnswer(
-  sql: postgres.Sql,
-  { examId, tokenHash, position, choice, base, key, spentMs, ...times }: Saving,
-): Promise<Saved | undefined> {
+export async function updateAnswer(sql: postgres.Sql, saving: Saving): Promise<Saved | undefined> {
+  const { choice } = saving;
   const kind = choice === null ? null : choice === 'true' || choice === 'false' ? 'true-false' : 'choice';
   const [row] = await sql.unsafe<Saved[]>(
     SAVING,
     [
-      tokenHash,
-      times.now.toISOString(),
-      examId,
-      times.lastDeadline.toISOString(),
+      saving.tokenHash,
+      saving.now,
+      saving.examId,
+      saving.lastDeadline,
       kind,
       choice,
-      key,
-      spentMs,
-      position,
-      base,
+      saving.key,
+      saving.spentMs,
+      saving.position,
+      saving.base,
     ],
     { prepare: true },
   );

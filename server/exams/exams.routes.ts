@@ -38,8 +38,8 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
       const saved: AnswerOf<typeof contract.saveAnswer> | undefined = await saveAtOnce(
         kit,
         tokenHash,
-        params.id,
-        { position: params.position, ...body },
+        params,
+        body,
       );
       // Five fields that were written one by one: there is nothing in it that a schema could drop.
       return saved && new Written(JSON.stringify(saved));

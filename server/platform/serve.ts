@@ -103,9 +103,16 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
       const done =
         atOnce && tokenHash && input
           ? // The seam again: what was parsed by the schemas is what they say.
-            atOnce({ ...input, tokenHash, request } as Parameters<typeof atOnce>[0], kit).then((given) =>
-              given === undefined ? usually() : send(endpoint, reply, given),
-            )
+            atOnce(
+              {
+                params: input.params,
+                query: input.query,
+                body: input.body,
+                tokenHash,
+                request,
+              } as Parameters<typeof atOnce>[0],
+              kit,
+            ).then((given) => (given === undefined ? usually() : send(endpoint, reply, given)))
           : usually();
       done.catch((error: unknown) => reply.send(error));
     },
@@ -136,14 +143,15 @@ function checkAccess(env: Env, access: Access, identity: Identity | null): void 
 }
 
 /** Undefined when any part is not as it should be: whoever may not call at all is told that first. */
-function parsedInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> | undefined {
-  const input: Record<string, unknown> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const parsed = endpoint[part]?.safeParse(request[part] ?? {});
-    if (parsed && !parsed.success) return undefined;
-    input[part] = parsed?.data;
-  }
-  return input;
+function parsedInput(endpoint: Endpoint, { params, query, body }: FastifyRequest) {
+  const parsed = {
+    params: endpoint.params?.safeParse(params ?? {}),
+    query: endpoint.query?.safeParse(query ?? {}),
+    body: endpoint.body?.safeParse(body ?? {}),
+  };
+  if (parsed.params?.success === false || parsed.query?.success === false || parsed.body?.success === false)
+    return undefined;
+  return { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data };
 }
 
 function parsePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', given: unknown): unknown {
