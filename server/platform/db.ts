@@ -16,6 +16,7 @@ export type Db = Pick<
   | 'execute'
   | '$count'
   | 'with'
+  | '_'
 >;
 
 /**

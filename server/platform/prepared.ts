@@ -1,4 +1,6 @@
+import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
+import type { Db } from './db';
 
 /** What the builder hands its statements to: the pool, a transaction on it, a savepoint in that. */
 type Client = {
@@ -43,4 +45,11 @@ export function prepareStatements<C extends Client>(client: C, texts = new Set<s
     }) as typeof open;
   }
   return client;
+}
+
+/** The driver of a database or of a transaction on it, for statements that run with every exam: no builder runs for them. */
+export function driverOf(db: Db): Pick<postgres.Sql, 'unsafe'> {
+  const { session } = db._;
+  if (!(session instanceof PostgresJsSession)) throw new Error('the database is not one of postgres.js');
+  return session.client;
 }

@@ -1,7 +1,7 @@
 import type { StudyAnswer, StudyItemKind } from '@atalaya/core/review/study-answer';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { insertRows, list } from '../platform/insert-rows';
+import { list, rowInserter } from '../platform/insert-rows';
 import { reviewLog, studyChange, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;
@@ -24,20 +24,23 @@ export const selectKnownIds = async (db: Db, userId: string, ids: readonly strin
     ).map(({ id }) => id),
   );
 
+const insertLog = rowInserter<typeof reviewLog.$inferInsert>(
+  reviewLog,
+  [
+    ...(['userId', 'id', 'kind', 'itemId', 'topic', 'outcome', 'grade'] as const),
+    ...(['at', 'durationMs', 'source', 'firstSight'] as const),
+  ],
+  sql` on conflict do nothing`,
+);
+
 export const insertAnswers = (
   db: Db,
   userId: string,
   answers: readonly (StudyAnswer & { firstSight: boolean })[],
 ) =>
-  insertRows(
+  insertLog(
     db,
-    reviewLog,
-    answers.map(({ id, kind, itemId, topic, outcome, grade, at, durationMs, source, firstSight }) => ({
-      ...{ userId, id, kind, itemId, topic, outcome, at, source, firstSight },
-      grade: grade ?? null,
-      durationMs: durationMs ?? null,
-    })),
-    sql` on conflict do nothing`,
+    answers.map((answer) => ({ userId, ...answer })),
   );
 
 const isOneOf = (
@@ -74,15 +77,16 @@ const movedColumns = [
   ...['reviewed_on', 'due_on', 'suspended'],
 ];
 
-export const upsertItems = (db: Db, rows: readonly StudyItemRow[]) =>
-  insertRows(
-    db,
-    studyItem,
-    rows,
-    sql` on conflict (user_id, kind, item_id) do update set ${list(
-      movedColumns.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
-    )}`,
-  );
+export const upsertItems = rowInserter<StudyItemRow>(
+  studyItem,
+  [
+    ...(['userId', 'kind', 'itemId', 'topic', 'firstAt', 'lastAt', 'lastOutcome', 'stability'] as const),
+    ...(['difficulty', 'reps', 'lapses', 'reviewedOn', 'dueOn', 'suspended'] as const),
+  ],
+  sql` on conflict (user_id, kind, item_id) do update set ${list(
+    movedColumns.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+  )}`,
+);
 
 export const deleteItem = (db: Db, userId: string, { kind, itemId }: ItemKey) =>
   db
@@ -93,20 +97,20 @@ const added = (table: typeof studyDay | typeof studyTopic) =>
   sql`answers = ${table.answers} + excluded.answers, "right" = ${table.right} + excluded."right",
     wrong = ${table.wrong} + excluded.wrong, duration_ms = ${table.durationMs} + excluded.duration_ms`;
 
-export const addToDays = (db: Db, rows: readonly (Tally & { userId: string; day: string })[]) =>
-  insertRows(db, studyDay, rows, sql` on conflict (user_id, day) do update set ${added(studyDay)}`);
+const tallied = ['answers', 'right', 'wrong', 'durationMs'] as const;
 
-export const addToTopics = (
-  db: Db,
-  rows: readonly (Tally & { userId: string; topic: number; lastAt: Date })[],
-) =>
-  insertRows(
-    db,
-    studyTopic,
-    rows,
-    sql` on conflict (user_id, topic) do update
-      set ${added(studyTopic)}, last_at = greatest(${studyTopic.lastAt}, excluded.last_at)`,
-  );
+export const addToDays = rowInserter<Tally & { userId: string; day: string }>(
+  studyDay,
+  ['userId', 'day', ...tallied],
+  sql` on conflict (user_id, day) do update set ${added(studyDay)}`,
+);
+
+export const addToTopics = rowInserter<Tally & { userId: string; topic: number; lastAt: Date }>(
+  studyTopic,
+  ['userId', 'topic', 'lastAt', ...tallied],
+  sql` on conflict (user_id, topic) do update
+    set ${added(studyTopic)}, last_at = greatest(${studyTopic.lastAt}, excluded.last_at)`,
+);
 
 /** Said in the transaction of every change to what someone has studied. */
 export const noteChange = (db: Db, userId: string) =>
