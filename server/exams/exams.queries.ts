@@ -1,6 +1,7 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
 import { and, asc, count, desc, eq, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import { rowReader } from '../platform/row-reader';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
 export type ExamRow = typeof exam.$inferSelect;
@@ -8,26 +9,39 @@ export type QuestionRow = typeof examQuestion.$inferSelect;
 
 export const insertExam = (db: Db, row: typeof exam.$inferInsert) => db.insert(exam).values(row);
 
+const readExams = rowReader(exam, 'where id = $1 and user_id = $2');
+const readLocked = rowReader(exam, 'where id = $1 and user_id = $2 for update');
+const readQuestions = rowReader(examQuestion, 'where exam_id = $1 order by position');
+
 export async function selectExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.id, id), eq(exam.userId, userId)));
+  const [row] = await readExams(db, [id, userId]);
+  return row;
+}
+
+const readOfSession = rowReader(
+  exam,
+  `where id = $1 and user_id = (select user_id from session where token_hash = $2 and expires_at > $3::timestamptz)`,
+);
+
+/** The same for whoever holds a session, which is asked for in the same breath. */
+export async function selectExamOfSession(
+  db: Db,
+  tokenHash: string,
+  id: string,
+  now: Date,
+): Promise<ExamRow | undefined> {
+  const [row] = await readOfSession(db, [id, tokenHash, now.toISOString()]);
   return row;
 }
 
 /** Held until the transaction ends: an answer that is being saved comes before or after, never in between. */
 export async function lockExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.id, id), eq(exam.userId, userId)))
-    .for('update');
+  const [row] = await readLocked(db, [id, userId]);
   return row;
 }
 
 export const selectQuestions = (db: Db, examId: string): Promise<QuestionRow[]> =>
-  db.select().from(examQuestion).where(eq(examQuestion.examId, examId)).orderBy(asc(examQuestion.position));
+  readQuestions(db, [examId]);
 
 export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow | undefined> {
   const [row] = await db
@@ -118,13 +132,6 @@ export const selectUntold = (db: Db, limit: number) =>
     .where(eq(exam.isUntold, true))
     .orderBy(asc(exam.finishedAt))
     .limit(limit);
-
-/** Only the first time counts. */
-export const noteShown = (db: Db, id: string, at: Date) =>
-  db
-    .update(exam)
-    .set({ shownAt: at })
-    .where(and(eq(exam.id, id), sql`${exam.shownAt} is null`));
 
 export const selectExpired = (db: Db, now: Date, limit: number) =>
   db

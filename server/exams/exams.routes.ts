@@ -12,7 +12,7 @@ import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
 import { readPaper, startExam } from './paper';
 import { markQuiz, readQuiz } from './quiz';
-import { listExams, readResult, readReview } from './results';
+import { atOnce, listExams, readResult, readReview, resultOf, reviewOf } from './results';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
   contribute('examenes', {
@@ -51,11 +51,17 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.handIn, ({ identity, params, body }, kit) =>
     handIn(kit, identity.user.id, params.id, body),
   );
-  serve(app, contract.readResult, ({ identity, params }, kit) =>
-    readResult(kit, identity.user.id, params.id),
+  serve(
+    app,
+    contract.readResult,
+    ({ identity, params }, kit) => readResult(kit, identity.user.id, params.id),
+    atOnce(resultOf),
   );
-  serve(app, contract.readReview, ({ identity, params }, kit) =>
-    readReview(kit, identity.user.id, params.id),
+  serve(
+    app,
+    contract.readReview,
+    ({ identity, params }, kit) => readReview(kit, identity.user.id, params.id),
+    atOnce(reviewOf),
   );
   serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set));
   serve(app, quizContract.markQuiz, ({ body }, kit) => markQuiz(kit, body));

@@ -55,10 +55,16 @@ export const beginExam = (
     stem, options, explanation, reference, source
   from frozen, begun order by position`;
 
-/** Every question of an exam as it was asked; `told` when its explanations may be known. */
-export const selectPrinted = (sql: postgres.Sql, examId: string, told: boolean): Promise<PrintedRow[]> => sql<
-  PrintedRow[]
->`
+/**
+ * Every question of an exam as it was asked; `told` when its explanations may be known. `shownAt` writes down, by the same
+ * statement, when its answers were first shown: whoever has read them was noted.
+ */
+export const selectPrinted = (
+  sql: postgres.Sql,
+  examId: string,
+  { told, shownAt = null }: { told: boolean; shownAt?: Date | null },
+): Promise<PrintedRow[]> => sql<PrintedRow[]>`
+  ${shownAt ? sql`with shown as (update exam set shown_at = ${text(shownAt)}::timestamptz where id = ${examId} and shown_at is null)` : sql``}
   select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.choice, q.sequence, q.marked, v.stem,
     v.options, case when ${told} then v.explanation end as explanation, case when ${told} then v.reference end as reference,
     case when ${told} then v.source end as source

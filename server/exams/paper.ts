@@ -47,7 +47,7 @@ function explainSecondMock(error: unknown): never {
 export async function readPaper(kit: Kit, userId: string, id: string) {
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
-  const rows = await selectPrinted(kit.db.$client, id, exam.mode === 'study');
+  const rows = await selectPrinted(kit.db.$client, id, { told: exam.mode === 'study' });
   return paperOf(kit, exam, rows, await questionBank(kit));
 }
 

@@ -25,7 +25,7 @@ export async function rememberAnswers(
   at: Date,
 ): Promise<void> {
   const met = rows.filter(({ choice, seenAt }) => choice !== null || seenAt !== null);
-  const fresh = await recordAnswers(
+  await recordAnswers(
     db,
     exam.userId,
     met.map((row) => ({
@@ -38,16 +38,17 @@ export async function rememberAnswers(
       durationMs: row.spentMs,
       source: exam.mode === 'study' ? 'study' : 'exam',
     })),
-  );
-  await countAnswers(
-    db,
-    fresh
-      .filter(({ outcome }) => outcome !== 'blank')
-      .map(({ itemId, outcome }) => ({
-        questionId: itemId,
-        answers: 1,
-        errors: outcome === 'right' ? 0 : 1,
-      })),
+    (fresh) =>
+      countAnswers(
+        db,
+        fresh
+          .filter(({ outcome }) => outcome !== 'blank')
+          .map(({ itemId, outcome }) => ({
+            questionId: itemId,
+            answers: 1,
+            errors: outcome === 'right' ? 0 : 1,
+          })),
+      ),
   );
 }
 
@@ -59,8 +60,7 @@ export const tellMemory = ({ db }: Kit, userId: string, examId: string): Promise
   db.transaction(async (tx) => {
     const [exam, rows] = await Promise.all([lockExam(tx, userId, examId), selectQuestions(tx, examId)]);
     if (!exam?.isUntold || !exam.finishedAt) return;
-    await rememberAnswers(tx, exam, rows, exam.finishedAt);
-    await noteTold(tx, examId);
+    await Promise.all([rememberAnswers(tx, exam, rows, exam.finishedAt), noteTold(tx, examId)]);
   });
 
 const BATCH = 200;

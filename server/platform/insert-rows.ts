@@ -36,40 +36,47 @@ export function rowInserter<R extends Row>(
 ): Inserter<R> {
   const columns = columnsFor(table, keys);
   const names = list(columns.map(([, { name }]) => sql.identifier(name)));
-  const values = list(columns.map(([, column], index) => sql.raw(`$${index + 1}::${listTypeOf(column)}`)));
+  const values = list(columns.map(([, column], index) => sql.raw(`$${index + 1}::${givenTypeOf(column)}[]`)));
+  const selected = list(
+    columns.map(([, column]) => sql`given.${sql.identifier(column.name)}${castOf(column)}`),
+  );
   const statement = new PgDialect().sqlToQuery(
-    sql`insert into ${table} (${names}) select * from unnest(${values})${onConflict}`,
+    sql`insert into ${table} (${names}) select ${selected} from unnest(${values}) as given(${names})${onConflict}`,
   );
   return async (db, rows) => {
     const driver = driverOf(db);
     for (const chunk of chunksOf(rows))
       await driver.unsafe(
         statement.sql,
-        columns.map(([key, { dataType }]) => listOf(chunk, key, dataType === 'json')),
+        columns.map(([key, column]) => listOf(chunk, key, column)),
         { prepare: true },
       );
   };
 }
 
-/** A list of lists would come apart into its innermost values. */
-function listTypeOf(column: Column): string {
-  const type = column.getSQLType();
-  if (type.endsWith(']')) throw new Error(`${column.name} is a list itself: its rows cannot be inserted so`);
-  return `${type}[]`;
-}
+/** A list of lists would come apart into its innermost values, so that the inner ones travel as text. */
+const isList = ({ dataType }: Column): boolean => dataType === 'array';
+const givenTypeOf = (column: Column): string => (isList(column) ? 'text' : column.getSQLType());
+const castOf = (column: Column): SQL => (isList(column) ? sql.raw(`::${column.getSQLType()}`) : sql.empty());
 
 /** The values of one column as PostgreSQL writes a list (https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO). */
-function listOf(rows: readonly Row[], key: string, isJson: boolean): string {
+function listOf(rows: readonly Row[], key: string, { dataType }: Column): string {
   let text = '{';
-  for (const row of rows) text += (text.length > 1 ? ',' : '') + itemOf(row[key], isJson);
+  for (const row of rows) text += (text.length > 1 ? ',' : '') + itemOf(row[key], dataType);
   return `${text}}`;
 }
 
-function itemOf(value: unknown, isJson: boolean): string {
+function itemOf(value: unknown, dataType: string): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value instanceof Date) return `"${value.toISOString()}"`;
-  const text = typeof value === 'string' && !isJson ? value : JSON.stringify(value);
+  const text =
+    dataType === 'json'
+      ? JSON.stringify(value)
+      : Array.isArray(value)
+        ? `{${value.map((inner) => itemOf(inner, '')).join(',')}}`
+        : value instanceof Date
+          ? value.toISOString()
+          : String(value);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 

@@ -23,15 +23,16 @@ const MAX_DURATION_MS = 10 * 60 * 1000;
 /**
  * Writes answers down and moves what follows from them: memory, days and topics. `db` is the transaction of whoever
  * received them, so that an answer is counted exactly when it is acknowledged. An id that is already here changes nothing;
- * those that were not come back. Statements of a transaction run in the order in which they are asked for, so that what
- * does not wait for an answer is asked in one breath.
+ * `alongside` is what else follows from those that were not. Statements of a transaction run in the order in which they are
+ * asked for, so that what does not wait for an answer is asked in one breath.
  */
 export async function recordAnswers(
   db: Db,
   userId: string,
   answers: readonly StudyAnswer[],
-): Promise<readonly StudyAnswer[]> {
-  if (answers.length === 0) return [];
+  alongside?: (fresh: readonly StudyAnswer[]) => Promise<unknown>,
+): Promise<void> {
+  if (answers.length === 0) return;
   const [, known, items] = await Promise.all([
     lockStudent(db, userId),
     selectKnownIds(
@@ -44,7 +45,7 @@ export async function recordAnswers(
   const fresh = [...new Map(answers.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
     .map(withinReason)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  if (fresh.length === 0) return [];
+  if (fresh.length === 0) return;
 
   const before = new Map(items.map((row) => [keyOf(row), row]));
   const after = new Map<string, StudyItemRow>();
@@ -71,8 +72,8 @@ export async function recordAnswers(
     upsertItems(db, [...after.values()]),
     addToTallies(db, userId, fresh, 1),
     noteChange(db, userId),
+    alongside?.(fresh),
   ]);
-  return fresh;
 }
 
 const keyOf = ({ kind, itemId }: ItemKey): string => `${kind} ${itemId}`;
