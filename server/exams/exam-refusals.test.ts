@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../auth/auth.tables';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank, sealed } from './exams.factory';
@@ -76,6 +78,31 @@ describe('what an exam refuses, changing nothing', () => {
       'request.unauthenticated',
     ]);
     await untouched();
+  });
+
+  it('is whoever has no session any more, and a stranger to an exam that is finished', async () => {
+    const person = await makeStudent(house);
+    const paper = await person.begin(testOf({ count: 3, minutes: 20 }));
+    const finished = await person.begin(testOf({ count: 3, minutes: 20 }));
+    await person.handIn(finished);
+    expect((await person.review(finished.id)).statusCode).toBe(200);
+    for (const read of [student.result, student.review])
+      expect(await refusal(read(finished.id))).toEqual([404, 'request.not-found']);
+    const asked = async () => [
+      await person.save(paper.id, changeOf(1, 'A')),
+      await person.result(finished.id),
+      await person.review(finished.id),
+    ];
+    const own = eq(session.userId, person.userId);
+    for (const end of [
+      () => house.db.update(session).set({ expiresAt: house.clock.now() }).where(own),
+      () => house.db.delete(session).where(own),
+    ]) {
+      await end();
+      expect((await asked()).map((reply) => reply.json().code)).toEqual(
+        Array(3).fill('request.unauthenticated'),
+      );
+    }
   });
 
   it('is a forged clock', async () => {

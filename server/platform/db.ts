@@ -16,7 +16,6 @@ export type Db = Pick<
   | 'execute'
   | '$count'
   | 'with'
-  | '_'
 >;
 
 /**

@@ -1,3 +1,4 @@
+import { PgDatabase } from 'drizzle-orm/pg-core';
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import type { Db } from './db';
@@ -49,7 +50,7 @@ export function prepareStatements<C extends Client>(client: C, texts = new Set<s
 
 /** The driver of a database or of a transaction on it, for statements that run with every exam: no builder runs for them. */
 export function driverOf(db: Db): Pick<postgres.Sql, 'unsafe'> {
-  const { session } = db._;
-  if (!(session instanceof PostgresJsSession)) throw new Error('the database is not one of postgres.js');
+  const session = db instanceof PgDatabase ? db._.session : undefined;
+  if (!(session instanceof PostgresJsSession)) throw new Error('this is no database of postgres.js');
   return session.client;
 }
