@@ -85,7 +85,13 @@ test('a student who says no is left in peace, and a guest is not even asked [6.u
   await expect(banner(page)).toBeHidden();
 
   await newStudent(context);
-  await page.reload();
+  await page.goto('/campus-estudio');
+  await expect(banner(page)).toBeVisible();
+  await test.step('the question covers no way on, neither at the side nor under the thumb', async () => {
+    await page.getByRole('link', { name: 'Embajadores' }).click({ trial: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Simulacros' }).click({ trial: true });
+  });
   await banner(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(banner(page)).toBeHidden();
   await Promise.all([page.waitForResponse('**/api/consent'), page.reload()]);

@@ -18,7 +18,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
-        <aside className="hidden bg-panel lg:block">
+        <aside data-rail className="hidden bg-panel lg:block">
           <div className="sticky top-0 max-h-dvh overflow-y-auto px-2.5 py-5">
             <div className="mb-4 px-2 text-on-panel">
               <Logo />

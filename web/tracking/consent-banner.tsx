@@ -13,7 +13,9 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 print:hidden [html[data-in-exam]_&]:hidden"
+      data-asking
+      // Above the bar of a phone and away from the rail of a desktop: neither is covered while the question stands.
+      className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 max-lg:[:root:has([data-bar])_&]:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] lg:[:root:has([data-rail])_&]:right-6 lg:[:root:has([data-rail])_&]:left-auto print:hidden [html[data-in-exam]_&]:hidden"
     >
       <div className="grid gap-2">
         <h2 id="consent-title" className="text-h4">
@@ -31,7 +33,7 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
           </Note>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-3 gap-2 max-md:[&>*]:px-2 md:grid-cols-2 md:gap-2.5">
         <Button
           variant="outline"
           busy={saying === false}
@@ -48,7 +50,7 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
         >
           Aceptar
         </Button>
-        <ButtonLink to="/configuracion" variant="quiet" size="sm" className="col-span-2">
+        <ButtonLink to="/configuracion" variant="quiet" className="md:col-span-2">
           Configurar
         </ButtonLink>
       </div>

@@ -13,7 +13,7 @@ export function BottomBar() {
   const current = destinationAt(pathname);
   const inBar = destinations.filter((one) => one.inBar).slice(0, 4);
   return (
-    <nav aria-label="Campus, accesos rápidos" className={barShape}>
+    <nav data-bar aria-label="Campus, accesos rápidos" className={barShape}>
       {inBar.map(({ path, inBar: name, Icon }) => (
         <Link
           key={path}

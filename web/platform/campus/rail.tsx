@@ -15,7 +15,7 @@ const row =
 
 export function CampusRail({ user }: { user: SessionUser | null }) {
   return (
-    <aside className="hidden border-r border-line bg-surface lg:block print:hidden">
+    <aside data-rail className="hidden border-r border-line bg-surface lg:block print:hidden">
       <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-4 pt-5 pb-4">
         <div className="px-2 pt-1 pb-5">
           <Logo />

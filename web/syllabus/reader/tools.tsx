@@ -72,7 +72,7 @@ export function ToolRail(props: ToolsProps) {
 /** The same under the thumb. */
 export function ToolBar(props: ToolsProps) {
   return (
-    <nav aria-label="Herramientas del tema" className={barShape}>
+    <nav data-bar aria-label="Herramientas del tema" className={barShape}>
       <MarkButtons {...props} className={barEntry} />
       <Link to={testPath(props.number)} className={barEntry}>
         <ListChecks aria-hidden="true" />
