@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { checkout, webPackageFile } from './checkout.mjs';
 
 const bin = (path) => join(checkout, path);
-const tsc = bin('node_modules/typescript/bin/tsc');
+// The native compiler, in a quarter of the time; the router's tools still ask for the one before it (decision 27).
+const tsc = bin('node_modules/typescript-native/bin/tsc');
 
 await run([webPackageFile('@react-router/dev/bin.js'), 'typegen'], bin('web'));
 const codes = await Promise.all(
   ['core', 'server', 'web', 'web/platform/worker'].map((floor) =>
-    run([tsc, '--noEmit', '-p', floor], checkout),
+    // One checker each: more of them look at what the floors share once more.
+    run([tsc, '--noEmit', '--checkers', '1', '-p', floor], checkout),
   ),
 );
 process.exit(Math.max(...codes));

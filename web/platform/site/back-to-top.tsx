@@ -17,6 +17,7 @@ export function BackToTop() {
     <IconButton
       label="Volver arriba"
       onClick={goUp}
+      data-floating
       className="fixed! right-5 bottom-5 z-20 size-12! animate-fade-in border border-line bg-surface text-navy shadow-float md:right-8 md:bottom-8 max-md:[:root:has([data-asking])_&]:invisible"
     >
       <ArrowUp aria-hidden="true" />
