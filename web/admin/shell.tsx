@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useRootFlag } from '../platform/root-flag';
 import { Logo } from '../platform/site/logo';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
@@ -9,6 +10,7 @@ import { Rail } from './rail';
 
 /** The rail on a desktop, a bar with a menu on a phone; beside it, the page. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  useRootFlag('rail');
   return (
     <>
       <a
@@ -18,7 +20,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
-        <aside data-rail className="hidden bg-panel lg:block">
+        <aside className="hidden bg-panel lg:block">
           <div className="sticky top-0 max-h-dvh overflow-y-auto px-2.5 py-5">
             <div className="mb-4 px-2 text-on-panel">
               <Logo />

@@ -2,9 +2,11 @@
  * Runs in the head, after the fonts' link. The page's scripts lie still in it (server/platform/pages/late-scripts.ts) until it has
  * been painted: on a slow line they would take from the style sheet what the eye waits for. What is pressed meanwhile is kept
  * (early-acts.ts). The fonts wait as well, unless another page of ours has just brought them. A tab that nobody sees paints
- * nothing, and a browser may not tell: neither waits for long.
+ * nothing, and a browser may not tell: neither waits for long. An address that leads to a place in the page wants it whole
+ * (late/fold.tsx).
  */
-export const lateScriptsStarter = `(()=>{let isPainted=false,isBegun=false;
+export const lateScriptsStarter = `(()=>{if(location.hash)document.documentElement.dataset.target='';
+let isPainted=false,isBegun=false;
 const begin=()=>{const held=document.querySelector('script[type=late]');const isWhole=document.readyState!=='loading';
 if(isBegun||!isPainted||!held||!(isWhole||held.nextSibling))return;isBegun=true;
 for(const link of document.querySelectorAll('link[rel=late]'))link.rel='modulepreload';

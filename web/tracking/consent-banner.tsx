@@ -1,21 +1,22 @@
 import type { ConsentKind } from '@atalaya/core/tracking/consent';
 import { CircleAlert } from 'lucide-react';
 import { sentenceFor } from '../platform/http-error';
+import { useRootFlag } from '../platform/root-flag';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { useAnswerConsent } from './consent';
 
 /** Yes and no are equally near, equally big and equally plain; until one is chosen nothing is measured. */
 export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }) {
+  useRootFlag('asking');
   const answer = useAnswerConsent();
   const say = (granted: boolean) => answer.mutate(Object.fromEntries(open.map((kind) => [kind, granted])));
   const saying = answer.isPending ? Object.values(answer.variables)[0] : undefined;
   return (
     <section
       aria-labelledby="consent-title"
-      data-asking
       // Above the bar of a phone and away from the rail of a desktop: neither is covered while the question stands.
-      className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 max-lg:[:root:has([data-bar])_&]:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] lg:[:root:has([data-rail])_&]:right-6 lg:[:root:has([data-rail])_&]:left-auto print:hidden [html[data-in-exam]_&]:hidden"
+      className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 max-lg:[html[data-bar]_&]:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] lg:[html[data-rail]_&]:right-6 lg:[html[data-rail]_&]:left-auto print:hidden [html[data-in-exam]_&]:hidden"
     >
       <div className="grid gap-2">
         <h2 id="consent-title" className="text-h4">

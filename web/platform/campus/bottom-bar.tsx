@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { useRootFlag } from '../root-flag';
 import { warmUp } from '../site/on-demand';
 import { loadCampusMenu } from '../site/panels';
 import { openPanel, useShell } from '../site/shell-store';
@@ -8,12 +9,13 @@ import { destinationAt, destinations } from './destinations';
 
 /** At most four places and «Más», under the thumb. */
 export function BottomBar() {
+  useRootFlag('bar');
   const { pathname } = useLocation();
   const panel = useShell((shell) => shell.panel);
   const current = destinationAt(pathname);
   const inBar = destinations.filter((one) => one.inBar).slice(0, 4);
   return (
-    <nav data-bar aria-label="Campus, accesos rápidos" className={barShape}>
+    <nav aria-label="Campus, accesos rápidos" className={barShape}>
       {inBar.map(({ path, inBar: name, Icon }) => (
         <Link
           key={path}

@@ -11,7 +11,7 @@ type Styled = { className?: string | undefined; style?: CSSProperties | undefine
 export const folded = ([phone, desktop]: Heights, { className, style }: Styled) => ({
   style: { ...style, '--phone': `${phone}px`, '--desktop': `${desktop}px` } as CSSProperties,
   className: cx(
-    '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)] print:[content-visibility:visible] noscript:[content-visibility:visible] [:root:has(:target)_&]:[content-visibility:visible]',
+    '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)] print:[content-visibility:visible] noscript:[content-visibility:visible] [html[data-target]_&]:[content-visibility:visible]',
     className,
   ),
 });

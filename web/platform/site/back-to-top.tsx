@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
+import { useRootFlag } from '../root-flag';
 import { useScrolledPast } from './use-scroll';
 
 function goUp(): void {
@@ -12,13 +13,16 @@ function goUp(): void {
 /** There only once the page has been scrolled by more than 400 px. */
 export function BackToTop() {
   const shown = useScrolledPast(400);
-  if (!shown) return null;
+  return shown ? <UpButton /> : null;
+}
+
+function UpButton() {
+  useRootFlag('floating');
   return (
     <IconButton
       label="Volver arriba"
       onClick={goUp}
-      data-floating
-      className="fixed! right-5 bottom-5 z-20 size-12! animate-fade-in border border-line bg-surface text-navy shadow-float md:right-8 md:bottom-8 max-md:[:root:has([data-asking])_&]:invisible"
+      className="fixed! right-5 bottom-5 z-20 size-12! animate-fade-in border border-line bg-surface text-navy shadow-float md:right-8 md:bottom-8 max-md:[html[data-asking]_&]:invisible"
     >
       <ArrowUp aria-hidden="true" />
     </IconButton>

@@ -13,6 +13,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { barEntry, barShape } from '../../platform/campus/bar-class';
+import { useRootFlag } from '../../platform/root-flag';
 
 type Counts = { questions: number; flashcards: number; trueFalse: number; schemes: number };
 
@@ -71,8 +72,9 @@ export function ToolRail(props: ToolsProps) {
 
 /** The same under the thumb. */
 export function ToolBar(props: ToolsProps) {
+  useRootFlag('bar');
   return (
-    <nav data-bar aria-label="Herramientas del tema" className={barShape}>
+    <nav aria-label="Herramientas del tema" className={barShape}>
       <MarkButtons {...props} className={barEntry} />
       <Link to={testPath(props.number)} className={barEntry}>
         <ListChecks aria-hidden="true" />
