@@ -33,8 +33,10 @@ function describeBuild() {
   const assets = all.map((name) => `/assets/${name}`);
   const table = Object.values(routes);
   const first = ['root', 'platform/site/layout', 'platform/campus/layout'].map((id) => routes[id]);
-  const styles = assets.filter((path) => /\/(app|fonts)-[^/]+\.css$/.test(path));
-  const fonts = assets.filter((path) => /(latin-700-normal|latin-wght-normal)-[^/]+\.woff2$/.test(path));
+  const styles = assets.filter((path) => /\/app-[^/]+\.css$/.test(path));
+  const fonts = assets.filter((path) =>
+    /\/(barlow-condensed-[67]00|source-sans-3)-(?!latin)[^/]+\.woff2$/.test(path),
+  );
   const shell = new Set(
     [entry, ...first].flatMap(filesOf).concat(styles, fonts, '/favicon.svg', '/icons/icon-192.png'),
   );

@@ -13,7 +13,7 @@ import { ScrollRules } from './platform/scroll-rules';
 import { AppStart } from './platform/site/app-start';
 import { themeScript } from './platform/theme-script';
 import stylesheet from './ui/app.css?url';
-import fonts from './ui/fonts.css?url';
+import { firstFonts } from './ui/first-fonts';
 import { LazyToaster } from './ui/lazy-toaster';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(context) });
@@ -23,6 +23,11 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   // By its address: imported as such, every part of a page that comes later would bring it again, and all be styled anew.
   { rel: 'stylesheet', href: stylesheet },
+  // With the style sheet, so that the page is laid out once: a font that comes later has every line measured anew.
+  ...firstFonts.map(
+    ({ href }) =>
+      ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
+  ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -38,11 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
-        {/* Sent with the first words they would hold them back, which stand in as wide a fallback: late-scripts.ts begins them. */}
-        <link rel="fonts" href={fonts} suppressHydrationWarning />
-        <noscript>
-          <link rel="stylesheet" href={fonts} />
-        </noscript>
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript + lateScriptsStarter + earlyActsScript}
         </script>
@@ -69,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const loadDeviceWatch = () => import('./devices/device-watch');
 const loadLiveEffects = () => import('./effects/live-effects');
 const loadNoticesWatch = () => import('./push/notices-watch');
+const loadLateFonts = () => import('./platform/late-fonts');
 const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const notificationBanner = () => import('./push/notification-banner');
@@ -84,6 +85,7 @@ export default function Root() {
       <Outlet />
       <LazyToaster />
       <OnceIdle load={loadLiveEffects} />
+      <OnceIdle load={loadLateFonts} />
       <WhenSignedIn load={loadDeviceWatch} />
       <WhenSignedIn load={loadNoticesWatch} />
       <WhenSignedIn load={loadTracker} />
