@@ -41,7 +41,7 @@ const pairNames = [...new Set(contrastPairs.flatMap(({ front, back }) => [front,
 const names = { light: 'Claro', dark: 'Oscuro' } as const;
 
 const SWATCHES = [1150, 820] as const;
-const PAIRS = [2290, 1910] as const;
+const PAIRS = [2115, 1910] as const;
 
 export default function ColourSection() {
   return (
@@ -65,7 +65,7 @@ export default function ColourSection() {
 }
 
 function Swatches({ theme }: { theme: 'light' | 'dark' }) {
-  const [ref, tokens] = useTokens(swatches);
+  const [ref, tokens] = useTokens<HTMLDivElement>(swatches);
   return (
     <div ref={ref} className="grid gap-5">
       <h3 className="text-h3">{names[theme]}</h3>
@@ -87,7 +87,7 @@ function Swatches({ theme }: { theme: 'light' | 'dark' }) {
 }
 
 function Pairs({ theme }: { theme: 'light' | 'dark' }) {
-  const [ref, tokens] = useTokens(pairNames);
+  const [ref, tokens] = useTokens<HTMLTableElement>(pairNames);
   return (
     <table ref={ref} className="w-full border-collapse text-small leading-[1.35]">
       <caption className="sr-only">Contraste de cada pareja en el tema {names[theme].toLowerCase()}</caption>

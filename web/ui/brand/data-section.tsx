@@ -1,5 +1,6 @@
 import { spanishNumber } from '@atalaya/core/platform/spanish-number';
-import { useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
+import { Fold, type Heights } from '../../platform/late/fold';
 import { BarChart } from '../bar-chart';
 import { Card, CardLink } from '../card';
 import { ChartFrame } from '../chart-frame';
@@ -31,7 +32,7 @@ export default function DataSection() {
         </Demo>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Card>
+        <ChartCard heights={[420, 430]}>
           <ChartFrame
             title="Nota de los simulacros"
             legend={
@@ -59,8 +60,8 @@ export default function DataSection() {
               ]}
             />
           </ChartFrame>
-        </Card>
-        <Card>
+        </ChartCard>
+        <ChartCard heights={[515, 430]}>
           <ChartFrame
             title="Temas más flojos"
             note="La línea de puntos marca el 70 %, el nivel que sostiene el corte."
@@ -88,15 +89,15 @@ export default function DataSection() {
               }))}
             />
           </ChartFrame>
-        </Card>
-        <Card>
+        </ChartCard>
+        <ChartCard heights={[290, 320]}>
           <ChartFrame
             title="Los próximos siete días"
             table={{ columns: ['Día', 'Repasos'], rows: due.map(({ label, value }) => [label, value]) }}
           >
             <BarChart bars={due} />
           </ChartFrame>
-        </Card>
+        </ChartCard>
         <Card className="grid content-between gap-6">
           <Demo name="Medidor" code="Gauge">
             <div className="grid justify-items-center gap-1">
@@ -136,6 +137,17 @@ export default function DataSection() {
         <Mocks />
       </Demo>
     </Section>
+  );
+}
+
+/** Drawn of many pieces: it comes alive and is laid out by itself. */
+function ChartCard({ heights, children }: { heights: Heights; children: ReactNode }) {
+  return (
+    <Activity>
+      <Fold heights={heights} className="grid min-w-0">
+        <Card>{children}</Card>
+      </Fold>
+    </Activity>
   );
 }
 
