@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { faultsOf } from './axe';
 
 type Fixtures = {
   /** Fails when the page as it stands breaks WCAG 2.2 AA. */
@@ -18,18 +18,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
   expectAccessible: async ({ browserName: _ }, use) => {
     await use(async (page) => {
-      // Only what is wrong is described, and in the page itself (there are no frames): half the time.
-      const found = await new AxeBuilder({ page })
-        .options({
-          runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-          resultTypes: ['violations'],
-        })
-        .setLegacyMode(true)
-        .analyze();
-      const faults = found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      );
-      expect(faults).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
     });
   },
   consoleErrors: async ({ page }, use) => {

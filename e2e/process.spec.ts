@@ -4,7 +4,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+// Not the bare test: one that lacks the others' browser gets workers of its own, after all the others, one by one.
+import { expect, test } from './fixtures';
 
 type Run = {
   child: ChildProcess;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { faultsIn } from './axe';
 import { expect, test } from './fixtures';
 import { awake } from './home-visit';
 
@@ -21,11 +21,6 @@ const layers = [
   ['Pedir confirmación', 'alertdialog'],
   ['Más categorías', 'menu'],
 ] as const;
-
-async function faultsIn(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(', ')}`);
-}
 
 async function swipe(page: Page, toast: Locator, distance: number) {
   const box = await toast.boundingBox();

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe?: { run(where: string | Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+/** What breaks WCAG 2.2 AA in the page as it stands. */
+export const faultsOf = (page: Page) => examine(page, null, { runOnly: { type: 'tag', values: WCAG } });
+
+/** What breaks any rule, good practice too, in a part that may lie over a page that is hidden meanwhile. */
+export const faultsIn = (page: Page, selector: string) => examine(page, selector, {});
+
+/**
+ * The examiner is half a megabyte: it goes into a page once, and only what is wrong comes back.
+ * Style sheets are not gathered: that is for rules which are not asked.
+ */
+async function examine(page: Page, selector: string | null, rules: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: { assets: ['media'] } };
+  return page.evaluate(
+    async ([where, wish]) => {
+      const found = await window.axe?.run(where ?? document, wish);
+      if (!found) throw new Error('axe is not there');
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [selector, options] as const,
+  );
+}
