@@ -1,4 +1,3 @@
-import { sentenceStart } from '../platform/sentence-start';
 import type { DeviceKind } from './user-agent';
 
 export const POLL_MS = 30_000;
@@ -23,17 +22,16 @@ export const kindName = (kind: string): string => (isKind(kind) ? kindNames[kind
 export const shortDeviceId = (id: string): string => id.slice(0, SHORT_ID_LENGTH);
 
 const steps = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
+  { one: 'día', many: 'días', ms: 86_400_000 },
+  { one: 'hora', many: 'horas', ms: 3_600_000 },
+  { one: 'minuto', many: 'minutos', ms: 60_000 },
 ] as const;
-
-const inSpanish = new Intl.RelativeTimeFormat('es', { numeric: 'always' });
 
 /** `Hace 12 minutos`; the last minute, and a time that is missing, are moments ago. */
 export function lastActivityLabel(lastActivity: string | null | undefined, now: Date): string {
   const age = lastActivity ? now.getTime() - Date.parse(lastActivity) : Number.NaN;
   const step = steps.find(({ ms }) => age >= ms);
   if (!step) return MOMENTS_AGO;
-  return sentenceStart(inSpanish.format(-Math.floor(age / step.ms), step.unit));
+  const count = Math.floor(age / step.ms);
+  return `Hace ${count} ${count === 1 ? step.one : step.many}`;
 }

@@ -1,6 +1,7 @@
 import type { Span } from '@atalaya/core/calendar/span';
+import { shortWeekday } from '@atalaya/core/platform/spanish-day';
 import { Link } from 'react-router';
-import { longDay, weekday } from '../progress/words';
+import { longDay } from '../progress/words';
 import { cx } from '../ui/cx';
 import { DayLine, FreeButton, useDrop } from './day-cell';
 import { EntryChip } from './entry-chip';
@@ -27,7 +28,7 @@ export function CalendarGrid(props: BoardProps) {
       <div aria-hidden="true" className="grid grid-cols-7 border-b border-line bg-sunken">
         {days.slice(0, 7).map(({ day }) => (
           <span key={day} className="px-2.5 py-2 text-micro font-semibold text-muted">
-            {weekday(day)}
+            {shortWeekday(day)}
           </span>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import type { Span } from '@atalaya/core/calendar/span';
+import { dayAndShortMonth, longDay, monthAndYear } from '@atalaya/core/platform/spanish-day';
 import { CalendarSync, ChevronLeft, ChevronRight, Info, RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { capital, dayAndMonth, hourWords, monthAndYear } from '../progress/words';
+import { capital, hourWords } from '../progress/words';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { ChipLink } from '../ui/chip';
@@ -111,8 +112,7 @@ function Notices({ plan, examDate }: { plan: Plan; examDate: string }) {
       )}
       {isCut && (
         <Note icon={<Info aria-hidden="true" />}>
-          El examen es el {dayAndMonth(examDate)} de {examDate.slice(0, 4)}: de momento planeamos hasta el{' '}
-          {dayAndMonth(plan.until)} de {plan.until.slice(0, 4)}.
+          El examen es el {longDay(examDate)}: de momento planeamos hasta el {longDay(plan.until)}.
         </Note>
       )}
     </div>
@@ -127,7 +127,7 @@ function Period({ span, today, onReplan }: PeriodProps) {
   const to = (day: string, view = span.view) => `?vista=${view}&dia=${day}`;
   const title = isMonth
     ? capital(monthAndYear(span.day))
-    : `Del ${dayAndMonth(span.from)} al ${dayAndMonth(span.to)}`;
+    : `Del ${dayAndShortMonth(span.from)} al ${dayAndShortMonth(span.to)}`;
   const step = (day: string, label: string, icon: ReactNode) => (
     <IconButtonLink to={to(day)} label={label} variant="outline" size="sm" preventScrollReset>
       {icon}

@@ -1,7 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
+import { dayAndShortMonth } from '@atalaya/core/platform/spanish-day';
 import { Card } from '../ui/card';
 import { Table, Td, Th } from '../ui/table';
-import { dayAndMonth, percentOf } from './words';
+import { percentOf } from './words';
 
 type Cohort = Answer<'GET /api/admin/statistics'>['cohorts'][number];
 
@@ -34,7 +35,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
           <tbody>
             {cohorts.map(({ joined, size, kept }) => (
               <tr key={joined}>
-                <Td>{dayAndMonth(joined)}</Td>
+                <Td>{dayAndShortMonth(joined)}</Td>
                 <Td numeric>{size}</Td>
                 {kept.slice(0, weeks).map((students, week) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its week.

@@ -1,9 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
+import { shortWeekday } from '@atalaya/core/platform/spanish-day';
 import { BarChart } from '../ui/bar-chart';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';
-import { shortDay, weekday } from './words';
+import { shortDay } from './words';
 
 type Today = Answer<'GET /api/progress/today'>;
 
@@ -73,7 +74,7 @@ function NextDays({ forecast }: Pick<Today, 'forecast'>) {
       <BarChart
         height={84}
         bars={forecast.map(({ day, due: items }, index) => ({
-          label: index === 0 ? 'hoy' : weekday(day),
+          label: index === 0 ? 'hoy' : shortWeekday(day),
           value: items,
           current: index === 0,
         }))}

@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { figure } from '@atalaya/core/platform/figures';
+import { dayAndShortMonth, shortWeekday } from '@atalaya/core/platform/spanish-day';
 import { latestCutOff } from '@atalaya/core/progress/past-cut-offs';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
@@ -7,7 +8,7 @@ import { ChartFrame } from '../ui/chart-frame';
 import { LineChart } from '../ui/line-chart';
 import { StreakCard } from './streak-card';
 import { TopicAccuracy } from './topic-accuracy';
-import { dayAndMonth, hourWords, mark, oneDecimal, percentOf, shortDay, weekday } from './words';
+import { hourWords, mark, oneDecimal, percentOf, shortDay } from './words';
 
 type Progress = Answer<'GET /api/progress/summary'>;
 export type ExamMark = { day: string; score: number };
@@ -66,7 +67,7 @@ function Hours({ weeks }: Pick<Progress, 'weeks'>) {
       table={{
         columns: ['Semana del', 'Tiempo', 'Respuestas', 'Acierto'],
         rows: weeks.map(({ monday, minutes, answers, accuracy }) => [
-          dayAndMonth(monday),
+          dayAndShortMonth(monday),
           hourWords(minutes),
           answers,
           accuracy === null ? '—' : `${percentOf(accuracy)} %`,
@@ -77,7 +78,7 @@ function Hours({ weeks }: Pick<Progress, 'weeks'>) {
         height={150}
         format={(value) => (value === 0 ? '' : oneDecimal(value))}
         bars={weeks.slice(-8).map(({ monday, minutes }, index, shown) => ({
-          label: dayAndMonth(monday),
+          label: dayAndShortMonth(monday),
           value: minutes / 60,
           current: index === shown.length - 1,
         }))}
@@ -95,7 +96,7 @@ function Forecast({ forecast }: Pick<Progress, 'forecast'>) {
       <BarChart
         height={150}
         bars={forecast.slice(0, 10).map(({ day, due }, index) => ({
-          label: index === 0 ? 'hoy' : `${weekday(day)} ${Number(day.slice(8))}`,
+          label: index === 0 ? 'hoy' : `${shortWeekday(day)} ${Number(day.slice(8))}`,
           value: due,
           current: index === 0,
         }))}
@@ -128,7 +129,7 @@ function Marks({ predictions, marks }: { predictions: Progress['predictions']; m
           const one = predicted.get(day);
           const score = sat.get(day);
           return [
-            dayAndMonth(day),
+            dayAndShortMonth(day),
             one ? oneDecimal(one.expected) : '—',
             one ? `${oneDecimal(one.low)} a ${oneDecimal(one.high)}` : '—',
             score === undefined ? '—' : mark(score),
@@ -139,7 +140,7 @@ function Marks({ predictions, marks }: { predictions: Progress['predictions']; m
       <LineChart
         height={220}
         xLabels={days.map((day, index) =>
-          index % every === 0 ? dayAndMonth(day) : '\u200b'.repeat(index + 1),
+          index % every === 0 ? dayAndShortMonth(day) : '\u200b'.repeat(index + 1),
         )}
         yTicks={[0, 2, 4, 6, 8, 10]}
         target={{ value: latestCutOff.mark, label: `corte ${mark(latestCutOff.mark)}` }}

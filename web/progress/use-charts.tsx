@@ -1,10 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { figure } from '@atalaya/core/platform/figures';
+import { dayAndShortMonth } from '@atalaya/core/platform/spanish-day';
 import { Figures } from '../admin/figures';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';
-import { dayAndMonth, hourWords, oneDecimal, percentOf } from './words';
+import { hourWords, oneDecimal, percentOf } from './words';
 
 type Statistics = Answer<'GET /api/admin/statistics'>;
 type Week = Statistics['weeks'][number];
@@ -70,7 +71,7 @@ function StudentsByDay({ days }: Pick<Statistics, 'days'>) {
         rows: [...days]
           .reverse()
           .map((day) => [
-            dayAndMonth(day.day),
+            dayAndShortMonth(day.day),
             figure(day.students),
             figure(day.answers),
             day.answers > 0 ? `${percentOf(day.right / day.answers)} %` : '—',
@@ -112,7 +113,7 @@ function Weeks({ title, weeks, value, format, note }: WeeksProps) {
       {...(note ? { note } : {})}
       table={{
         columns: ['Semana del', title.replace(' por semana', '')],
-        rows: [...weeks].reverse().map((week) => [dayAndMonth(week.monday), format(value(week))]),
+        rows: [...weeks].reverse().map((week) => [dayAndShortMonth(week.monday), format(value(week))]),
       }}
     >
       <BarChart

@@ -1,3 +1,4 @@
+import { dayAndMonth, dayAndShortMonth, shortWeekday, weekday } from '@atalaya/core/platform/spanish-day';
 import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 
 /** `7,2` */
@@ -22,22 +23,9 @@ export function hourWords(minutes: number): string {
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-/** Noon in UTC is the same day in Spain, in summer and in winter. */
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
-  return (day: string): string => formatter.format(noon(day));
-};
-
 /** `domingo, 15 de noviembre` */
-export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
+export const longDay = (day: string): string => `${weekday(day)}, ${dayAndMonth(day)}`;
 /** `sáb, 26 sept` */
-export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
-/** `15 nov` */
-export const dayAndMonth = format({ day: 'numeric', month: 'short' });
-/** `noviembre de 2026` */
-export const monthAndYear = format({ month: 'long', year: 'numeric' });
-/** `dom` */
-export const weekday = format({ weekday: 'short' });
+export const shortDay = (day: string): string => `${shortWeekday(day)}, ${dayAndShortMonth(day)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
-const month = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'Europe/Madrid' });
+import { monthAndYear } from '@atalaya/core/platform/spanish-day';
+import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 
 /** `Miembro desde marzo de 2026`. */
 export function memberSince(createdAt: string): string {
   const joined = new Date(createdAt);
-  return `Miembro desde ${month.format(Number.isNaN(joined.getTime()) ? new Date() : joined)}`;
+  return `Miembro desde ${monthAndYear(dayInSpain(Number.isNaN(joined.getTime()) ? new Date() : joined))}`;
 }
