@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { defineJob, type Jobs, startJobs } from './jobs';
 import { openHouse, type TestHouse } from './test-house';
@@ -90,5 +91,38 @@ describe('background work', () => {
     const [state] = (await jobs.queue()).filter(({ name }) => name === 'test.idle');
     expect(state).toMatchObject({ waiting: 1, running: 0 });
     expect(Math.abs(Date.now() - (state?.oldestAt?.getTime() ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('that waits in a row is done in a row, without a pause between', async () => {
+    const row = defineJob<{ number: number }>('test.row');
+    const heard: number[] = [];
+    for (let number = 0; number < 50; number += 1) await jobs.enqueue(house.db, row, { number });
+    await jobs.handle(row, async ({ number }) => void heard.push(number));
+    await vi.waitFor(() => expect(heard).toHaveLength(50), { timeout: 20_000, interval: 100 });
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  });
+
+  it('that repeats is sent once for all nodes', async () => {
+    const tick = defineJob<Record<string, never>>('test.tick');
+    const ping = defineJob<{ number: number }>('test.ping');
+    const ticks: string[] = [];
+    for (const name of ['one', 'other']) {
+      const node = await startJobs(`${inject('clusterUrl')}/${house.databaseName}`, (error) =>
+        faults.push(error),
+      );
+      await node.repeat(tick, '* * * * *', async () => void ticks.push(name));
+      // What a look wakes it for tells that it has looked.
+      const pings: number[] = [];
+      await node.handle(ping, async ({ number }) => void pings.push(number));
+      for (const number of [1, 2, 3]) {
+        await node.enqueue(house.db, ping, { number });
+        await vi.waitFor(() => expect(pings).toContain(number), { timeout: 20_000, interval: 50 });
+      }
+      await node.stop();
+    }
+    expect(ticks).toContain('one');
+    const minutes = await house.db.execute(sql`
+      select count(*)::int as sent from pgboss.job where name = 'test.tick' group by date_trunc('minute', created_on)`);
+    expect(new Set(minutes.map(({ sent }) => sent))).toEqual(new Set([1]));
   });
 });

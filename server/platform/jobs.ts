@@ -2,6 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type postgres from 'postgres';
 import { connect, type Db } from './db';
+import { dueBy, type Timetable } from './timetable';
 
 /** A kind of background work and what it carries. Handlers are idempotent: a job may run twice, never zero times. */
 export type Job<T extends object> = { name: string; retries: number; readonly carries?: T };
@@ -31,8 +32,8 @@ export type Jobs = {
   ): Promise<void>;
   /** Does the work, one job at a time per node. */
   handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): Promise<void>;
-  /** Repeats by cron (UTC). */
-  repeat(job: Job<Record<string, never>>, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Repeats, once for all nodes. */
+  repeat(job: Job<Record<string, never>>, timetable: Timetable, handler: () => Promise<void>): Promise<void>;
   /** How many of each kind wait, run, failed for good or were done lately, and since when the oldest waits. */
   queue(): Promise<QueueState[]>;
   /** Gives what failed for good one more try, in the caller's transaction. */
@@ -40,7 +41,11 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-const POLL_SECONDS = 2;
+const LOOK_MS = 1000;
+/** A database that is gone is not asked, nor its absence told, every second. */
+const LOOK_AFTER_FAULT_MS = 10_000;
+/** Workers sleep until a look wakes them. */
+const SLEEP_SECONDS = 3600;
 
 /** pg-boss sends whole transactions as text, so it has one connection to itself. */
 export async function startJobs(url: string, onFault: (error: unknown) => void): Promise<Jobs> {
@@ -48,6 +53,8 @@ export async function startJobs(url: string, onFault: (error: unknown) => void):
   const boss = new PgBoss({
     db: executor(sql),
     schema: 'pgboss',
+    // Its own works out every timetable anew each half minute, which costs more than all else that an idle server does.
+    schedule: false,
     archiveCompletedAfterSeconds: 3600,
     // What failed stays in sight for as long as it is kept.
     archiveFailedAfterSeconds: 7 * 24 * 3600,
@@ -61,32 +68,45 @@ export async function startJobs(url: string, onFault: (error: unknown) => void):
     await boss.createQueue(job.name);
     known.add(job.name);
   };
+  const workers = new Map<string, string>();
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+  const work = async <T extends object>(job: Job<T>, handler: (data: T) => Promise<void>) => {
+    await ensure(job);
+    const worker = await boss.work<T>(
+      job.name,
+      { batchSize: 1, pollingIntervalSeconds: SLEEP_SECONDS },
+      async ([next]) => {
+        // Where there was one there may be another.
+        wake(job.name);
+        if (next) await handler(next.data);
+      },
+    );
+    workers.set(job.name, worker);
+  };
+  const repeated: { job: Job<Record<string, never>>; isDue: ReturnType<typeof dueBy> }[] = [];
+  const sendRepeated = async (after: number, until: number) => {
+    for (const { job, isDue } of repeated)
+      if (isDue(after, until)) await boss.send(job.name, {}, { ...triesOf(job), singletonSeconds: 60 });
+  };
+  const looks = lookAround(sql, { wake, sendRepeated, onFault });
   return {
     async enqueue(db, job, data, options = {}) {
       await ensure(job);
       await boss.send(job.name, data, {
-        retryLimit: job.retries,
-        retryBackoff: true,
-        retryDelay: 2,
+        ...triesOf(job),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
         db: { executeSql: (text, values) => runIn(db, text, values) },
       });
     },
-    async handle(job, handler) {
-      await ensure(job);
-      await boss.work<object>(
-        job.name,
-        { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS },
-        async ([next]) => {
-          if (next) await handler(next.data as Parameters<typeof handler>[0]);
-        },
-      );
-    },
-    async repeat(job, cron, handler) {
-      await ensure(job);
-      await boss.schedule(job.name, cron);
-      await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 30 }, handler);
+    handle: work,
+    async repeat(job, timetable, handler) {
+      const isDue = dueBy(timetable);
+      await work(job, handler);
+      repeated.push({ job, isDue });
     },
     async queue() {
       // What is to begin later does not wait yet.
@@ -113,8 +133,60 @@ export async function startJobs(url: string, onFault: (error: unknown) => void):
       return ids.length;
     },
     async stop() {
+      looks.stop();
       await boss.stop({ graceful: true, timeout: 10_000, wait: true });
       await close();
+    },
+  };
+}
+
+const triesOf = (job: Job<never> | Job<object>) => ({
+  retryLimit: job.retries,
+  retryBackoff: true,
+  retryDelay: 2,
+});
+
+type Looking = {
+  wake(name: string): void;
+  sendRepeated(after: number, until: number): Promise<void>;
+  onFault(error: unknown): void;
+};
+
+/**
+ * One statement a second asks which queues have work, instead of each queue by itself, and what minute it is: by the clock
+ * of the database, which all nodes share.
+ */
+function lookAround(sql: postgres.Sql, { wake, sendRepeated, onFault }: Looking): { stop(): void } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let seen: number | undefined;
+  const look = async () => {
+    const [found] = await sql<{ minute: number; waiting: string[] }[]>`
+      select floor(extract(epoch from now()) / 60)::int as minute,
+        array(select distinct name from pgboss.job where state < 'active' and start_after < now()) as waiting`;
+    if (!found || isStopped) return;
+    for (const name of found.waiting) wake(name);
+    if (found.minute === seen) return;
+    await sendRepeated(seen ?? found.minute - 1, found.minute);
+    seen = found.minute;
+  };
+  const lookAgain = (ms: number) => {
+    timer = setTimeout(async () => {
+      const next = await look().then(
+        () => LOOK_MS,
+        (error) => {
+          if (!isStopped) onFault(error);
+          return LOOK_AFTER_FAULT_MS;
+        },
+      );
+      if (!isStopped) lookAgain(next);
+    }, ms);
+  };
+  lookAgain(LOOK_MS);
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
     },
   };
 }
