@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'jsdom',
+          // Each file has a context and a document of its own in a process that loads jsdom once: less than half the work.
+          pool: 'vmForks',
         },
       },
     ],
