@@ -15,7 +15,7 @@ export function Avatar({
   return (
     <span aria-hidden="true" className={cx(shape, className)}>
       {src ? (
-        <img src={src} alt="" className="size-full object-cover" />
+        <img src={src} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
         name.trim().charAt(0).toUpperCase()
       )}
