@@ -10,12 +10,12 @@ const ROUNDS = 60;
 const WARM_UP = 20;
 const READS = 25;
 const HOME = '/api/progress/today';
-const WHOLE_EXAMS = 12;
+const WHOLE_EXAMS = 24;
 /**
- * Exams that go before them uncounted. Result and review are read nowhere before: the first dozen of them, while they are
- * being compiled, cost half as much again as those that follow.
+ * Exams that go before them uncounted. Result and review are read nowhere before: the first of them, while they are being
+ * compiled, cost half as much again as those that follow, and what runs once an exam takes dozens of them to be compiled.
  */
-const WHOLE_WARM_UP = 20;
+const WHOLE_WARM_UP = 60;
 const EXAMS_TOGETHER = 24;
 const STARTS_AT_ONCE = 16;
 const LOAD_SECONDS = 40;

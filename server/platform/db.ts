@@ -24,6 +24,9 @@ export type Db = Pick<
  */
 export type Database = PostgresJsDatabase & { $client: postgres.Sql };
 
+/** Someone who answers alone thinks for a minute or two: each answer would find that the connection has to be opened anew. */
+const IDLE_SECONDS = 300;
+
 export type Connection = { sql: postgres.Sql; db: Database; close(): Promise<void> };
 
 export function connect(url: string, options: { max?: number } = {}): Connection {
@@ -31,7 +34,7 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     ...socketPath(url),
     max: options.max ?? 20,
     connect_timeout: 10,
-    idle_timeout: 60,
+    idle_timeout: IDLE_SECONDS,
     onnotice: () => {},
     connection: { application_name: 'atalaya' },
   });
