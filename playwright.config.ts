@@ -41,7 +41,8 @@ export default defineConfig({
     command: 'node scripts/e2e-server.mjs',
     url: `${e2eServer.url}/api/health`,
     env: { PORT: String(e2eServer.port) },
-    reuseExistingServer: false,
+    // `npm test` has started it already, while the units ran.
+    reuseExistingServer: process.env.E2E_SERVER === 'running',
     // A machine that does much else takes its time to make a database.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -285,7 +285,11 @@ test('with the keyboard alone a user signs in and comes back to where they were 
   await expect(page.getByRole('button', { name: /^Abrir el menú de / })).toBeVisible();
 });
 
-test('a link that wants to lead elsewhere after signing in does not', async ({ page, request, baseURL }) => {
+test('a link that wants to lead elsewhere after signing in does not', async ({
+  context,
+  request,
+  baseURL,
+}) => {
   for (const volver of [
     'https://evil.example/',
     '//evil.example',
@@ -293,14 +297,15 @@ test('a link that wants to lead elsewhere after signing in does not', async ({ p
     'javascript:alert(1)',
   ]) {
     const { email } = await makeAccount(request);
-    await page.context().clearCookies();
-    await page.goto(`/login?volver=${encodeURIComponent(volver)}`);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await signIn(page, email);
-    await expect(page).toHaveURL(/\/(campus-estudio)?$/);
-    await expectSignedIn(page);
-    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    await context.clearCookies();
+    // A tab remembers who was in it: each link is opened in a new one.
+    const tab = await context.newPage();
+    await tab.goto(`/login?volver=${encodeURIComponent(volver)}`);
+    await signIn(tab, email);
+    await expect(tab).toHaveURL(/\/(campus-estudio)?$/);
+    await expectSignedIn(tab);
+    expect(new URL(tab.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    await tab.close();
   }
 });
 

@@ -130,121 +130,7 @@ test.describe('toasts', () => {
   });
 });
 
-test.describe('a keyboard user', () => {
-  test('works every control: tabs, accordion, choices, sliders, tooltip and table', async ({ page }) => {
-    await open(page);
-    await test.step('tabs move with the arrows and their panel is read', async () => {
-      await page.getByRole('tab', { name: 'Texto' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab', { name: 'Esquema' })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel')).toContainText('se puede imprimir');
-      await page.keyboard.press('End');
-      await expect(page.getByRole('tab', { name: 'Test', exact: true })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tabpanel')).toBeFocused();
-    });
-    await test.step('one question of an accordion opens and the other closes', async () => {
-      const first = button(page, '¿Puedo cambiar de plan?');
-      const second = button(page, '¿Funciona sin conexión?');
-      await expect(first).toHaveAttribute('aria-expanded', 'true');
-      await first.focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(second).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Los temas abiertos quedan guardados')).toBeVisible();
-      await expect(first).toHaveAttribute('aria-expanded', 'false');
-    });
-    await test.step('a select, a radio group, a segmented bar and a switch are picked from', async () => {
-      const subject = page.getByLabel('Asunto').first();
-      await subject.focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(subject).toHaveValue('technical');
-      await page.getByRole('radio', { name: 'Mensual' }).first().focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: /Trimestral/ }).first()).toBeChecked();
-      await page.getByRole('radio', { name: 'Semana' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: 'Día' })).toBeChecked();
-      const sound = page.getByRole('switch', { name: /Sonido/ }).first();
-      await sound.focus();
-      await page.keyboard.press('Space');
-      await expect(sound).toBeChecked();
-    });
-    await test.step('one thumb and two move with arrows, Page keys, Home and End', async () => {
-      const minutes = page.getByRole('slider', { name: 'Minutos al día' });
-      await minutes.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(minutes).toHaveAttribute('aria-valuetext', '45 min');
-      await page.keyboard.press('End');
-      await expect(minutes).toHaveAttribute('aria-valuenow', '120');
-      const least = page.getByRole('slider', { name: 'Precio mínimo' });
-      const most = page.getByRole('slider', { name: 'Precio máximo' });
-      await least.focus();
-      await page.keyboard.press('PageUp');
-      await expect(least).toHaveAttribute('aria-valuenow', '20');
-      await page.keyboard.press('Tab');
-      await expect(most).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(most).toHaveAttribute('aria-valuenow', '21');
-    });
-    await test.step('a tooltip is read on focus and a table sorted', async () => {
-      await page.keyboard.press('Tab');
-      // Coming into view scrolls the page, and a tooltip leaves when the page scrolls.
-      await expect(async () => {
-        await button(page, 'Abrir ventana').focus();
-        await button(page, 'Cómo se puntúa').focus();
-        await expect(page.getByRole('tooltip')).toHaveText('Un error resta medio acierto.', {
-          timeout: 1_000,
-        });
-      }).toPass();
-      const column = page.getByRole('columnheader', { name: 'Nota', exact: true });
-      await expect(column).toHaveAttribute('aria-sort', 'descending');
-      await column.getByRole('button').focus();
-      await page.keyboard.press('Enter');
-      await expect(column).toHaveAttribute('aria-sort', 'ascending');
-    });
-  });
-
-  test('stays inside what opens, leaves it with Escape and is back where they were', async ({ page }) => {
-    await open(page);
-    for (const [opener, name] of [
-      ['Abrir ventana', 'Nueva etiqueta'],
-      ['Abrir panel', 'Filtros'],
-    ] as const) {
-      await button(page, opener).focus();
-      await page.keyboard.press('Enter');
-      const layer = page.getByRole('dialog', { name });
-      await expect(layer).toBeVisible();
-      for (let stop = 0; stop < 8; stop += 1) {
-        await page.keyboard.press('Tab');
-        await expect(layer.locator(':focus')).toHaveCount(1);
-      }
-      await page.keyboard.press('Escape');
-      await expect(layer).toBeHidden();
-      await expect(button(page, opener)).toBeFocused();
-    }
-    await test.step('is asked before something is lost, with the way back focused', async () => {
-      await button(page, 'Pedir confirmación').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alertdialog', { name: '¿Borrar la nota?' })).toBeVisible();
-      await expect(button(page, 'Cancelar')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alertdialog')).toBeHidden();
-      await expect(button(page, 'Pedir confirmación')).toBeFocused();
-    });
-    await test.step('a menu is opened, walked and left', async () => {
-      await button(page, 'Más categorías').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Legislación' })).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name: 'Físicas' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button(page, 'Más categorías')).toBeFocused();
-    });
-  });
-});
-
-test('a visitor reads the contrasts and the figures of a chart, finds the cross of a dialog, and turns the pages', async ({
+test('someone reads the contrasts and the figures of a chart, works every control with the keyboard alone, stays inside what opens and is back after Escape, finds the cross of a dialog, and turns the pages', async ({
   page,
 }) => {
   await open(page);
@@ -264,6 +150,112 @@ test('a visitor reads the contrasts and the figures of a chart, finds the cross 
     await expect(chart.getByRole('row', { name: 'hoy 54' })).toBeAttached();
     await chart.getByRole('button').click();
     await expect(chart.getByRole('row', { name: 'hoy 54' })).toBeInViewport();
+  });
+  await test.step('tabs move with the arrows and their panel is read', async () => {
+    await page.getByRole('tab', { name: 'Texto' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Esquema' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toContainText('se puede imprimir');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Test', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+  });
+  await test.step('one question of an accordion opens and the other closes', async () => {
+    const first = button(page, '¿Puedo cambiar de plan?');
+    const second = button(page, '¿Funciona sin conexión?');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await first.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Los temas abiertos quedan guardados')).toBeVisible();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('a select, a radio group, a segmented bar and a switch are picked from', async () => {
+    const subject = page.getByLabel('Asunto').first();
+    await subject.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(subject).toHaveValue('technical');
+    await page.getByRole('radio', { name: 'Mensual' }).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Trimestral/ }).first()).toBeChecked();
+    await page.getByRole('radio', { name: 'Semana' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Día' })).toBeChecked();
+    const sound = page.getByRole('switch', { name: /Sonido/ }).first();
+    await sound.focus();
+    await page.keyboard.press('Space');
+    await expect(sound).toBeChecked();
+  });
+  await test.step('one thumb and two move with arrows, Page keys, Home and End', async () => {
+    const minutes = page.getByRole('slider', { name: 'Minutos al día' });
+    await minutes.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(minutes).toHaveAttribute('aria-valuetext', '45 min');
+    await page.keyboard.press('End');
+    await expect(minutes).toHaveAttribute('aria-valuenow', '120');
+    const least = page.getByRole('slider', { name: 'Precio mínimo' });
+    const most = page.getByRole('slider', { name: 'Precio máximo' });
+    await least.focus();
+    await page.keyboard.press('PageUp');
+    await expect(least).toHaveAttribute('aria-valuenow', '20');
+    await page.keyboard.press('Tab');
+    await expect(most).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(most).toHaveAttribute('aria-valuenow', '21');
+  });
+  await test.step('a tooltip is read on focus and a table sorted', async () => {
+    await page.keyboard.press('Tab');
+    // Coming into view scrolls the page, and a tooltip leaves when the page scrolls.
+    await expect(async () => {
+      await button(page, 'Abrir ventana').focus();
+      await button(page, 'Cómo se puntúa').focus();
+      await expect(page.getByRole('tooltip')).toHaveText('Un error resta medio acierto.', {
+        timeout: 1_000,
+      });
+    }).toPass();
+    const column = page.getByRole('columnheader', { name: 'Nota', exact: true });
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    await column.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  });
+  await test.step('the focus stays inside what opens, and Escape brings it back where it was', async () => {
+    for (const [opener, name] of [
+      ['Abrir ventana', 'Nueva etiqueta'],
+      ['Abrir panel', 'Filtros'],
+    ] as const) {
+      await button(page, opener).focus();
+      await page.keyboard.press('Enter');
+      const layer = page.getByRole('dialog', { name });
+      await expect(layer).toBeVisible();
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press('Tab');
+        await expect(layer.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeHidden();
+      await expect(button(page, opener)).toBeFocused();
+    }
+  });
+  await test.step('is asked before something is lost, with the way back focused', async () => {
+    await button(page, 'Pedir confirmación').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: '¿Borrar la nota?' })).toBeVisible();
+    await expect(button(page, 'Cancelar')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(button(page, 'Pedir confirmación')).toBeFocused();
+  });
+  await test.step('a menu is opened, walked and left', async () => {
+    await button(page, 'Más categorías').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Legislación' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Físicas' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Más categorías')).toBeFocused();
   });
   await test.step('the cross is in the top right corner of a dialog, and the focus in its first field', async () => {
     await button(page, 'Abrir ventana').click();

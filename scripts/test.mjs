@@ -1,5 +1,6 @@
 // npm test: everything, in the order that fails soonest. npm run check leaves the browser out.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +17,15 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const bin = (path) => join(checkout, 'node_modules', path);
 const script = (name) => join(checkout, 'scripts', name);
+const port = process.env.E2E_PORT ?? '3210';
+let server;
 
 await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
 await step('walls', [script('walls.mjs')]);
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
+await server?.stop();
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
 say(`${totals.passed} passed, ${totals.failed} failed`);
@@ -41,7 +45,31 @@ function units() {
 async function besideTheUnits() {
   await step('content', [bin('tsx/dist/cli.mjs'), 'scripts/content-check.ts'], BESIDE_TESTS);
   await step('types', [script('types.mjs')], BESIDE_TESTS);
-  return withBrowser && (await step('build', [script('ensure-build.mjs')], BESIDE_TESTS));
+  if (!withBrowser || !(await step('build', [script('ensure-build.mjs')], BESIDE_TESTS))) return false;
+  server = startServer();
+  return true;
+}
+
+/** The server of the browser tests makes its database while the units still run, and is there when they begin. */
+function startServer() {
+  const child = spawn(process.execPath, [script('e2e-server.mjs')], {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PORT: port },
+  });
+  const ended = once(child, 'exit');
+  const ready = new Promise((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => text.includes('ready at') && resolve(true));
+    // Playwright starts one of its own then, and says what is wrong with it.
+    child.on('exit', () => resolve(false));
+  });
+  return {
+    ready,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
 }
 
 async function browser() {
@@ -52,7 +80,12 @@ async function browser() {
     totals.failed += 1;
     return;
   }
-  const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') };
+  const env = {
+    CHROMIUM_PATH: path,
+    E2E_PORT: port,
+    E2E_SERVER: (await server.ready) ? 'running' : '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
+  };
   await suite(
     'browser',
     [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
