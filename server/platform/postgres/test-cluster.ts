@@ -17,7 +17,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
   // As root the database runs under another account, which has to enter.
   await chmod(folder, 0o711);
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durability: 'none' }).catch(
     async (error) => {
       await remove();
@@ -47,7 +47,7 @@ async function clearAbandoned(): Promise<void> {
     if (!stats?.isDirectory() || stats.uid !== process.getuid?.()) continue;
     const orphan = await findPostmaster(join(folder, CLUSTER));
     if (orphan) await stopPostmaster(orphan.pid);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
