@@ -1,7 +1,8 @@
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { plusDays } from '@atalaya/core/review/days';
 import { ArrowRight, CalendarArrowUp, PinOff } from 'lucide-react';
 import { useState } from 'react';
-import { capital, longDay } from '../progress/words';
+import { longDay } from '../progress/words';
 import { Button, ButtonLink } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Input } from '../ui/input';
@@ -24,7 +25,7 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
       open
       onOpenChange={(open) => open || onClose()}
       title={entryTitle(entry)}
-      description={`${capital(longDay(entry.day))} · ${entry.minutes} min${entry.kind === 'study' ? ` · ${roundWords(entry.round)}` : ''}`}
+      description={`${sentenceStart(longDay(entry.day))} · ${entry.minutes} min${entry.kind === 'study' ? ` · ${roundWords(entry.round)}` : ''}`}
       width="480px"
     >
       <p className="text-small text-muted">{doneWords(entry)}</p>

@@ -1,9 +1,10 @@
 import type { Span } from '@atalaya/core/calendar/span';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { dayAndShortMonth, longDay, monthAndYear } from '@atalaya/core/platform/spanish-day';
 import { CalendarSync, ChevronLeft, ChevronRight, Info, RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { capital, hourWords } from '../progress/words';
+import { hourWords } from '../progress/words';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { ChipLink } from '../ui/chip';
@@ -126,7 +127,7 @@ function Period({ span, today, onReplan }: PeriodProps) {
   const isMonth = span.view === 'mes';
   const to = (day: string, view = span.view) => `?vista=${view}&dia=${day}`;
   const title = isMonth
-    ? capital(monthAndYear(span.day))
+    ? sentenceStart(monthAndYear(span.day))
     : `Del ${dayAndShortMonth(span.from)} al ${dayAndShortMonth(span.to)}`;
   const step = (day: string, label: string, icon: ReactNode) => (
     <IconButtonLink to={to(day)} label={label} variant="outline" size="sm" preventScrollReset>

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { useMutation } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -25,8 +26,6 @@ const partWords: Partial<Record<Right['kind'], string>> = {
   audio: 'audio',
 };
 const enumeration = new Intl.ListFormat('es-ES', { type: 'conjunction' });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Topics of which the same is open, for as long, in one line. */
 function groupsOf(rights: readonly Right[]) {
   const byTopic = new Map<number, Right[]>();
@@ -43,7 +42,7 @@ function groupsOf(rights: readonly Right[]) {
     const until = own.some(({ expiresAt }) => expiresAt === null)
       ? null
       : own.reduce((last, { expiresAt }) => (expiresAt && expiresAt > last ? expiresAt : last), '');
-    const label = capital(enumeration.format(parts));
+    const label = sentenceStart(enumeration.format(parts));
     const key = `${label} ${until}`;
     const group = groups.get(key) ?? { label, until, numbers: [] };
     groups.set(key, { ...group, numbers: [...group.numbers, number] });

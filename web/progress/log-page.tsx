@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { CampusHead } from '../platform/campus/campus-head';
 import { callFrom } from '../platform/page-context';
 import { ButtonLink } from '../ui/button';
@@ -7,7 +8,7 @@ import { Pagination } from '../ui/pagination';
 import { Plate } from '../ui/plate';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/log-page';
-import { capital, hourWords, longDay, percentOf } from './words';
+import { hourWords, longDay, percentOf } from './words';
 
 export const meta: Route.MetaFunction = () => [{ title: `Bitácora | ${brand.name}` }];
 
@@ -45,14 +46,14 @@ export default function LogPage({ loaderData: { log } }: Route.ComponentProps) {
               className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)]"
             >
               <div>
-                <h2 className="text-h4">{capital(longDay(day.day))}</h2>
+                <h2 className="text-h4">{sentenceStart(longDay(day.day))}</h2>
                 <p className="mt-1.5 text-small text-muted">
                   {hourWords(day.minutes)} · {day.answers} {day.answers === 1 ? 'respuesta' : 'respuestas'}
                   {day.right + day.wrong > 0 &&
                     ` · ${percentOf(day.right / (day.right + day.wrong))} % de acierto`}
                 </p>
                 <p className="mt-0.5 text-small text-muted">
-                  {capital(day.sources.map(({ source }) => sources[source]).join(', '))}
+                  {sentenceStart(day.sources.map(({ source }) => sources[source]).join(', '))}
                 </p>
               </div>
               <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-2 sm:grid-cols-2">

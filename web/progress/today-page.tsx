@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { CampusHead } from '../platform/campus/campus-head';
 import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';
@@ -10,7 +11,7 @@ import { ReadinessCard } from './readiness-card';
 import { StreakCard } from './streak-card';
 import { TodayPanel } from './today-panel';
 import { WeakTopics } from './weak-topics';
-import { capital, longDay } from './words';
+import { longDay } from './words';
 
 export const meta: Route.MetaFunction = () => [{ title: `Hoy | ${brand.name}` }];
 
@@ -34,7 +35,7 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
   return (
     <>
       <CampusHead
-        above={capital(longDay(today.today))}
+        above={sentenceStart(longDay(today.today))}
         title={
           <span className="wrap-anywhere">
             {greeting}, {name}

@@ -27,5 +27,3 @@ export function hourWords(minutes: number): string {
 export const longDay = (day: string): string => `${weekday(day)}, ${dayAndMonth(day)}`;
 /** `sáb, 26 sept` */
 export const shortDay = (day: string): string => `${shortWeekday(day)}, ${dayAndShortMonth(day)}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { formOf, missingIn, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field, ResourceDescription } from '@atalaya/core/admin/resource';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
@@ -77,7 +78,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       const saved = isNew ? await createRecord(name, body) : await updateRecord(name, id, body);
       changed(saved);
       toast({
-        title: isNew ? `${capital(one)} ${gender === 'f' ? 'creada' : 'creado'}` : 'Cambios guardados',
+        title: isNew ? `${sentenceStart(one)} ${gender === 'f' ? 'creada' : 'creado'}` : 'Cambios guardados',
       });
       form.reset(formOf(asked, isNew ? preset : saved));
       onClose();
@@ -98,7 +99,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       <RecordDrawer
         open={open}
         onClose={() => (isDirty && !isDeleted ? setIsLeaving(true) : leave())}
-        kind={capital(one)}
+        kind={sentenceStart(one)}
         title={() => (isNew ? `${newWord} ${one}` : `${isDeleted ? 'En la papelera' : `Editar ${one}`}`)}
         query={{ data: record, error: query.error, refetch: query.refetch }}
         width="760px"
@@ -164,5 +165,3 @@ function withOwnChoice(field: Field, record: object | undefined): Field {
   if (!field.choices || value === '' || field.choices.some((choice) => choice.value === value)) return field;
   return { ...field, choices: [...field.choices, { value, label: value }] };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,10 @@
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceFor } from '../../platform/http-error';
 import { toast } from '../../ui/toast-store';
 import { type ResourceRecord, recordQuery, removeRecord, restoreRecord } from './resource-calls';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const failed = (error: unknown) =>
   toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
 
@@ -25,7 +25,7 @@ export function useResource({ name, one, gender }: ResourceDescription) {
   const restore = async (id: string) => {
     try {
       changed(await restoreRecord(name, id));
-      toast({ title: `${capital(one)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
+      toast({ title: `${sentenceStart(one)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
     } catch (error) {
       failed(error);
     }
@@ -38,7 +38,7 @@ export function useResource({ name, one, gender }: ResourceDescription) {
       queryClient.removeQueries({ queryKey: recordQuery(name, id).queryKey });
       changed();
       toast({
-        title: `${capital(one)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
+        title: `${sentenceStart(one)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
         description: 'Queda en la papelera.',
         action: { label: 'Deshacer', onClick: () => void restore(id) },
       });

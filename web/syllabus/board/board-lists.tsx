@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { topicPath } from '@atalaya/core/syllabus/reading';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -90,8 +91,7 @@ export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'>
       items={[...terms].sort((one, other) => alphabet.compare(one.word, other.word))}
       show={({ word, definition }) => (
         <p className="py-2.5">
-          <strong className="font-semibold">{word.charAt(0).toUpperCase() + word.slice(1)}</strong>:{' '}
-          {definition}
+          <strong className="font-semibold">{sentenceStart(word)}</strong>: {definition}
         </p>
       )}
     />
