@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../scripts/chromium.mjs';
+import { e2ePort } from '../scripts/e2e-port.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 3210);
-
-export const e2eServer = { port, url: `http://127.0.0.1:${port}` };
+export const e2eServer = { port: Number(e2ePort), url: `http://127.0.0.1:${e2ePort}` };
 
 /** The browser to drive: the one named, else Playwright's own, else one of the system's. */
 export function browserPath(): string | undefined {

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
+import { e2ePort } from './e2e-port.mjs';
 import { describeFailures, failedJourneys, failedUnits } from './failures.mjs';
 import { ensurePackages } from './prepare.mjs';
 
@@ -17,7 +18,6 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const bin = (path) => join(checkout, 'node_modules', path);
 const script = (name) => join(checkout, 'scripts', name);
-const port = process.env.E2E_PORT ?? '3210';
 let server;
 
 await ensurePackages();
@@ -55,7 +55,7 @@ function startServer() {
   const child = spawn(process.execPath, [script('e2e-server.mjs')], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: e2ePort },
   });
   const ended = once(child, 'exit');
   const ready = new Promise((resolve) => {
@@ -82,7 +82,6 @@ async function browser() {
   }
   const env = {
     CHROMIUM_PATH: path,
-    E2E_PORT: port,
     E2E_SERVER: (await server.ready) ? 'running' : '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
   };
