@@ -6,18 +6,26 @@ import { icons } from './ui/vite-icons.ts';
 
 // What every first page needs, in few files: twenty small ones compress 7 kB worse. The libraries stand apart, so
 // that a new version of the shell leaves them in the browser's cache.
-const firstLoad = [
+const files = [
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/,
     priority: 3,
   },
   { name: 'app', test: /[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 2 },
-  { name: 'site', test: /[\\/]platform[\\/]site[\\/]layout\.tsx/, priority: 1 },
+  { name: 'site', test: /[\\/]platform[\\/](site[\\/]layout|late[\\/](late|part|fold))\.tsx/, priority: 1 },
+  { name: 'posts', test: /[\\/]core[\\/]blog[\\/]filters\.ts/, priority: 1 },
+  // What every page fetches once it is alive, in one file: asking for each by itself costs more than reading it.
+  {
+    name: 'companions',
+    test: /[\\/]web[\\/](platform[\\/](site[\\/]late-start|late-fonts)|effects[\\/]live-effects)\.tsx?$/,
+  },
+  { name: 'query', test: /[\\/]@tanstack[\\/](react-)?query/ },
+  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 4 },
   // What nearly every form and list shows: one file instead of a dozen that hold a button each.
   {
     name: 'kit',
-    test: /[\\/]web[\\/]ui[\\/](button|control-class|field|input|note|spinner|state|textarea)\.tsx?$/,
+    test: /[\\/]web[\\/]ui[\\/](button|chip|control-class|field|input|note|skeleton|spinner|state|tab-class|textarea)\.tsx?$/,
   },
 ];
 
@@ -30,7 +38,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } },
   },
   ssr: {
     // One copy of the router for pages and server; the icon and widget libraries are cut down to what is used.
