@@ -36,9 +36,20 @@ export function replayEarlyActs(): void {
   document.documentElement.dataset.alive = '';
 }
 
+/** React marks what it has taken over: a part that it has not is HTML of the server's, and nobody hears what is done there. */
+export const isTakenOver = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
 export function replay(done: Map<HTMLElement, Act>): void {
-  const acts = [...done.values()];
+  const acts = [...done.values()].filter(([element]) => element.isConnected);
   done.clear();
+  perform(acts.filter(([element]) => isTakenOver(element)));
+  // A press has React take over the piece of the page around it at once, but not from within its own work, where this is called.
+  const others = acts.filter(([element]) => !isTakenOver(element));
+  if (others.length > 0) setTimeout(() => perform(others));
+}
+
+function perform(acts: readonly Act[]): void {
   for (const [element, value] of acts) {
     if (!element.isConnected) continue;
     if (value === undefined) press(element);

@@ -1,11 +1,7 @@
-import { type Act, replay } from '../early-acts';
+import { type Act, isTakenOver, replay } from '../early-acts';
 
 /** What was done in each late part of the visit's pages before its code had come. */
 const held = new Map<string, Map<HTMLElement, Act>>();
-
-/** React marks what it has taken over: a part that it has not is HTML of the server's, and nobody hears what is done there. */
-export const isTakenOver = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** What is pressed or typed in the part while it is asleep waits for its code, links too: nothing typed there is lost by leaving. */
 export function holdActsIn(id: string): void {

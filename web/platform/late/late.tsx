@@ -1,5 +1,6 @@
 import { Activity, type ComponentType, lazy, type ReactElement, useEffect } from 'react';
-import { holdActsIn, isTakenOver, releaseActsIn } from './asleep';
+import { isTakenOver } from '../early-acts';
+import { holdActsIn, releaseActsIn } from './asleep';
 import { unfoldInTurn } from './unfold';
 
 const NEAR = '300px';
