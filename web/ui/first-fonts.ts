@@ -4,7 +4,7 @@ import text from './fonts/source-sans-3.woff2?url';
 
 /** The letters of Spanish, as fonts.css names them. */
 export const firstFonts = [
-  { family: 'Source Sans 3', weight: '200 900', href: text },
+  { family: 'Source Sans 3', weight: '400 700', href: text },
   { family: 'Barlow Condensed', weight: '700', href: bold },
   { family: 'Barlow Condensed', weight: '600', href: semibold },
 ];

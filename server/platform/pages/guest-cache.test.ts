@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encode } from './encoding';
+import { encode, encodeSmaller } from './encoding';
 import { GuestCache, type KeptPage } from './guest-cache';
 
 async function pageOf(text: string, renderedAt: number, status = 200): Promise<KeptPage> {
@@ -31,6 +32,22 @@ describe('a page that is the same for everyone', () => {
     expect(await Promise.all(visits)).toEqual([page, page, page]);
     expect(await cache.get('/', held.render)).toBe(page);
     expect(held.asked()).toBe(0);
+  });
+
+  it('is made smaller once it is kept, and reads the same; one of many with a query is not', async () => {
+    const text = Array.from({ length: 2_000 }, (_, line) => `<li class="item">${line ** 2 % 977}</li>`).join(
+      '',
+    );
+    const cache = new GuestCache(() => 0);
+    const [page, found] = await Promise.all(
+      ['/blog', '/blog?q=a'].map((key) => cache.get(key, () => pageOf(text, 0))),
+    );
+    const quick = (await encode(Buffer.from(text))).br;
+    // One at a time: when one that comes after them is done, they are.
+    await encodeSmaller(await encode(Buffer.from('')));
+    expect(page?.bytes.br.length).toBeLessThan(quick.length * 0.95);
+    expect(brotliDecompressSync(page?.bytes.br ?? '').toString()).toBe(text);
+    expect(found?.bytes.br).toEqual(quick);
   });
 
   it('is shown as it was while its next version is made', async () => {

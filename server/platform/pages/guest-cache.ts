@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Encoded } from './encoding';
+import { type Encoded, encodeSmaller } from './encoding';
 
 /** A guest page, ready to send. */
 export type KeptPage = {
@@ -55,7 +55,7 @@ export class GuestCache {
       (page) => {
         if (this.#rendering.get(key) === started) {
           this.#rendering.delete(key);
-          if (page.status < 500) this.#pages.set(key, page);
+          if (page.status < 500) this.#keep(key, page);
         }
         return page;
       },
@@ -66,5 +66,12 @@ export class GuestCache {
     );
     this.#rendering.set(key, started);
     return started;
+  }
+
+  /** A page with a query is one of very many and may never be asked for again: it stays as it is. */
+  #keep(key: string, page: KeptPage): void {
+    const isNew = this.#pages.peek(key)?.bytes !== page.bytes;
+    this.#pages.set(key, page);
+    if (isNew && !key.includes('?')) void encodeSmaller(page.bytes);
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layScriptsStill, layStreamStill } from './late-scripts';
 
-const head = '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>';
+const head =
+  '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="manifest" href="/m"/>';
 const body =
   '<script nonce="x">if (1 < 2) go()</script><script nonce="x" type="module" async="">import "/a.js"</script>';
 const still =
-  '<link rel="late" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script nonce="x">if (1 < 2) go()</script><script nonce="x" type="late" async="">import "/a.js"</script>';
+  '<link rel="late" href="/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="late" type="application/manifest+json" href="/m"/><script nonce="x">if (1 < 2) go()</script><script nonce="x" type="late" async="">import "/a.js"</script>';
 
 describe('the scripts of a page', () => {
   it('lie still in a page that is kept; its style sheet and its inline scripts do not', () => {

@@ -1,9 +1,17 @@
 const PRELOAD = /(<link [^>]*?rel=")modulepreload"/g;
 const MODULE = /(<script [^>]*?type=")module"/g;
 
-/** Puts the scripts of a page to sleep; the page itself wakes them once it has been painted (web/platform/late-scripts.ts). */
+const MANIFEST = /(<link [^>]*?rel=")manifest"/;
+
+/**
+ * Puts the scripts of a page to sleep, and the manifest, which nobody needs to read; the page itself wakes them once it has been
+ * painted (web/platform/late-scripts.ts).
+ */
 export const layScriptsStill = (html: string): string =>
-  html.replace(PRELOAD, '$1late"').replace(MODULE, '$1late"');
+  html
+    .replace(PRELOAD, '$1late"')
+    .replace(MODULE, '$1late"')
+    .replace(MANIFEST, '$1late" type="application/manifest+json"');
 
 /** The same for a page that is sent as it is rendered: a tag that is cut between two pieces waits for its end. */
 export function layStreamStill(): TransformStream<Uint8Array, Uint8Array> {
