@@ -52,10 +52,14 @@ async function waitForLife(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** Alive is a page that has begun, and where React has taken over whatever can be used of what is on the screen. */
+/**
+ * Alive is a page that has begun, and where React has taken over whatever can be used of what is on the screen. A hand moves the
+ * pointer: a page that nobody is at takes its time.
+ */
 const isAlive = (page: Page) =>
   page.waitForFunction(
     () => {
+      window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
       if (!document.querySelector('script[type=late]') || matchMedia('(scripting: none)').matches)
         return true;
       if (!('alive' in document.documentElement.dataset)) return false;

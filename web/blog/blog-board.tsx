@@ -33,7 +33,9 @@ export default function BlogBoard() {
           <h1 className="text-[clamp(3.5rem,6vw,5.5rem)] leading-[.9]">Blog</h1>
           <SearchBox filters={filters} to={to} />
         </header>
-        <CategoryTabs filters={filters} to={to} />
+        <Activity>
+          <CategoryTabs filters={filters} to={to} />
+        </Activity>
         <Toolbar filters={filters} to={to} />
         {isLost && (
           <div className="mb-8 flex flex-wrap items-center gap-4 rounded-lg bg-warning-tint px-4 py-3 text-small">
@@ -55,7 +57,9 @@ export default function BlogBoard() {
         </div>
         <div className="mt-18">
           <Activity>
-            <Invitations />
+            <Fold heights={INVITATIONS_HEIGHTS}>
+              <Invitations />
+            </Fold>
           </Activity>
         </div>
       </div>
@@ -64,6 +68,7 @@ export default function BlogBoard() {
 }
 
 const CARD_HEIGHTS = [400, 430] as const;
+const INVITATIONS_HEIGHTS = [1010, 613] as const;
 
 type ArticlesProps = BlogFilters & {
   shown: ReturnType<typeof usePosts>['shown'];
@@ -104,7 +109,11 @@ function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filte
           Prueba con otra palabra o quita alguna etiqueta.
         </EmptyState>
       )}
-      {featured && <FeaturedPost post={featured} />}
+      {featured && (
+        <Activity>
+          <FeaturedPost post={featured} />
+        </Activity>
+      )}
       <div className={cx('mt-10 grid gap-x-8', isRow ? 'gap-y-8' : 'gap-y-12 sm:grid-cols-2')}>
         {shown.map((post) => (
           // By itself, so that React takes over one at a time, and lets go of the page in between.

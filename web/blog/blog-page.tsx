@@ -26,14 +26,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rendered: found && { address: blogPath(filters), total: found.length, ...pageOf(found, filters.page) },
     authors: authors?.map(({ bio: _, ...author }) => author) ?? null,
     topics: topics?.data ?? null,
-    head: blogMeta(origin),
+    origin,
   };
 }
 
 /** Filters choose among what is here already. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+// Made here, not sent: the page must fit into the first round trip of a slow line (decision 26).
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogMeta(loaderData.origin) : []);
 
 const board = late('blog', () => import('./blog-board'));
 

@@ -1,7 +1,7 @@
 import { cardOf, viewsInWords } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { ArrowLeft } from 'lucide-react';
-import { Activity, useState } from 'react';
+import { Activity, memo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { Fold, type Heights } from '../platform/late/fold';
 import { Markdown } from '../ui/markdown';
@@ -58,57 +58,10 @@ export default function PostArticle() {
             />
           </div>
         </header>
-        <Contents sections={post.sections} />
-        <div className="min-w-0 max-w-3xl text-reading">
-          <img
-            src={post.featuredImage}
-            alt=""
-            width={1200}
-            height={675}
-            fetchPriority="high"
-            className="mb-10 aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
-          />
-          {post.intro && <Markdown text={post.intro} top={2} />}
-          {post.sections.map(({ id, title, body }) => (
-            // By itself, so that React takes over one section at a time, and lets go of the page in between.
-            <Activity key={id}>
-              <section aria-labelledby={id} className="mt-10">
-                <Fold heights={heightsOf(body)}>
-                  <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
-                    {title}
-                  </h2>
-                  <Markdown text={body} top={1} />
-                </Fold>
-              </section>
-            </Activity>
-          ))}
-          <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">
-            <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">
-              {post.tags.map((tag) => (
-                <li key={tag}>
-                  <Link
-                    to={`/blog?etiqueta=${encodeURIComponent(tag)}&filtros=si`}
-                    className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 text-small no-underline hover:bg-navy-tint"
-                  >
-                    {tag}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <Share title={post.title} url={`${origin}/blog/${post.id}`} />
-            {post.author.bio && (
-              <p className="text-small text-muted">
-                <Link
-                  to={`/blog?autor=${encodeURIComponent(post.author.username)}`}
-                  className="link font-semibold"
-                >
-                  {post.author.username}
-                </Link>
-                . {post.author.bio}
-              </p>
-            )}
-          </footer>
-        </div>
+        <Activity>
+          <Contents sections={post.sections} />
+        </Activity>
+        <Text post={post} origin={origin} />
       </article>
       <Activity>
         <RelatedPosts posts={post.related} />
@@ -117,3 +70,61 @@ export default function PostArticle() {
     </div>
   );
 }
+
+type Read = Awaited<ReturnType<typeof loader>>;
+
+/** Drawn once: what its readers do with it changes the numbers above, not the text. */
+const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>) {
+  return (
+    <div className="min-w-0 max-w-3xl text-reading">
+      <img
+        src={post.featuredImage}
+        alt=""
+        width={1200}
+        height={675}
+        fetchPriority="high"
+        className="mb-10 aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
+      />
+      {post.intro && <Markdown text={post.intro} top={2} />}
+      {post.sections.map(({ id, title, body }) => (
+        // By itself, so that React takes over one section at a time, and lets go of the page in between.
+        <Activity key={id}>
+          <section aria-labelledby={id} className="mt-10">
+            <Fold heights={heightsOf(body)}>
+              <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
+                {title}
+              </h2>
+              <Markdown text={body} top={1} />
+            </Fold>
+          </section>
+        </Activity>
+      ))}
+      <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">
+        <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to={`/blog?etiqueta=${encodeURIComponent(tag)}&filtros=si`}
+                className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 text-small no-underline hover:bg-navy-tint"
+              >
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Share title={post.title} url={`${origin}/blog/${post.id}`} />
+        {post.author.bio && (
+          <p className="text-small text-muted">
+            <Link
+              to={`/blog?autor=${encodeURIComponent(post.author.username)}`}
+              className="link font-semibold"
+            >
+              {post.author.username}
+            </Link>
+            . {post.author.bio}
+          </p>
+        )}
+      </footer>
+    </div>
+  );
+});

@@ -1,8 +1,9 @@
 import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
 import { type BlogCard, cardsOf, type SentPost } from '@atalaya/core/blog/posts';
-import { type QueryClient, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../platform/api';
+import { useQuietQuery } from '../platform/quiet-query';
 import { blogPath } from './use-filters';
 
 const MINUTE = 60_000;
@@ -35,7 +36,7 @@ export type RenderedPosts = Shown & { address: string };
  * one that fails; at another address there is nothing to show yet.
  */
 export function usePosts(rendered: RenderedPosts | null, filters: Filters) {
-  const { data, error, refetch, isFetching } = useQuery(postsQuery);
+  const { data, error, refetch, isFetching } = useQuietQuery(postsQuery);
   // What the server rendered and the call has too stays the same object, so that its card is not drawn again.
   const all = useMemo(() => {
     if (!Array.isArray(data)) return null;

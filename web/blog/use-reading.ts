@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { call } from '../platform/api';
 import { postsQuery } from './use-posts';
 
@@ -16,7 +16,7 @@ export function useReading(id: number, rendered: Counts): Counts {
     counted.add(id);
     call('POST /api/blog/posts/:id/views', { params: { id } })
       .then((counts) => {
-        setFresh({ id, counts });
+        startTransition(() => setFresh({ id, counts }));
         void client.invalidateQueries({ queryKey: postsQuery.queryKey });
       })
       // Nobody is to be bothered because a reading was not counted.

@@ -1,21 +1,34 @@
 import { toast } from '../../ui/toast-store';
+import { forTheVisit } from '../for-the-visit';
 import { mayHaveWorker, tellUser } from './worker-line';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** Registers `/sw.js`, looks for a new version every hour and offers it; nobody is interrupted by it. */
+/**
+ * Registers `/sw.js`, looks for a new version every hour and offers it; nobody is interrupted by it. One that is there from an
+ * earlier visit hears at once who is here now.
+ */
 export function startWorker(): () => void {
   if (!mayHaveWorker()) return () => {};
-  const ends = [tellUser()];
+  const ends = [tellUser(), forTheVisit(register)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function register(): () => void {
   let ended = false;
+  let end = () => {};
   navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' }).then(
-    // A browser that is told to block workers gives no registration.
-    (registration) => registration && !ended && ends.push(watchVersions(registration)),
+    (registration) => {
+      // A browser that is told to block workers gives no registration.
+      if (registration && !ended) end = watchVersions(registration);
+    },
     (error) => console.warn('service worker', error),
   );
   return () => {
     ended = true;
-    for (const end of ends) end();
+    end();
   };
 }
 

@@ -10,10 +10,7 @@ type Styled = { className?: string | undefined; style?: CSSProperties | undefine
 /** What the browser neither lays out nor paints while it is out of sight and the page loads. */
 export const folded = ([phone, desktop]: Heights, { className, style }: Styled) => ({
   style: { ...style, '--phone': `${phone}px`, '--desktop': `${desktop}px` } as CSSProperties,
-  className: cx(
-    '[contain-intrinsic-height:auto_var(--phone)] [content-visibility:auto] lg:[contain-intrinsic-height:auto_var(--desktop)] print:[content-visibility:visible] noscript:[content-visibility:visible] [html[data-target]_&]:[content-visibility:visible]',
-    className,
-  ),
+  className: cx('folded', className),
 });
 
 type FoldProps = ComponentProps<'div'> & { heights: Heights };

@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { Activity, Lock, ShieldCheck } from 'lucide-react';
+import { folded } from '../late/fold';
 import { CopyrightYear } from './copyright-year';
 import { FooterArt } from './footer-art';
 import { LegalLinks } from './legal-links';
@@ -13,9 +14,11 @@ const trust = [
   { text: 'Uptime 99.9%', Icon: Activity },
 ];
 
+const HEIGHTS = [915, 572] as const;
+
 export default function Footer() {
   return (
-    <footer id="pie">
+    <footer id="pie" {...folded(HEIGHTS, {})}>
       <FooterArt />
       <div className="bg-panel text-on-panel-muted">
         <div className="page-width">

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { unfoldInTurn } from '../late/unfold';
 
 /** Resolves when the footer of the server's page comes near the window, at once where there is none. */
 function footerIsNear(): Promise<void> {
   const footer = typeof document === 'undefined' ? null : document.getElementById('pie');
   if (!footer) return Promise.resolve();
+  unfoldInTurn(footer);
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       ([entry]) => {

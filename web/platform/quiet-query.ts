@@ -1,0 +1,35 @@
+import {
+  type DefaultError,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * A query for a page that is there already, whose answer may wait a moment. The library's own hook has React draw every answer on
+ * the spot, and take over at once whatever of the page is still the server's HTML; here it does so piece by piece, and lets
+ * the reader go first.
+ */
+export function useQuietQuery<T>(options: QueryObserverOptions<T, DefaultError, T, T, QueryKey>) {
+  const client = useQueryClient();
+  const [observer] = useState(() => new QueryObserver(client, options));
+  const [result, setResult] = useState(() => shown(observer.getCurrentResult()));
+  useEffect(() => observer.setOptions(options), [observer, options]);
+  useEffect(() => {
+    const show = (next: QueryObserverResult<T>) => startTransition(() => setResult(shown(next)));
+    const end = observer.subscribe(show);
+    show(observer.getCurrentResult());
+    return end;
+  }, [observer]);
+  return result;
+}
+
+const shown = <T>({ data, error, isFetching, refetch }: QueryObserverResult<T>) => ({
+  data,
+  error,
+  isFetching,
+  refetch,
+});
