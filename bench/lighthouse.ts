@@ -105,7 +105,13 @@ type Report = {
 
 type Visit = { chromium: string; cookie: string; categories: readonly string[] };
 
-async function reportOn(address: string, { chromium, cookie, categories }: Visit): Promise<Report> {
+/** Lighthouse loses a recording at times, says so and asks to be run again; what fails twice has another reason. */
+const reportOn = (address: string, visit: Visit): Promise<Report> =>
+  lookAt(address, visit).catch((error) =>
+    String(error).includes('NO_NAVSTART') ? lookAt(address, visit) : Promise.reject(error),
+  );
+
+async function lookAt(address: string, { chromium, cookie, categories }: Visit): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
