@@ -20,13 +20,17 @@ export function useShopFilters(): ShopAddress {
   const navigate = useNavigate();
   return useMemo(() => {
     const filters = shopFiltersOf(params);
-    // Two quick choices: the second goes on from the first, which the address may not show yet.
+    // Two quick choices: the second goes on from the first, which the address may not show yet. Where a link has led elsewhere
+    // in between, which the page may not show yet, it goes on from there.
     let chosen = filters;
+    const mine = new Set([shopPath(filters)]);
     return {
       filters,
       to: (changes) => shopPath({ ...filters, ...changes }),
       change: (changes, options) => {
-        chosen = { ...chosen, ...changes };
+        const here = shopFiltersOf(new URLSearchParams(window.location.search));
+        chosen = { ...(mine.has(shopPath(here)) ? chosen : here), ...changes };
+        mine.add(shopPath(chosen));
         void navigate(shopPath(chosen), { preventScrollReset: true, ...options });
       },
     };
