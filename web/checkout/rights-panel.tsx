@@ -26,6 +26,7 @@ const partWords: Partial<Record<Right['kind'], string>> = {
   audio: 'audio',
 };
 const enumeration = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+
 /** Topics of which the same is open, for as long, in one line. */
 function groupsOf(rights: readonly Right[]) {
   const byTopic = new Map<number, Right[]>();
