@@ -21,11 +21,13 @@ const files = [
     test: /[\\/]web[\\/](platform[\\/](site[\\/]late-start|late-fonts)|effects[\\/]live-effects)\.tsx?$/,
   },
   { name: 'query', test: /[\\/]@tanstack[\\/](react-)?query/ },
-  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 4 },
+  // But for what a page without late parts begins with: it would bring them all.
+  { name: 'icons', test: /[\\/]lucide-react[\\/](?!.*[\\/]mail(-check)?\.)/, minShareCount: 4 },
   // What nearly every form and list shows: one file instead of a dozen that hold a button each.
   {
     name: 'kit',
-    test: /[\\/]web[\\/]ui[\\/](button|chip|control-class|field|input|note|skeleton|spinner|state|tab-class|textarea)\.tsx?$/,
+    priority: 1,
+    test: /[\\/]web[\\/]ui[\\/](button|control-class|field|input|note|spinner|state|textarea)\.tsx?$/,
   },
 ];
 
