@@ -7,11 +7,8 @@ import { icons } from './ui/vite-icons.ts';
 // What every first page needs, in few files: twenty small ones compress 7 kB worse. The libraries stand apart, so
 // that a new version of the shell leaves them in the browser's cache.
 const files = [
-  {
-    name: 'libraries',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/,
-    priority: 3,
-  },
+  { name: 'libraries-react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'libraries-router', test: /[\\/]node_modules[\\/](react-router|zustand)[\\/]/, priority: 3 },
   { name: 'app', test: /[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 2 },
   { name: 'site', test: /[\\/]platform[\\/](site[\\/]layout|late[\\/](late|part|fold))\.tsx/, priority: 1 },
   { name: 'posts', test: /[\\/]core[\\/]blog[\\/]filters\.ts/, priority: 1 },

@@ -2,10 +2,11 @@ import type { Answer } from '@atalaya/core/api';
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { shortDay } from '@atalaya/core/platform/spanish-day';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { useQuietQuery } from '../platform/quiet-query';
 import { useSession } from '../platform/session';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
@@ -24,17 +25,16 @@ export function Comments({ postId, rendered }: { postId: number; rendered: Page 
   const { user, isLoading } = useSession();
   const [pages, setPages] = useState(1);
   const client = useQueryClient();
-  const asked = read('GET /api/blog/posts/:id/comments', {
-    params: { id: postId },
-    query: { page: 1, pageSize: PAGE_SIZE * pages },
-  });
-  const queryKey = [...asked.queryKey, { de: user?.id ?? 'visitante' }];
-  const {
-    data = rendered,
-    error,
-    refetch,
-  } = useQuery({ ...asked, queryKey, enabled: !isLoading, staleTime: 0 });
-  const refresh = () => client.invalidateQueries({ queryKey: asked.queryKey.slice(0, 1) });
+  const reader = user?.id ?? 'visitante';
+  const query = useMemo(() => {
+    const asked = read('GET /api/blog/posts/:id/comments', {
+      params: { id: postId },
+      query: { page: 1, pageSize: PAGE_SIZE * pages },
+    });
+    return { ...asked, queryKey: [...asked.queryKey, { de: reader }], enabled: !isLoading, staleTime: 0 };
+  }, [postId, pages, reader, isLoading]);
+  const { data = rendered, error, refetch } = useQuietQuery(query);
+  const refresh = () => client.invalidateQueries({ queryKey: query.queryKey.slice(0, 1) });
   const path = `/blog/${postId}`;
   return (
     <section id="comentarios" aria-labelledby="comentarios-titulo" className="mt-16 max-w-3xl scroll-mt-24">

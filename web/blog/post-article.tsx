@@ -66,7 +66,9 @@ export default function PostArticle() {
       <Activity>
         <RelatedPosts posts={post.related} />
       </Activity>
-      <Comments postId={post.id} rendered={comments} />
+      <Activity>
+        <Comments key={post.id} postId={post.id} rendered={comments} />
+      </Activity>
     </div>
   );
 }

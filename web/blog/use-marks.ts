@@ -1,6 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  type MutationObserverOptions,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { useQuietQuery } from '../platform/quiet-query';
 import { useSession } from '../platform/session';
 import { toast } from '../ui/toast-store';
 import { addToLikes, postsQuery } from './use-posts';
@@ -22,42 +30,54 @@ const changed = (marks: Marks, { postId, kind, on }: Change): Marks => {
 export function useMarks() {
   const { user, isLoading } = useSession();
   const client = useQueryClient();
-  const asked = read('GET /api/blog/marks');
-  const queryKey = [...asked.queryKey, { de: user?.id ?? 'visitante' }];
-  const { data } = useQuery({ ...asked, queryKey, enabled: !isLoading });
+  const reader = user?.id ?? 'visitante';
+  const query = useMemo(() => ({ ...marksOf(reader), enabled: !isLoading }), [reader, isLoading]);
+  const { data } = useQuietQuery(query);
   const marks = data?.liked && data.saved ? data : none;
-
-  const { mutate } = useMutation({
-    retry: false,
-    scope: { id: 'blog-marks' },
-    mutationFn: ({ postId, kind, on }: Change) =>
-      call(on ? 'PUT /api/blog/posts/:id/marks/:kind' : 'DELETE /api/blog/posts/:id/marks/:kind', {
-        params: { id: postId, kind },
-      }),
-    onMutate: async (change) => {
-      // What is on its way was counted before this, and would put it back.
-      const onTheirWay = [queryKey, ...(change.kind === 'like' ? [postsQuery.queryKey] : [])];
-      await Promise.all(onTheirWay.map((key) => client.cancelQueries({ queryKey: key })));
-      const before = client.getQueryData<Marks>(queryKey) ?? none;
-      client.setQueryData(queryKey, changed(before, change));
-      if (change.kind === 'like') addToLikes(client, change.postId, change.on ? 1 : -1);
-    },
-    onError: (error, change) => {
-      const undone = { ...change, on: !change.on };
-      client.setQueryData(queryKey, changed(client.getQueryData<Marks>(queryKey) ?? none, undone));
-      if (change.kind === 'like') addToLikes(client, change.postId, undone.on ? 1 : -1);
-      toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
-    },
-    onSettled: (_answer, _error, { kind }) => {
-      void client.invalidateQueries({ queryKey });
-      if (kind === 'like') void client.invalidateQueries({ queryKey: postsQuery.queryKey });
-    },
-  });
-
-  const isOn = (kind: Kind, postId: number) => marks[keys[kind]].includes(postId);
   return {
     saved: marks.saved,
-    isOn,
-    toggle: (kind: Kind, postId: number) => mutate({ postId, kind, on: !isOn(kind, postId) }),
+    isOn: (kind: Kind, postId: number) => marks[keys[kind]].includes(postId),
+    toggle: (kind: Kind, postId: number) => {
+      const { queryKey } = marksOf(reader);
+      const now = client.getQueryData<Marks>(queryKey) ?? none;
+      const change = { postId, kind, on: !now[keys[kind]].includes(postId) };
+      // Made with the press: a page has a dozen of these buttons. What fails is told by the change itself.
+      new MutationObserver(client, changing(client, queryKey)).mutate(change).catch(() => {});
+    },
   };
 }
+
+function marksOf(reader: string) {
+  const asked = read('GET /api/blog/marks');
+  return { ...asked, queryKey: [...asked.queryKey, { de: reader }] };
+}
+
+const changing = (
+  client: QueryClient,
+  queryKey: QueryKey,
+): MutationObserverOptions<unknown, Error, Change> => ({
+  retry: false,
+  scope: { id: 'blog-marks' },
+  mutationFn: ({ postId, kind, on }) =>
+    call(on ? 'PUT /api/blog/posts/:id/marks/:kind' : 'DELETE /api/blog/posts/:id/marks/:kind', {
+      params: { id: postId, kind },
+    }),
+  onMutate: async (change) => {
+    // What is on its way was counted before this, and would put it back.
+    const onTheirWay = [queryKey, ...(change.kind === 'like' ? [postsQuery.queryKey] : [])];
+    await Promise.all(onTheirWay.map((key) => client.cancelQueries({ queryKey: key })));
+    const before = client.getQueryData<Marks>(queryKey) ?? none;
+    client.setQueryData(queryKey, changed(before, change));
+    if (change.kind === 'like') addToLikes(client, change.postId, change.on ? 1 : -1);
+  },
+  onError: (error, change) => {
+    const undone = { ...change, on: !change.on };
+    client.setQueryData(queryKey, changed(client.getQueryData<Marks>(queryKey) ?? none, undone));
+    if (change.kind === 'like') addToLikes(client, change.postId, undone.on ? 1 : -1);
+    toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
+  },
+  onSettled: (_answer, _error, { kind }) => {
+    void client.invalidateQueries({ queryKey });
+    if (kind === 'like') void client.invalidateQueries({ queryKey: postsQuery.queryKey });
+  },
+});

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { call } from '../platform/api';
+import { whenIdle } from '../platform/when-idle';
 import { postsQuery } from './use-posts';
 
 type Counts = { viewCount: number; likes: number; comments: number };
@@ -13,14 +14,16 @@ export function useReading(id: number, rendered: Counts): Counts {
   const client = useQueryClient();
   useEffect(() => {
     if (counted.has(id)) return;
-    counted.add(id);
-    call('POST /api/blog/posts/:id/views', { params: { id } })
-      .then((counts) => {
-        startTransition(() => setFresh({ id, counts }));
-        void client.invalidateQueries({ queryKey: postsQuery.queryKey });
-      })
-      // Nobody is to be bothered because a reading was not counted.
-      .catch(() => counted.delete(id));
+    return whenIdle(() => {
+      counted.add(id);
+      call('POST /api/blog/posts/:id/views', { params: { id } })
+        .then((counts) => {
+          startTransition(() => setFresh({ id, counts }));
+          void client.invalidateQueries({ queryKey: postsQuery.queryKey });
+        })
+        // Nobody is to be bothered because a reading was not counted.
+        .catch(() => counted.delete(id));
+    });
   }, [id, client]);
   return fresh?.id === id ? fresh.counts : rendered;
 }

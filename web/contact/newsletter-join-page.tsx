@@ -1,11 +1,10 @@
 import { emailFault, TRAP_FIELD } from '@atalaya/core/contact/contact';
-import { MailCheck } from 'lucide-react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
+import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
 import type { Route } from './+types/newsletter-join-page';
-import { NewsletterForm } from './newsletter-form';
 import { posted } from './posted';
 
 export const handle = { audience: 'guest', query: ['enviado'] } as const;
@@ -43,22 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/boletin?enviado=si', 303);
 }
 
-export default function NewsletterJoinPage({ actionData }: Route.ComponentProps) {
-  const [params] = useSearchParams();
-  return (
-    <div className="mx-auto grid w-[min(100%-2.5rem,32rem)] content-center gap-5 py-18 md:min-h-[60dvh]">
-      <h1 className="text-h2">El repaso de los martes</h1>
-      {params.get('enviado') === 'si' && !actionData ? (
-        <p role="status" className="flex items-start gap-2.5">
-          <MailCheck aria-hidden="true" className="mt-0.5 text-success" />
-          Te hemos escrito. Abre el enlace del correo para confirmar la suscripción.
-        </p>
-      ) : (
-        <>
-          <p>Un artículo, tres preguntas y la fecha que no debes olvidar. Un correo a la semana.</p>
-          <NewsletterForm layout="stacked" answer={actionData} />
-        </>
-      )}
-    </div>
-  );
+const board = late('boletin', () => import('./newsletter-board'));
+
+export default function NewsletterJoinPage() {
+  return board;
 }

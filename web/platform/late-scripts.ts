@@ -19,8 +19,10 @@ if(isBegun||!isPainted||!held||!(isWhole||held.nextSibling))return;isBegun=true;
 const links=[...document.querySelectorAll('link[rel=late]')],some=document.hidden?links.length:5;
 const fetchSome=()=>{for(const link of links.splice(0,some))link.rel=link.type?'manifest':'modulepreload';links.length?setTimeout(fetchSome):settle()};
 const settle=()=>{const timer=setTimeout(run,rest);hurry=()=>{over.abort();clearTimeout(timer);setTimeout(run)}};
-const run=()=>{over.abort();const script=document.createElement('script');script.type='module';script.nonce=held.nonce;
+const start=()=>{const script=document.createElement('script');script.type='module';script.nonce=held.nonce;
 script.textContent=held.textContent;document.head.append(script);script.remove()};
+const libraries=[...document.querySelectorAll('link[href*="/libraries-"]')];
+const run=()=>{over.abort();const next=libraries.shift();next?import(next.href).finally(()=>setTimeout(run)):start()};
 fetchSome()};
 const painted=()=>{isPainted=true;begin()};
 try{new PerformanceObserver(painted).observe({type:'paint',buffered:true})}catch{painted()}

@@ -20,9 +20,16 @@ export function useQuietQuery<T>(options: QueryObserverOptions<T, DefaultError, 
   useEffect(() => observer.setOptions(options), [observer, options]);
   useEffect(() => {
     const show = (next: QueryObserverResult<T>) => startTransition(() => setResult(shown(next)));
-    const end = observer.subscribe(show);
-    show(observer.getCurrentResult());
-    return end;
+    let end = () => {};
+    // Asking takes a phone as long as drawing did, so it has a task of its own.
+    const timer = setTimeout(() => {
+      end = observer.subscribe(show);
+      show(observer.getCurrentResult());
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [observer]);
   return result;
 }

@@ -2,6 +2,10 @@ const PRELOAD = /(<link [^>]*?rel=")modulepreload"/g;
 const MODULE = /(<script [^>]*?type=")module"/g;
 
 const MANIFEST = /(<link [^>]*?rel=")manifest"/;
+const LATE = /<script [^>]*?type="late"[^>]*>[^<]*/;
+// What a route does not have is said of each, indented as for people to read.
+const INDENT = /\n\s+/g;
+const LACKS = /"has[A-Z]\w+": false,/g;
 
 /**
  * Puts the scripts of a page to sleep, and the manifest, which nobody needs to read; the page itself wakes them once it has been
@@ -11,7 +15,8 @@ export const layScriptsStill = (html: string): string =>
   html
     .replace(PRELOAD, '$1late"')
     .replace(MODULE, '$1late"')
-    .replace(MANIFEST, '$1late" type="application/manifest+json"');
+    .replace(MANIFEST, '$1late" type="application/manifest+json"')
+    .replace(LATE, (script) => script.replace(INDENT, '').replace(LACKS, ''));
 
 /** The same for a page that is sent as it is rendered: a tag that is cut between two pieces waits for its end. */
 export function layStreamStill(): TransformStream<Uint8Array, Uint8Array> {
