@@ -1,5 +1,6 @@
 import { spanishNumber } from '@atalaya/core/platform/spanish-number';
 import { Check, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { Badge } from '../badge';
 import { contrast, fullHex } from '../contrast';
 import { type ContrastPair, contrastPairs } from '../contrast-pairs';
@@ -37,17 +38,28 @@ const swatches = [
   'silhouette',
 ] as const;
 
-const pairNames = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))];
+/** What is read by day, and the rest: in two tables, so that neither takes a phone long to lay out. */
+const isDayText = ({ back, least }: ContrastPair) => least === 4.5 && !back.startsWith('panel');
+const tables = [
+  { title: 'Texto', pairs: contrastPairs.filter(isDayText), heights: [1490, 1290] },
+  {
+    title: 'De noche, bordes y dibujos',
+    pairs: contrastPairs.filter((pair) => !isDayText(pair)),
+    heights: [895, 735],
+  },
+] as const;
+const tokensOf = (pairs: readonly ContrastPair[]) => [
+  ...new Set(pairs.flatMap(({ front, back }) => [front, back])),
+];
 const names = { light: 'Claro', dark: 'Oscuro' } as const;
 
 const SWATCHES = [1150, 820] as const;
-const PAIRS = [2115, 1910] as const;
 
 export default function ColourSection() {
   return (
     <Section
       id="color"
-      heights={[7070, 3190]}
+      heights={[7720, 3400]}
       title="Color"
       intro="Azul marino para actuar, un solo dorado por pantalla y superficies de noche que son iguales en los dos temas. El color nunca habla solo: siempre lo acompañan una palabra o un icono."
     >
@@ -59,7 +71,11 @@ export default function ColourSection() {
           texto y 3 a los bordes de los controles.
         </p>
       </div>
-      <BothThemes heights={PAIRS}>{(theme) => <Pairs theme={theme} />}</BothThemes>
+      {tables.map((table) => (
+        <BothThemes key={table.title} heights={table.heights}>
+          {(theme) => <Pairs {...table} theme={theme} />}
+        </BothThemes>
+      ))}
     </Section>
   );
 }
@@ -86,20 +102,26 @@ function Swatches({ theme }: { theme: 'light' | 'dark' }) {
   );
 }
 
-function Pairs({ theme }: { theme: 'light' | 'dark' }) {
-  const [ref, tokens] = useTokens<HTMLTableElement>(pairNames);
+type PairsProps = { title: string; pairs: readonly ContrastPair[]; theme: 'light' | 'dark' };
+
+function Pairs({ title, pairs, theme }: PairsProps) {
+  const tokenNames = useMemo(() => tokensOf(pairs), [pairs]);
+  const [ref, tokens] = useTokens<HTMLTableElement>(tokenNames);
   return (
-    <table ref={ref} className="w-full border-collapse text-small leading-[1.35]">
-      <caption className="sr-only">Contraste de cada pareja en el tema {names[theme].toLowerCase()}</caption>
+    <table ref={ref} className="w-full table-fixed border-collapse text-small leading-[1.35]">
+      <caption className="pb-4 text-left font-display text-h4 font-semibold">
+        {title}
+        <span className="sr-only">: contraste de cada pareja en el tema {names[theme].toLowerCase()}</span>
+      </caption>
       <thead className="text-left text-micro text-muted">
         <tr>
-          <th className="pb-2 font-semibold">Muestra</th>
+          <th className="w-14 pb-2 font-semibold">Muestra</th>
           <th className="pb-2 pl-3 font-semibold">Uso</th>
-          <th className="pb-2 pl-3 text-right font-semibold">Contraste</th>
+          <th className="w-30 pb-2 pl-3 text-right font-semibold">Contraste</th>
         </tr>
       </thead>
       <tbody>
-        {contrastPairs.map((pair) => (
+        {pairs.map((pair) => (
           <PairRow key={`${pair.front} ${pair.back}`} {...pair} tokens={tokens} />
         ))}
       </tbody>
