@@ -13,6 +13,14 @@ describe('the scripts of a page', () => {
     expect(layScriptsStill(head + body)).toBe(still);
   });
 
+  it('say nothing of what a route does not have', () => {
+    expect(
+      layScriptsStill(
+        `<script type="module">import "/a.js";\n  m = {\n    "a": {\n      "hasAction": false,\n      "hasLoader": true,\n      "id": "a"\n    }\n}</script>`,
+      ),
+    ).toBe(`<script type="late">import "/a.js";m = {"a": {"hasLoader": true,"id": "a"}\n}</script>`);
+  });
+
   it('lie still in a page that is streamed, wherever it is cut', async () => {
     const bytes = new TextEncoder().encode(`ñ${head}${body}`);
     for (let cut = 0; cut <= bytes.length; cut += 1) {
