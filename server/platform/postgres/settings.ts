@@ -30,6 +30,8 @@ const THROW_AWAY = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Its workers belong to the superuser: one that is at work in a test's database keeps its owner from dropping it.
+  autovacuum: 'off',
 };
 
 /** The name of a parameter of ours inside the server; see `serverArguments`. */
