@@ -2,6 +2,8 @@ import type { ChallengeCard, ChallengeColor } from '@atalaya/core/home/challenge
 import type { Choice } from '@atalaya/core/home/diagnosis';
 import { Check, ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { folded } from '../platform/late/fold';
+import { unfoldInTurn } from '../platform/late/unfold';
 import { CampusIcon } from '../platform/site/campus-icon';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -27,13 +29,25 @@ type CardProps = {
   onAnswer: (choice: Choice) => void;
 };
 
+const shape =
+  'flex flex-[0_0_min(19.875rem,86vw)] snap-center flex-col overflow-hidden rounded-lg border border-line bg-surface pt-6 md:flex-[0_0_24rem] lg:rounded-none lg:border-0 lg:pt-10 lg:odd:border-r lg:nth-[-n+2]:border-b';
+/** Two stand beside the edge of a phone, and the first of them is the highest: the others need not be laid out for the row. */
+const OUT_OF_SIGHT = 2;
+const HEIGHTS = [500, 390] as const;
+
 export function ChallengeArticle({ card, index, choice, onAnswer }: CardProps) {
   const id = challengeId(index);
+  const article = useRef<HTMLElement>(null);
+  const isFolded = index >= OUT_OF_SIGHT;
+  useEffect(() => {
+    if (isFolded && article.current) unfoldInTurn(article.current);
+  }, [isFolded]);
   return (
     <article
+      ref={article}
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className="flex flex-[0_0_min(19.875rem,86vw)] snap-center flex-col overflow-hidden rounded-lg border border-line bg-surface pt-6 md:flex-[0_0_24rem] lg:rounded-none lg:border-0 lg:pt-10 lg:odd:border-r lg:nth-[-n+2]:border-b"
+      {...(isFolded ? folded(HEIGHTS, { className: shape }) : { className: shape })}
     >
       <div className="flex items-start justify-between gap-4 px-6 lg:px-10">
         <h3 id={`${id}-titulo`} className="text-h3">
