@@ -5,7 +5,7 @@ import { searchIndex } from './search/vite-search-index.ts';
 import { icons } from './ui/vite-icons.ts';
 
 // What every first page needs, in few files: twenty small ones compress 7 kB worse. The libraries stand apart, so
-// that a new version of the shell leaves them in the browser's cache.
+// that a new version of the shell leaves them in the browser's cache; the page runs what is called `libraries-` file by file.
 const files = [
   { name: 'libraries-react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'libraries-router', test: /[\\/]node_modules[\\/](react-router|zustand)[\\/]/, priority: 3 },

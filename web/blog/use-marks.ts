@@ -31,25 +31,23 @@ export function useMarks() {
   const { user, isLoading } = useSession();
   const client = useQueryClient();
   const reader = user?.id ?? 'visitante';
-  const query = useMemo(() => ({ ...marksOf(reader), enabled: !isLoading }), [reader, isLoading]);
+  const query = useMemo(() => {
+    const asked = read('GET /api/blog/marks');
+    return { ...asked, queryKey: [...asked.queryKey, { de: reader }], enabled: !isLoading };
+  }, [reader, isLoading]);
   const { data } = useQuietQuery(query);
   const marks = data?.liked && data.saved ? data : none;
   return {
     saved: marks.saved,
     isOn: (kind: Kind, postId: number) => marks[keys[kind]].includes(postId),
     toggle: (kind: Kind, postId: number) => {
-      const { queryKey } = marksOf(reader);
+      const { queryKey } = query;
       const now = client.getQueryData<Marks>(queryKey) ?? none;
       const change = { postId, kind, on: !now[keys[kind]].includes(postId) };
       // Made with the press: a page has a dozen of these buttons. What fails is told by the change itself.
       new MutationObserver(client, changing(client, queryKey)).mutate(change).catch(() => {});
     },
   };
-}
-
-function marksOf(reader: string) {
-  const asked = read('GET /api/blog/marks');
-  return { ...asked, queryKey: [...asked.queryKey, { de: reader }] };
 }
 
 const changing = (

@@ -2,8 +2,7 @@ import type { ChallengeCard, ChallengeColor } from '@atalaya/core/home/challenge
 import type { Choice } from '@atalaya/core/home/diagnosis';
 import { Check, ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { folded } from '../platform/late/fold';
-import { unfoldInTurn } from '../platform/late/unfold';
+import { folded, useUnfolding } from '../platform/late/fold';
 import { CampusIcon } from '../platform/site/campus-icon';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -37,11 +36,8 @@ const HEIGHTS = [500, 390] as const;
 
 export function ChallengeArticle({ card, index, choice, onAnswer }: CardProps) {
   const id = challengeId(index);
-  const article = useRef<HTMLElement>(null);
   const isFolded = index >= OUT_OF_SIGHT;
-  useEffect(() => {
-    if (isFolded && article.current) unfoldInTurn(article.current);
-  }, [isFolded]);
+  const article = useUnfolding<HTMLElement>(isFolded);
   return (
     <article
       ref={article}

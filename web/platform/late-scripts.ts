@@ -7,7 +7,7 @@ const REST_MS = 700;
  * page wants it whole (late/fold.tsx). Twenty files asked for at once would hold up the
  * page: a few at a time, where somebody looks at it. They run when the page has been drawn to its end, pictures and all, or with
  * the first move of whoever is there (a browser also tells of a pointer that did not move): on a slow line both have come before the
- * scripts, and nothing waits.
+ * scripts, and nothing waits. The libraries run before them, each in a task of its own (vite.config.ts names their files).
  */
 export const lateScriptsStarter = `(()=>{if(location.hash)document.documentElement.dataset.target='';
 let isPainted=false,isBegun=false,rest=document.hidden?0:${REST_MS},hurry=()=>{rest=0};

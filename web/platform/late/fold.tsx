@@ -15,11 +15,17 @@ export const folded = ([phone, desktop]: Heights, { className, style }: Styled) 
 
 type FoldProps = ComponentProps<'div'> & { heights: Heights };
 
+/** For what is folded and alive: it unfolds in its turn, now that it has its code. */
+export function useUnfolding<E extends HTMLElement>(isFolded = true) {
+  const piece = useRef<E>(null);
+  useEffect(() => {
+    if (isFolded && piece.current) unfoldInTurn(piece.current);
+  }, [isFolded]);
+  return piece;
+}
+
 /** A piece of a page that is alive, below the first screen: it unfolds once it has its code. */
 export function Fold({ heights, className, style, ...rest }: FoldProps) {
-  const piece = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (piece.current) unfoldInTurn(piece.current);
-  }, []);
+  const piece = useUnfolding<HTMLDivElement>();
   return <div ref={piece} {...rest} {...folded(heights, { className, style })} />;
 }
