@@ -14,6 +14,7 @@ export const meta = () => [
 
 const index = [
   ['color', 'Color'],
+  ['contraste', 'Contraste'],
   ['tipografia', 'Tipografía'],
   ['forma', 'Forma y dibujo'],
   ['botones', 'Botones'],
@@ -26,6 +27,7 @@ const index = [
 ] as const;
 
 const colour = late('color', () => import('./brand/colour-section'));
+const contrast = late('contraste', () => import('./brand/contrast-section'));
 const type = late('tipografia', () => import('./brand/type-section'));
 const shape = late('forma', () => import('./brand/shape-section'));
 const button = late('botones', () => import('./brand/button-section'));
@@ -70,6 +72,7 @@ export default function BrandPage() {
         </nav>
         <div className="grid min-w-0 gap-18 md:gap-24">
           {colour}
+          {contrast}
           {type}
           {shape}
           {button}

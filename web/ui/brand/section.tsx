@@ -47,6 +47,8 @@ export function Demo({ name, code, onPanel, children }: DemoProps) {
   );
 }
 
+export const themeNames = { light: 'Claro', dark: 'Oscuro' } as const;
+
 type BothThemesProps = {
   /** Of each, where it is so long that it comes alive and is laid out by itself. */
   heights?: Heights;
