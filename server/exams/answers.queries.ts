@@ -1,7 +1,7 @@
+import { TOLERANCE_MS } from '@atalaya/core/exams/clock';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
 import { and, eq, sql } from 'drizzle-orm';
-import type postgres from 'postgres';
-import type { Db } from '../platform/db';
+import type { Database, Db } from '../platform/db';
 import type { QuestionRow } from './exams.queries';
 import { exam, examQuestion, questionMark } from './exams.tables';
 
@@ -14,10 +14,8 @@ export type Saving = {
   base: number;
   key: string;
   spentMs: number;
-  /** Moments as text, as the driver sends them and as the answer says them. */
+  /** As text, as it is sent and as the answer says it. */
   now: string;
-  /** The latest deadline that is not over yet. */
-  lastDeadline: string;
 };
 
 type Saved = { sequence: number; deadlineAt: string | null };
@@ -27,15 +25,15 @@ const SAVING = `
     select exam.id, exam.deadline_at from exam join session on session.user_id = exam.user_id
     where session.token_hash = $1 and session.expires_at > $2::timestamptz
       and exam.id = $3 and exam.state = 'running' and exam.mode = 'exam'
-      and (exam.deadline_at is null or exam.deadline_at >= $4::timestamptz)
-      and ($5::text is null or exam.question_kind = $5)
+      and (exam.deadline_at is null or exam.deadline_at >= $2::timestamptz - interval '${TOLERANCE_MS} ms')
+      and ($4::text is null or exam.question_kind = $4)
     for share of exam
   )
   update exam_question q
-  set choice = $6, sequence = q.sequence + 1, change_key = $7, answered_at = $2::timestamptz,
-    seen_at = coalesce(q.seen_at, $2::timestamptz), spent_ms = q.spent_ms + $8
+  set choice = $5, sequence = q.sequence + 1, change_key = $6, answered_at = $2::timestamptz,
+    seen_at = coalesce(q.seen_at, $2::timestamptz), spent_ms = q.spent_ms + $7
   from running
-  where q.exam_id = running.id and q.position = $9 and q.sequence = $10
+  where q.exam_id = running.id and q.position = $8 and q.sequence = $9
   returning q.sequence, running.deadline_at as "deadlineAt"`;
 
 /**
@@ -44,26 +42,25 @@ const SAVING = `
  * asked after. The shared lock on the exam makes it wait for a hand-in that is being graded, and a hand-in for it; what it
  * waited for is then judged as it stands. By hand, its text and each value once: no builder runs for it.
  */
-export async function updateAnswer(sql: postgres.Sql, saving: Saving): Promise<Saved | undefined> {
+export async function updateAnswer(db: Database, saving: Saving): Promise<Saved | undefined> {
   const { choice } = saving;
   const kind = choice === null ? null : choice === 'true' || choice === 'false' ? 'true-false' : 'choice';
-  const [row] = await sql.unsafe<Saved[]>(
-    SAVING,
-    [
-      saving.tokenHash,
-      saving.now,
-      saving.examId,
-      saving.lastDeadline,
-      kind,
-      choice,
-      saving.key,
-      saving.spentMs,
-      saving.position,
-      saving.base,
-    ],
-    { prepare: true },
-  );
-  return row;
+  const values = [
+    saving.tokenHash,
+    saving.now,
+    saving.examId,
+    kind,
+    choice,
+    saving.key,
+    String(saving.spentMs),
+    String(saving.position),
+    String(saving.base),
+  ];
+  const row = await db.$lane(SAVING).ask(values);
+  if (row) return { sequence: Number(row[0]), deadlineAt: row[1] ?? null };
+  if (row === null) return undefined;
+  const [saved] = await db.$client.unsafe<Saved[]>(SAVING, values, { prepare: true });
+  return saved;
 }
 
 export async function selectQuestionAt(

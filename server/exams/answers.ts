@@ -1,5 +1,4 @@
 import { type AnswerChange, judgeChange } from '@atalaya/core/exams/answer-change';
-import { TOLERANCE_MS } from '@atalaya/core/exams/clock';
 import type { QuestionKind } from '@atalaya/core/exams/exam';
 import { letters } from '@atalaya/core/syllabus/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
@@ -24,11 +23,8 @@ export async function saveAtOnce(
   { id, position }: { id: string; position: number },
   { choice, base, key, spentMs }: Omit<Change, 'position'>,
 ) {
-  const moment = clock.now();
-  const now = moment.toISOString();
-  const lastDeadline = new Date(moment.getTime() - TOLERANCE_MS).toISOString();
-  const saving = { examId: id, tokenHash, position, choice, base, key, spentMs, now, lastDeadline };
-  const saved = await updateAnswer(db.$client, saving);
+  const now = clock.now().toISOString();
+  const saved = await updateAnswer(db, { examId: id, tokenHash, position, choice, base, key, spentMs, now });
   if (!saved) return undefined;
   const deadlineAt = saved.deadlineAt === null ? null : new Date(saved.deadlineAt).toISOString();
   return { position, choice, sequence: saved.sequence, now, deadlineAt };

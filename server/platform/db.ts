@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { type Lane, makeLane } from './lane';
 import { preferLastUsed } from './last-used';
 import { prepareStatements } from './prepared';
 import { socketPath } from './socket-path';
@@ -20,9 +21,9 @@ export type Db = Pick<
 
 /**
  * The database itself, which can begin a transaction. `$client` is the driver, for the few statements that run with every
- * answer or every request and are written by hand: no builder runs for them.
+ * answer or every request and are written by hand: no builder runs for them. `$lane` is the fast lane of one such text.
  */
-export type Database = PostgresJsDatabase & { $client: postgres.Sql };
+export type Database = PostgresJsDatabase & { $client: postgres.Sql; $lane(text: string): Lane };
 
 /** Someone who answers alone thinks for a minute or two: each answer would find that the connection has to be opened anew. */
 const IDLE_SECONDS = 300;
@@ -39,5 +40,18 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     connection: { application_name: 'atalaya' },
   });
   preferLastUsed(sql);
-  return { sql, db: drizzle(prepareStatements(sql)), close: () => sql.end({ timeout: 5 }) };
+  const lanes = new Map<string, Lane>();
+  const $lane = (text: string): Lane => {
+    const lane = lanes.get(text) ?? makeLane(url, text);
+    lanes.set(text, lane);
+    return lane;
+  };
+  return {
+    sql,
+    db: Object.assign(drizzle(prepareStatements(sql)), { $lane }),
+    async close() {
+      await Promise.all([...lanes.values()].map((lane) => lane.close()));
+      await sql.end({ timeout: 5 });
+    },
+  };
 }

@@ -1,0 +1,220 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import postgres from 'postgres';
+import { socketPath } from './socket-path';
+
+type Row = (string | null)[];
+
+/**
+ * A statement that runs all day, on a connection of its own and in PostgreSQL's own protocol
+ * (https://www.postgresql.org/docs/current/protocol-message-formats.html): what the driver does for any statement whatever
+ * is half of what saving an answer costs the server. It holds one statement at a time.
+ */
+export type Lane = {
+  /** The first row, in text; null when there is none. Undefined, at once or later: it was not answered here, ask the driver. */
+  ask(values: readonly (string | null)[]): Promise<Row | null | undefined> | undefined;
+  close(): Promise<void>;
+};
+
+/** As the pool's connections. */
+const IDLE_MS = 300_000;
+const DIAL_MS = 10_000;
+/** A database that breaks off or refuses is left alone for a while; the driver goes on asking it. */
+const REST_MS = 10_000;
+
+/** Opens with its first use, and again after a fall: until then the driver is asked. */
+export function makeLane(url: string, text: string): Lane {
+  let open: Speaker | undefined;
+  let opening: Promise<void> | undefined;
+  let restUntil = 0;
+  let isClosed = false;
+  const begin = async () => {
+    const speaker = await openSpeaker(url, text);
+    if (!speaker) {
+      restUntil = Number.POSITIVE_INFINITY;
+      return;
+    }
+    open = speaker;
+    speaker.whenGone.then((isFault) => {
+      open = undefined;
+      if (isFault) restUntil = Date.now() + REST_MS;
+    });
+    if (isClosed) await speaker.leave();
+  };
+  return {
+    ask(values) {
+      if (open) return open.ask(values);
+      if (opening || isClosed || Date.now() < restUntil) return undefined;
+      opening = begin()
+        .catch(() => {
+          restUntil = Date.now() + REST_MS;
+        })
+        .finally(() => {
+          opening = undefined;
+        });
+      return undefined;
+    },
+    async close() {
+      isClosed = true;
+      await opening;
+      await open?.leave();
+    },
+  };
+}
+
+type Speaker = {
+  ask(values: readonly (string | null)[]): Promise<Row | null | undefined> | undefined;
+  leave(): Promise<void>;
+  /** Whether it went by a fault. */
+  whenGone: Promise<boolean>;
+};
+
+const NAME = 'lane';
+const QUESTION_BYTES = 4_096;
+const [BIND, EXECUTE, SYNC, ROW, READY, FAULT] = [...'BESDZE'].map((letter) => letter.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+/**
+ * The driver opens the door (password, database) and prepares the statement; from then on nobody but this uses the socket.
+ * Undefined where the database wants TLS: it is far then, and the way there costs more than the driver.
+ */
+async function openSpeaker(url: string, text: string): Promise<Speaker | undefined> {
+  const { path } = socketPath(url);
+  let socket: Socket | undefined;
+  const dial = async ({ host, port }: { host: string[]; port: number[] }) => {
+    const dialled = path
+      ? connect({ path })
+      : connect({ host: host[0], port: port[0] ?? 5432, noDelay: true });
+    dialled.setTimeout(DIAL_MS, () => dialled.destroy(new Error('the database does not answer')));
+    await once(dialled, 'connect');
+    socket = dialled.setTimeout(0);
+    return socket;
+  };
+  const options = { ...(path ? { path } : {}), socket: dial, max: 1, max_lifetime: null, fetch_types: false };
+  const driver = postgres(url, {
+    ...options,
+    connect_timeout: DIAL_MS / 1000,
+    onnotice: () => {},
+    connection: { application_name: 'atalaya' },
+  });
+  if (driver.options.ssl) return undefined;
+  try {
+    await driver.unsafe(`prepare ${NAME} as ${text}`);
+  } catch (error) {
+    socket?.destroy();
+    throw error;
+  }
+  if (!socket) throw new Error('the driver did not ask for a socket');
+  socket.removeAllListeners('data');
+  socket.setTimeout(IDLE_MS, () => socket?.destroy());
+  return speakOn(socket);
+}
+
+function speakOn(socket: Socket): Speaker {
+  const question = Buffer.alloc(QUESTION_BYTES);
+  let heard: Buffer | undefined;
+  let row: Row | null = null;
+  let isFault = false;
+  let settle: ((row: Row | null | undefined) => void) | undefined;
+
+  const answered = () => {
+    const done = settle;
+    const found = isFault ? undefined : row;
+    settle = undefined;
+    row = null;
+    // What it will not do once it may not do again: the driver says why.
+    if (isFault) socket.destroy();
+    done?.(found);
+  };
+  socket.on('data', (chunk) => {
+    const all = heard ? Buffer.concat([heard, chunk]) : chunk;
+    let at = 0;
+    while (all.length - at > 4) {
+      const end = at + 1 + all.readInt32BE(at + 1);
+      if (end > all.length) break;
+      const kind = all[at];
+      if (kind === ROW) row ??= readRow(all, at + 5);
+      else if (kind === FAULT) isFault = true;
+      else if (kind === READY) answered();
+      at = end;
+    }
+    heard = at === all.length ? undefined : all.subarray(at);
+  });
+  const whenGone = new Promise<boolean>((resolve) => {
+    socket.on('error', () => {
+      isFault = true;
+    });
+    socket.on('close', () => {
+      const isCut = settle !== undefined;
+      settle?.(undefined);
+      settle = undefined;
+      resolve(isFault || isCut);
+    });
+  });
+  return {
+    whenGone,
+    ask(values) {
+      if (settle || socket.destroyed) return undefined;
+      const length = writeQuestion(question, values);
+      if (length === undefined) return undefined;
+      return new Promise((resolve) => {
+        settle = resolve;
+        // The same bytes are written again only after their answer: by then they have long been read.
+        socket.write(question.subarray(0, length));
+      });
+    },
+    async leave() {
+      if (socket.destroyed) return;
+      socket.end(Buffer.from([0x58, 0, 0, 0, 4]));
+      await whenGone;
+    },
+  };
+}
+
+/** Bind, Execute and Sync. Undefined when it is longer than there is room for. */
+function writeQuestion(into: Buffer, values: readonly (string | null)[]): number | undefined {
+  let at = 5;
+  into[at++] = 0;
+  at += into.write(NAME, at);
+  into[at++] = 0;
+  // Every value as text, both ways.
+  at = into.writeInt16BE(0, at);
+  at = into.writeInt16BE(values.length, at);
+  for (const value of values) {
+    if (value === null) {
+      at = into.writeInt32BE(-1, at);
+      continue;
+    }
+    if (at + 4 + value.length * 3 + 32 > into.length) return undefined;
+    const bytes = into.write(value, at + 4);
+    into.writeInt32BE(bytes, at);
+    at += 4 + bytes;
+  }
+  at = into.writeInt16BE(0, at);
+  into[0] = BIND;
+  into.writeInt32BE(at - 1, 1);
+  into[at++] = EXECUTE;
+  at = into.writeInt32BE(9, at);
+  into[at++] = 0;
+  at = into.writeInt32BE(0, at);
+  into[at++] = SYNC;
+  return into.writeInt32BE(4, at);
+}
+
+function readRow(from: Buffer, start: number): Row {
+  const row: Row = [];
+  let at = start + 2;
+  for (let columns = from.readInt16BE(start); columns > 0; columns -= 1) {
+    const length = from.readInt32BE(at);
+    at += 4;
+    row.push(length < 0 ? null : from.toString('utf8', at, at + length));
+    if (length > 0) at += length;
+  }
+  return row;
+}
