@@ -25,7 +25,14 @@ export function localInSpain(moment: Date | string): string {
 }
 
 /** The day it is in Spain, where the exam is held: `2026-11-15`. */
-export const dayInSpain = (moment: Date | string): string => localInSpain(moment).slice(0, 10);
+export function dayInSpain(moment: Date | string): string {
+  const hour = Math.floor(new Date(moment).getTime() / HOUR_MS);
+  if (hour !== lastAsked.hour) lastAsked = { hour, day: localInSpain(moment).slice(0, 10) };
+  return lastAsked.day;
+}
+
+/** Days begin, and clocks change, on the hour: the hundred answers of an exam ask once or twice. */
+let lastAsked = { hour: Number.NaN, day: '' };
 
 /** What such a field says, as a moment; undefined where it says none. */
 export function fromLocalInSpain(text: string): string | undefined {

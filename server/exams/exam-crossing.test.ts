@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { reviewLog, studyItem } from '../review/review.tables';
-import { makeStudent, testOf, type Visit } from './exam-visit.factory';
+import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam, examQuestion } from './exams.tables';
 import { tellUntold } from './remember';
@@ -28,19 +28,6 @@ const answers = () =>
     .where(eq(examQuestion.examId, paper.id))
     .orderBy(examQuestion.position);
 
-/** Whether somebody waits for a lock by now. */
-const someoneWaits = () =>
-  vi.waitFor(
-    async () => {
-      const [row] = await house.db.execute<{ waiting: number }>(
-        sql`select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(row?.waiting).toBe(1);
-    },
-    { timeout: 10_000 },
-  );
-
 describe('what arrives at the same moment', () => {
   it('as a hand-in waits until it is graded, and is then too late', async () => {
     let save: ReturnType<Visit['save']> | undefined;
@@ -48,7 +35,7 @@ describe('what arrives at the same moment', () => {
       await tx.select().from(exam).where(eq(exam.id, paper.id)).for('update');
       save = student.save(paper.id, changeOf(3, 'A'));
       // Without the shared lock on its exam it would not wait, and would change what is being counted.
-      await Promise.race([someoneWaits(), save]);
+      await Promise.race([someoneWaits(house), save]);
       await tx
         .update(exam)
         .set({ state: 'finished', finishedAt: house.clock.now() })
@@ -68,7 +55,7 @@ describe('what arrives at the same moment', () => {
         .set({ choice: 'A', sequence: 1 })
         .where(and(eq(examQuestion.examId, paper.id), eq(examQuestion.position, 3)));
       hand = student.handIn(paper);
-      await Promise.race([someoneWaits(), hand]);
+      await Promise.race([someoneWaits(house), hand]);
     });
     expect((await hand)?.json().state).toBe('finished');
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, blanks: 9 });

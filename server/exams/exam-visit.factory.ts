@@ -1,5 +1,7 @@
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import type { HandInRecord } from '@atalaya/core/exams/seal';
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import type { Caller, TestHouse } from '../platform/test-house';
 import { type changeOf, sealed } from './exams.factory';
@@ -48,3 +50,16 @@ export function visit(caller: Caller, userId: string) {
     review: (id: string) => caller.get(`/api/exams/${id}/review`),
   };
 }
+
+/** Until somebody waits for a lock. */
+export const someoneWaits = (house: TestHouse) =>
+  vi.waitFor(
+    async () => {
+      const [row] = await house.db.execute<{ waiting: number }>(
+        sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(row?.waiting).toBe(1);
+    },
+    { timeout: 10_000 },
+  );

@@ -1,6 +1,7 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
 import { and, asc, count, desc, eq, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import { driverOf } from '../platform/prepared';
 import { rowReader } from '../platform/row-reader';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -106,24 +107,31 @@ export async function selectExams(
 
 export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks' | 'isUntold'>;
 
-export const finishExam = (db: Db, id: string, finish: Finish) =>
-  db
-    .update(exam)
-    .set({ ...finish, state: 'finished', checkAt: null })
-    .where(eq(exam.id, id));
+const FINISH = `
+  update exam set state = 'finished', check_at = null, finished_at = $2::timestamptz, finished_by = $3, hits = $4, errors = $5,
+    blanks = $6, is_untold = $7 where id = $1`;
+
+export async function finishExam(db: Db, id: string, finish: Finish): Promise<void> {
+  const { finishedAt, finishedBy, hits, errors, blanks, isUntold } = finish;
+  const values = [id, finishedAt?.toISOString() ?? null, finishedBy, hits, errors, blanks, isUntold];
+  await driverOf(db).unsafe(FINISH, values, { prepare: true });
+}
+
+const SUPERSEDED = `
+  select exists (
+    select from exam_question q join question on question.id = q.question_id and question.version <> q.version
+    where q.exam_id = $1
+  ) as found`;
 
 /** Whether a question of this exam has another version by now than the one that was asked. */
 export async function hasSuperseded(db: Db, examId: string): Promise<boolean> {
-  const [row] = await db.execute<{ found: boolean }>(sql`
-    select exists (
-      select from ${examQuestion} q join question on question.id = q.question_id and question.version <> q.version
-      where q.exam_id = ${examId}
-    ) as found`);
+  const [row] = await driverOf(db).unsafe<{ found: boolean }[]>(SUPERSEDED, [examId], { prepare: true });
   return row?.found ?? false;
 }
 
-export const noteTold = (db: Db, id: string) =>
-  db.update(exam).set({ isUntold: false }).where(eq(exam.id, id));
+export async function noteTold(db: Db, id: string): Promise<void> {
+  await driverOf(db).unsafe('update exam set is_untold = false where id = $1', [id], { prepare: true });
+}
 
 export const selectUntold = (db: Db, limit: number) =>
   db
@@ -144,8 +152,9 @@ export const selectExpired = (db: Db, now: Date, limit: number) =>
 export const deleteBuiltBefore = (db: Db, before: Date) =>
   db.delete(exam).where(and(eq(exam.state, 'built'), lte(exam.createdAt, before)));
 
-export const selectRegrades = (db: Db, examId: string) =>
-  db.select().from(examRegrade).where(eq(examRegrade.examId, examId)).orderBy(asc(examRegrade.at));
+const readRegrades = rowReader(examRegrade, 'where exam_id = $1 order by at');
+
+export const selectRegrades = (db: Db, examId: string) => readRegrades(db, [examId]);
 
 /** Everything of a user, for the user. */
 export const selectAllExams = (db: Db, userId: string) =>

@@ -68,9 +68,8 @@ export const exam = pgTable(
 export const examQuestion = pgTable(
   'exam_question',
   {
-    examId: uuid('exam_id')
-      .notNull()
-      .references(() => exam.id, { onDelete: 'cascade' }),
+    /** Asked once for all rows of a statement, by triggers (migration 0026, decision 24). A foreign key asks row by row. */
+    examId: uuid('exam_id').notNull(),
     position: smallint().notNull(),
     questionId: text('question_id').notNull(),
     version: integer().notNull(),

@@ -17,7 +17,7 @@ import {
   selectExpired,
   selectQuestions,
 } from './exams.queries';
-import { tellMemorySoon } from './remember';
+import { type Graded, tellMemorySoon } from './remember';
 import { isSealed, startRecordOf } from './seal';
 
 type Change = HandInRecord['changes'][number];
@@ -43,7 +43,7 @@ export async function handIn(
       throw new AppError('exams.broken-seal');
     const isLate = exam.state === 'finished';
     if (isLate && !acceptsLate(exam)) {
-      if (isKnown(rows, record)) return exam;
+      if (isKnown(rows, record)) return { exam, rows };
       throw new AppError('exams.finished');
     }
     const judged = judgeHandIn({ ...record, startedAt, deadlineAt: exam.deadlineAt, now });
@@ -52,14 +52,14 @@ export async function handIn(
     const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record);
     await rewriteAnswers(tx, applied.changed);
     await keepMarks(tx, userId, applied.marks, now);
-    if (judged.verdict === 'goes-on') return exam;
+    if (judged.verdict === 'goes-on') return { exam, rows };
     const rowsNow = isSuperseded ? await withCorrectedKeys(tx, applied.rows) : applied.rows;
     return settle(tx, exam, rowsNow, { finishedAt: judged.finishedAt, finishedBy: 'student' });
   });
-  if (after.isUntold) tellMemorySoon(kit, userId, id);
+  if (after.exam.isUntold) tellMemorySoon(kit, after);
   return {
-    state: after.state,
-    deadlineAt: after.deadlineAt?.toISOString() ?? null,
+    state: after.exam.state,
+    deadlineAt: after.exam.deadlineAt?.toISOString() ?? null,
     now: now.toISOString(),
   };
 }
@@ -140,11 +140,11 @@ async function settle(
   exam: ExamRow,
   rows: readonly QuestionRow[],
   finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
-): Promise<ExamRow> {
+): Promise<Graded> {
   const { hits, errors, blanks } = countsOf(rows);
   const result = { ...finish, hits, errors, blanks, isUntold: exam.mode === 'exam' };
   await finishExam(db, exam.id, result);
-  return { ...exam, ...result, state: 'finished', checkAt: null };
+  return { exam: { ...exam, ...result, state: 'finished', checkAt: null }, rows };
 }
 
 /** A key that was corrected since the exam began is the corrected one. */
@@ -169,11 +169,11 @@ export async function closeExam(kit: Kit, userId: string, id: string): Promise<v
   const after = await kit.db.transaction(async (tx) => {
     const { exam, rows, isSuperseded } = await lockWhole(tx, userId, id);
     if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, kit.clock.now()))
-      return exam;
+      return undefined;
     const rowsNow = isSuperseded ? await withCorrectedKeys(tx, rows) : rows;
     return settle(tx, exam, rowsNow, { finishedAt: exam.deadlineAt, finishedBy: 'clock' });
   });
-  if (after?.isUntold) tellMemorySoon(kit, userId, id);
+  if (after?.exam.isUntold) tellMemorySoon(kit, after);
 }
 
 /** For whoever reads an exam: one that has run out is closed before it is shown. */

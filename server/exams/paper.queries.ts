@@ -32,7 +32,7 @@ export const beginExam = (
   sql: postgres.Sql,
   id: string,
   { startedAt, deadlineAt, checkAt }: Start,
-): Promise<PrintedRow[]> => sql<PrintedRow[]>`
+): Promise<Omit<PrintedRow, 'choice' | 'sequence' | 'marked'>[]> => sql`
   with frozen as materialized (
     select row_number() over (order by wanted.place)::int as position, q.id, q.version, q.topic, q.answer, q.stem, q.options,
       case when exam.mode = 'study' then q.explanation end as explanation,
@@ -51,8 +51,7 @@ export const beginExam = (
     insert into exam_question (exam_id, position, question_id, version, topic, key)
     select begun.id, frozen.position, frozen.id, frozen.version, frozen.topic, frozen.answer from begun, frozen
   )
-  select position, frozen.id as "questionId", version, topic, answer as key, null as choice, 0 as sequence, false as marked,
-    stem, options, explanation, reference, source
+  select position, frozen.id as "questionId", version, topic, answer as key, stem, options, explanation, reference, source
   from frozen, begun order by position`;
 
 /**

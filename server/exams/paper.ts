@@ -31,7 +31,12 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))
     await spendOne(db, student.id, 'mock', now);
   if (rows.length > 0)
-    return paperOf(kit, { ...exam, ...start, state: 'running' }, rows, await questionBank(kit));
+    return paperOf(
+      kit,
+      { ...exam, ...start, state: 'running' },
+      rows.map((row) => ({ ...row, choice: null, sequence: 0, marked: false })),
+      await questionBank(kit),
+    );
   const resumed = await readPaper(kit, student.id, id);
   if (resumed.state === 'built') throw new AppError('exams.no-questions');
   return resumed;

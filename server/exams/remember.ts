@@ -53,19 +53,28 @@ export async function rememberAnswers(
 }
 
 /** Once an exam has been graded nobody waits for memory: it is told right after, and whoever reads it waits for that. */
-export const tellMemorySoon = (kit: Kit, userId: string, examId: string): void =>
-  rememberSoon(kit, userId, () => tellMemory(kit, userId, examId));
+export const tellMemorySoon = (kit: Kit, graded: Graded): void =>
+  rememberSoon(kit, graded.exam.userId, () => tellMemory(kit, graded.exam, graded));
 
-export const tellMemory = ({ db }: Kit, userId: string, examId: string): Promise<void> =>
+/** An exam as it was left when it was graded. */
+export type Graded = { exam: ExamRow; rows: readonly QuestionRow[] };
+
+/**
+ * The rows that were graded are those that are told, unless a late hand-in has come between. A key that is corrected later
+ * changes the mark and not what was remembered.
+ */
+const tellMemory = ({ db }: Kit, { id, userId }: Pick<ExamRow, 'id' | 'userId'>, graded?: Graded) =>
   db.transaction(async (tx) => {
-    const [exam, rows] = await Promise.all([lockExam(tx, userId, examId), selectQuestions(tx, examId)]);
+    const exam = await lockExam(tx, userId, id);
     if (!exam?.isUntold || !exam.finishedAt) return;
-    await Promise.all([rememberAnswers(tx, exam, rows, exam.finishedAt), noteTold(tx, examId)]);
+    const isAsGraded = graded && graded.exam.finishedBy === exam.finishedBy;
+    const rows = isAsGraded ? graded.rows : await selectQuestions(tx, id);
+    await Promise.all([rememberAnswers(tx, exam, rows, exam.finishedAt), noteTold(tx, id)]);
   });
 
 const BATCH = 200;
 
 /** Every minute: what a server that died still owed. */
 export async function tellUntold(kit: Kit): Promise<void> {
-  for (const { id, userId } of await selectUntold(kit.db, BATCH)) await tellMemory(kit, userId, id);
+  for (const exam of await selectUntold(kit.db, BATCH)) await tellMemory(kit, exam);
 }

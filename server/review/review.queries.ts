@@ -1,28 +1,38 @@
 import type { StudyAnswer, StudyItemKind } from '@atalaya/core/review/study-answer';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { list, rowInserter } from '../platform/insert-rows';
-import { reviewLog, studyChange, studyDay, studyItem, studyTopic } from './review.tables';
+import { list, rowInserter, textList } from '../platform/insert-rows';
+import { driverOf } from '../platform/prepared';
+import { rowReader } from '../platform/row-reader';
+import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;
 export type ReviewRow = typeof reviewLog.$inferSelect;
 export type ItemKey = { kind: StudyItemKind; itemId: string };
 export type Tally = { answers: number; right: number; wrong: number; durationMs: number };
 
+// What runs with every exam is written by hand, its text made once: no builder runs for it.
+
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('review:' || $1::text, 0))`;
+
 /** Answers of one person are taken one batch at a time, from however many tabs and devices they come. */
-export const lockStudent = (db: Db, userId: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`);
+export async function lockStudent(db: Db, userId: string): Promise<void> {
+  await driverOf(db).unsafe(LOCK, [userId], { prepare: true });
+}
+
+const KNOWN = 'select id from review_log where user_id = $1 and id = any($2::uuid[])';
 
 /** Which of these answers are here already. */
-export const selectKnownIds = async (db: Db, userId: string, ids: readonly string[]) =>
-  new Set(
-    (
-      await db
-        .select({ id: reviewLog.id })
-        .from(reviewLog)
-        .where(and(eq(reviewLog.userId, userId), sql`${reviewLog.id} = any(${sql.param([...ids])}::uuid[])`))
-    ).map(({ id }) => id),
-  );
+export async function selectKnownIds(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await driverOf(db).unsafe<{ id: string }[]>(KNOWN, [userId, `{${ids.join(',')}}`], {
+    prepare: true,
+  });
+  return new Set(rows.map(({ id }) => id));
+}
 
 const insertLog = rowInserter<typeof reviewLog.$inferInsert>(
   reviewLog,
@@ -43,33 +53,33 @@ export const insertAnswers = (
     answers.map((answer) => ({ userId, ...answer })),
   );
 
-const isOneOf = (
-  table: { kind: typeof studyItem.kind | typeof reviewLog.kind; itemId: unknown },
-  keys: readonly ItemKey[],
-) => {
-  const kinds = [...new Set(keys.map(({ kind }) => kind))];
-  return or(
-    ...kinds.map((kind) =>
-      and(
-        sql`${table.kind} = ${kind}`,
-        sql`${table.itemId} = any(${sql.param(keys.filter((key) => key.kind === kind).map((key) => key.itemId))}::text[])`,
-      ),
-    ),
-  );
-};
+const kindsOf = (keys: readonly ItemKey[]) => [...new Set(keys.map(({ kind }) => kind))];
+const idsOf = (keys: readonly ItemKey[], kind: StudyItemKind) =>
+  keys.filter((key) => key.kind === kind).map(({ itemId }) => itemId);
 
-export const selectItems = (db: Db, userId: string, keys: readonly ItemKey[]): Promise<StudyItemRow[]> =>
-  db
-    .select()
-    .from(studyItem)
-    .where(and(eq(studyItem.userId, userId), isOneOf(studyItem, keys)));
+const readItems = rowReader(studyItem, 'where user_id = $1 and kind = $2 and item_id = any($3::text[])');
+
+export async function selectItems(db: Db, userId: string, keys: readonly ItemKey[]): Promise<StudyItemRow[]> {
+  const found = kindsOf(keys).map((kind) => readItems(db, [userId, kind, textList(idsOf(keys, kind))]));
+  return (await Promise.all(found)).flat();
+}
 
 /** What was answered to these items and still stands, oldest first. */
 export const selectHistory = (db: Db, userId: string, keys: readonly ItemKey[]): Promise<ReviewRow[]> =>
   db
     .select()
     .from(reviewLog)
-    .where(and(eq(reviewLog.userId, userId), isNull(reviewLog.undoneAt), isOneOf(reviewLog, keys)))
+    .where(
+      and(
+        eq(reviewLog.userId, userId),
+        isNull(reviewLog.undoneAt),
+        or(
+          ...kindsOf(keys).map((kind) =>
+            and(eq(reviewLog.kind, kind), inArray(reviewLog.itemId, idsOf(keys, kind))),
+          ),
+        ),
+      ),
+    )
     .orderBy(asc(reviewLog.at), asc(reviewLog.id));
 
 const movedColumns = [
@@ -112,8 +122,11 @@ export const addToTopics = rowInserter<Tally & { userId: string; topic: number; 
     set ${added(studyTopic)}, last_at = greatest(${studyTopic.lastAt}, excluded.last_at)`,
 );
 
+const CHANGE = `
+  insert into study_change (user_id, count) values ($1, 1)
+  on conflict (user_id) do update set count = study_change.count + 1`;
+
 /** Said in the transaction of every change to what someone has studied. */
-export const noteChange = (db: Db, userId: string) =>
-  db.execute(sql`
-    insert into ${studyChange} (user_id, count) values (${userId}, 1)
-    on conflict (user_id) do update set count = ${studyChange.count} + 1`);
+export async function noteChange(db: Db, userId: string): Promise<void> {
+  await driverOf(db).unsafe(CHANGE, [userId], { prepare: true });
+}

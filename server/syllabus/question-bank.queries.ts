@@ -1,6 +1,7 @@
 import type { QuestionText } from '@atalaya/core/syllabus/question-text';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import { list, rowInserter } from '../platform/insert-rows';
 import { question, questionStat, questionVersion } from './question.tables';
 import { law, topic } from './topic.tables';
 
@@ -102,16 +103,21 @@ export async function selectSuperseded(
   });
 }
 
-export async function addToStats(
+const added = (column: 'answers' | 'errors') =>
+  sql`${sql.identifier(column)} = ${questionStat[column]} + excluded.${sql.identifier(column)}`;
+
+const addRows = rowInserter<{ questionId: string; answers: number; errors: number }>(
+  questionStat,
+  ['questionId', 'answers', 'errors'],
+  sql` on conflict (question_id) do update set ${list([added('answers'), added('errors')])}`,
+);
+
+/** In the order of their keys, so that two hand-ins at once never wait for each other in a circle. */
+export const addToStats = (
   db: Db,
   rows: readonly { questionId: string; answers: number; errors: number }[],
-): Promise<void> {
-  // In the order of their keys, so that two hand-ins at once never wait for each other in a circle.
-  await db.execute(sql`
-    insert into ${questionStat} (question_id, answers, errors)
-    select "questionId", answers, errors from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row("questionId" text, answers int, errors int)
-    order by "questionId"
-    on conflict (question_id) do update
-      set answers = ${questionStat.answers} + excluded.answers, errors = ${questionStat.errors} + excluded.errors`);
-}
+): Promise<void> =>
+  addRows(
+    db,
+    rows.toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)),
+  );

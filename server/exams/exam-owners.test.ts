@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openHouse, type TestHouse } from '../platform/test-house';
+import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
+import { changeOf, makeBank } from './exams.factory';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+  await makeBank(house.db, [1, 2, 3], 20);
+});
+afterAll(() => house.close());
+
+/** Someone with an exam behind them that memory has been told of. */
+async function makeExaminee(): Promise<{ student: Visit; examId: string }> {
+  const student = await makeStudent(house);
+  const paper = await student.begin(testOf({ count: 3 }));
+  await student.save(paper.id, changeOf(1, 'A'));
+  await student.save(paper.id, changeOf(2, 'B'));
+  await student.handIn(paper);
+  await vi.waitFor(async () => expect(await rowsOf('study_topic', student.userId)).toBeGreaterThan(0));
+  return { student, examId: paper.id };
+}
+
+/** The tables whose rows are checked by the statement, and what each calls its owner. */
+const tables = [
+  ['review_log', 'user_id'],
+  ['study_item', 'user_id'],
+  ['study_topic', 'user_id'],
+  ['exam_question', 'exam_id'],
+] as const;
+
+const rowsOf = async (table: string, owner: string, column = 'user_id'): Promise<number> => {
+  const [row] = await house.db.execute<{ rows: number }>(
+    sql`select count(*)::int as rows from ${sql.identifier(table)} where ${sql.identifier(column)} = ${owner}`,
+  );
+  return row?.rows ?? 0;
+};
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+
+/** The rows of one owner once more, for another. */
+const copyTo = (table: string, column: string, from: string, to: string) =>
+  house.db.$client.unsafe(
+    `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object('${column}', $2::text))).* from ${table} one where ${column} = $1`,
+    [from, to],
+  );
+
+describe.each(tables)('the rows of %s', (table, column) => {
+  const ownerOf = ({ student, examId }: Awaited<ReturnType<typeof makeExaminee>>) =>
+    column === 'exam_id' ? examId : student.userId;
+
+  it('need an owner who exists, and keep that one', async () => {
+    const owner = ownerOf(await makeExaminee());
+    const other = ownerOf(await makeExaminee());
+    const nobody = randomUUID();
+    expect(await codeOf(copyTo(table, column, owner, nobody))).toBe('23503');
+    expect(await rowsOf(table, nobody, column)).toBe(0);
+    const moved = house.db.$client.unsafe(`update ${table} set ${column} = $2 where ${column} = $1`, [
+      owner,
+      other,
+    ]);
+    expect(await codeOf(moved)).toBe('23503');
+    expect(await rowsOf(table, owner, column)).toBeGreaterThan(1);
+  });
+
+  it('go when the account goes', async () => {
+    const examinee = await makeExaminee();
+    const another = ownerOf(await makeExaminee());
+    const [owner, left] = [ownerOf(examinee), await rowsOf(table, another, column)];
+    expect(await rowsOf(table, owner, column)).toBeGreaterThan(1);
+    await house.db.execute(sql`delete from "user" where id = ${examinee.student.userId}`);
+    expect(await rowsOf(table, owner, column)).toBe(0);
+    expect(await rowsOf(table, another, column)).toBe(left);
+  });
+});
+
+describe('an account that is being deleted', () => {
+  it('gets no row more: what comes meanwhile waits, and is refused', async () => {
+    const { student } = await makeExaminee();
+    const { student: source } = await makeExaminee();
+    let late: Promise<string> | undefined;
+    await house.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from "user" where id = ${student.userId}`);
+      late = codeOf(copyTo('review_log', 'user_id', source.userId, student.userId));
+      await someoneWaits(house);
+    });
+    expect(await late).toBe('23503');
+    expect(await rowsOf('review_log', student.userId)).toBe(0);
+  });
+
+  it('waits for rows that are being written, and takes them with it', async () => {
+    const { student } = await makeExaminee();
+    let gone: Promise<unknown> | undefined;
+    await house.db.transaction(async (tx) => {
+      await tx.execute(sql`
+        insert into review_log select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
+        from review_log one where user_id = ${student.userId}`);
+      gone = house.db.$client.unsafe('delete from "user" where id = $1', [student.userId]).execute();
+      await someoneWaits(house);
+    });
+    await gone;
+    expect(await rowsOf('review_log', student.userId)).toBe(0);
+  });
+});
