@@ -39,15 +39,22 @@ describe('a lane', () => {
     expect(await pidOf()).toBe(pid);
   });
 
-  it('takes one question at a time: whoever comes meanwhile is told to ask elsewhere', async () => {
-    let first: ReturnType<Lane['ask']>;
+  it('takes as many questions at once as it has connections: whoever comes then is told to ask elsewhere', async () => {
+    const slow: { answer: ReturnType<Lane['ask']> }[] = [];
+    /** In an object: a promise would be waited for. */
+    const asked = (one: string) => {
+      const answer = lane.ask(['slow', one]);
+      return answer && { answer };
+    };
     await house.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(7)`);
-      first = lane.ask(['slow', 'one']);
+      for (const one of ['1', '2', '3', '4']) slow.push(await vi.waitUntil(() => asked(one)));
       expect(lane.ask(['hello', null])).toBeUndefined();
     });
-    expect((await first)?.[1]).toBe('one');
-    expect((await lane.ask(['hello', 'again']))?.[1]).toBe('again');
+    const rows = await Promise.all(slow.map(({ answer }) => answer));
+    expect(rows.map((row) => row?.[1])).toEqual(['1', '2', '3', '4']);
+    expect(new Set(rows.map((row) => row?.[2])).size).toBe(4);
+    expect((await lane.ask(['hello', 'again']))?.[2]).toBe(rows[0]?.[2]);
   });
 
   it('leaves what the database refuses to whoever can say why, and rests', async () => {

@@ -6,9 +6,9 @@ import { socketPath } from './socket-path';
 type Row = (string | null)[];
 
 /**
- * A statement that runs all day, on a connection of its own and in PostgreSQL's own protocol
+ * A statement that runs all day, on connections of its own and in PostgreSQL's own protocol
  * (https://www.postgresql.org/docs/current/protocol-message-formats.html): what the driver does for any statement whatever
- * is half of what saving an answer costs the server. It holds one statement at a time.
+ * is a third of what saving an answer costs the server. The connections hold one statement each at a time.
  */
 export type Lane = {
   /** The first row, in text; null when there is none. Undefined, at once or later: it was not answered here, ask the driver. */
@@ -16,53 +16,58 @@ export type Lane = {
   close(): Promise<void>;
 };
 
+/** More at once, and the driver is asked. */
+const CONNECTIONS = 4;
 /** As the pool's connections. */
 const IDLE_MS = 300_000;
 const DIAL_MS = 10_000;
+const LEAVE_MS = 5_000;
 /** A database that breaks off or refuses is left alone for a while; the driver goes on asking it. */
 const REST_MS = 10_000;
 
-/** Opens with its first use, and again after a fall: until then the driver is asked. */
+/** Opens a connection where none is free, in the background: whoever has found none asks the driver. */
 export function makeLane(url: string, text: string): Lane {
-  let open: Speaker | undefined;
+  const speakers: Speaker[] = [];
   let opening: Promise<void> | undefined;
   let restUntil = 0;
   let isClosed = false;
-  const begin = async () => {
+  const rest = () => {
+    restUntil = Date.now() + REST_MS;
+  };
+  const open = async () => {
     const speaker = await openSpeaker(url, text);
     if (!speaker) {
       restUntil = Number.POSITIVE_INFINITY;
       return;
     }
-    open = speaker;
+    speakers.push(speaker);
     speaker.whenGone.then((isFault) => {
-      open = undefined;
-      if (isFault) restUntil = Date.now() + REST_MS;
+      speakers.splice(speakers.indexOf(speaker), 1);
+      if (isFault) rest();
     });
-    if (isClosed) await speaker.leave();
   };
   return {
     ask(values) {
-      if (open) return open.ask(values);
-      if (opening || isClosed || Date.now() < restUntil) return undefined;
-      opening = begin()
-        .catch(() => {
-          restUntil = Date.now() + REST_MS;
-        })
-        .finally(() => {
-          opening = undefined;
-        });
+      // In their order, so that the first stays warm and the last fall asleep.
+      for (const speaker of speakers) if (speaker.isFree()) return speaker.ask(values);
+      if (speakers.length < CONNECTIONS && !opening && !isClosed && Date.now() >= restUntil)
+        opening = open()
+          .catch(rest)
+          .finally(() => {
+            opening = undefined;
+          });
       return undefined;
     },
     async close() {
       isClosed = true;
       await opening;
-      await open?.leave();
+      await Promise.all(speakers.map((speaker) => speaker.leave()));
     },
   };
 }
 
 type Speaker = {
+  isFree(): boolean;
   ask(values: readonly (string | null)[]): Promise<Row | null | undefined> | undefined;
   leave(): Promise<void>;
   /** Whether it went by a fault. */
@@ -71,6 +76,7 @@ type Speaker = {
 
 const NAME = 'lane';
 const QUESTION_BYTES = 4_096;
+const GOODBYE = Buffer.from([0x58, 0, 0, 0, 4]);
 const [BIND, EXECUTE, SYNC, ROW, READY, FAULT] = [...'BESDZE'].map((letter) => letter.charCodeAt(0)) as [
   number,
   number,
@@ -159,8 +165,8 @@ function speakOn(socket: Socket): Speaker {
   });
   return {
     whenGone,
+    isFree: () => settle === undefined && !socket.destroyed,
     ask(values) {
-      if (settle || socket.destroyed) return undefined;
       const length = writeQuestion(question, values);
       if (length === undefined) return undefined;
       return new Promise((resolve) => {
@@ -170,8 +176,7 @@ function speakOn(socket: Socket): Speaker {
       });
     },
     async leave() {
-      if (socket.destroyed) return;
-      socket.end(Buffer.from([0x58, 0, 0, 0, 4]));
+      if (!socket.destroyed) socket.setTimeout(LEAVE_MS).end(GOODBYE);
       await whenGone;
     },
   };
