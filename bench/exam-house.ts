@@ -52,7 +52,7 @@ async function contentLoaded(sql: postgres.Sql): Promise<void> {
   }
 }
 
-/** By statements: 20,000 questions, 5,000 students, a million answers in 10,000 exams and in their memory. */
+/** By statements: 20,000 questions, 5,000 students, a million answers in 10,000 exams, in their memory and in what is counted from them. */
 async function fill(sql: postgres.Sql): Promise<void> {
   await sql`
     insert into topic (number, slug, title, short_title, block, status, valid_on, laws, sources, epigraphs, intro, created_at, updated_at)
@@ -70,6 +70,8 @@ async function fill(sql: postgres.Sql): Promise<void> {
   await sql`
     insert into question_version (question_id, version, stem, options, answer, explanation, difficulty, valid_on, created_at)
     select id, 1, stem, options, answer, explanation, difficulty, valid_on, now() from question where id like 'b%'`;
+  // Written long before any exam begins.
+  await sql`update question_version set created_at = now() - interval '1 year'`;
   await sql`
     insert into "user" (id, email, username, password_hash, plan_tier, email_confirmed_at, created_at)
     select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'b' || n || '@atalaya.example', 'b' || n, 'x', 'plus', now(), now()
@@ -102,6 +104,17 @@ async function fill(sql: postgres.Sql): Promise<void> {
       case when i % 3 = 0 then 'wrong' else 'right' end, 10, 5, 1, 0, current_date - 9, current_date + i % 30
     from "user" u, generate_series(1, 200) i
     on conflict do nothing`;
+  await sql`
+    insert into review_log (user_id, id, kind, item_id, topic, outcome, at, duration_ms, source, first_sight)
+    select user_id, gen_random_uuid(), kind, item_id, topic, last_outcome, last_at, 900, 'exam', true from study_item`;
+  await sql`
+    insert into study_topic (user_id, topic, answers, "right", wrong, duration_ms, last_at)
+    select user_id, topic, count(*), count(*) filter (where last_outcome = 'right'),
+      count(*) filter (where last_outcome = 'wrong'), 900 * count(*), max(last_at)
+    from study_item group by user_id, topic`;
+  await sql`
+    insert into question_stat (question_id, answers, errors)
+    select item_id, count(*), count(*) filter (where last_outcome = 'wrong') from study_item group by item_id`;
   await sql`vacuum analyze`;
 }
 

@@ -10,16 +10,28 @@ const fields: Record<Outcome, 'hits' | 'errors' | 'blanks'> = {
   blank: 'blanks',
 };
 
+const none = (): Counts => ({ hits: 0, errors: 0, blanks: 0, total: 0 });
+
+function count(counts: Counts, { choice, key }: GradedRow): void {
+  counts[fields[outcomeOf(choice, key)]] += 1;
+  counts.total += 1;
+}
+
 export function countsOf(rows: readonly GradedRow[]): Counts {
-  const counts = { hits: 0, errors: 0, blanks: 0, total: rows.length };
-  for (const { choice, key } of rows) counts[fields[outcomeOf(choice, key)]] += 1;
+  const counts = none();
+  for (const row of rows) count(counts, row);
   return counts;
 }
 
 /** How each topic went, in the order of the syllabus. */
 export function countsByTopic(rows: readonly GradedRow[]): (Counts & { topic: number })[] {
-  const topics = [...new Set(rows.map(({ topic }) => topic))].sort((a, b) => a - b);
-  return topics.map((topic) => ({ topic, ...countsOf(rows.filter((row) => row.topic === topic)) }));
+  const topics = new Map<number, Counts & { topic: number }>();
+  for (const row of rows) {
+    const counts = topics.get(row.topic) ?? { topic: row.topic, ...none() };
+    topics.set(row.topic, counts);
+    count(counts, row);
+  }
+  return [...topics.values()].sort((a, b) => a.topic - b.topic);
 }
 
 export type Doubts = Counts & {

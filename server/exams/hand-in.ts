@@ -11,7 +11,7 @@ import { keepMarks, rewriteAnswers } from './answers.queries';
 import {
   type ExamRow,
   finishExam,
-  hasSuperseded,
+  hasRewritten,
   lockExam,
   type QuestionRow,
   selectExpired,
@@ -35,7 +35,7 @@ export async function handIn(
   const { db, clock, secret } = kit;
   const now = clock.now();
   const after = await db.transaction(async (tx) => {
-    const { exam, rows, isSuperseded } = await lockWhole(tx, userId, id);
+    const { exam, rows, isRewritten } = await lockWhole(tx, userId, id);
     if (!exam) throw new AppError('request.not-found');
     const { startedAt } = exam;
     if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
@@ -53,7 +53,7 @@ export async function handIn(
     await rewriteAnswers(tx, applied.changed);
     await keepMarks(tx, userId, applied.marks, now);
     if (judged.verdict === 'goes-on') return { exam, rows };
-    const rowsNow = isSuperseded ? await withCorrectedKeys(tx, applied.rows) : applied.rows;
+    const rowsNow = isRewritten ? await withCorrectedKeys(tx, applied.rows) : applied.rows;
     return settle(tx, exam, rowsNow, { finishedAt: judged.finishedAt, finishedBy: 'student' });
   });
   if (after.exam.isUntold) tellMemorySoon(kit, after);
@@ -126,12 +126,12 @@ function applyRecord(
 
 /** An exam under its lock. What follows is asked in the same breath, and read by the database once it holds the lock. */
 async function lockWhole(db: Db, userId: string, id: string) {
-  const [exam, rows, isSuperseded] = await Promise.all([
+  const [exam, rows, isRewritten] = await Promise.all([
     lockExam(db, userId, id),
     selectQuestions(db, id),
-    hasSuperseded(db, id),
+    hasRewritten(db, id),
   ]);
-  return { exam, rows, isSuperseded };
+  return { exam, rows, isRewritten };
 }
 
 /** Grades an exam whose row is locked. Memory is told after: in study mode it was with each answer. */
@@ -167,10 +167,10 @@ async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<
 /** Ends one whose time is over, at its deadline and not at the moment somebody looked. Reads it again under its lock. */
 export async function closeExam(kit: Kit, userId: string, id: string): Promise<void> {
   const after = await kit.db.transaction(async (tx) => {
-    const { exam, rows, isSuperseded } = await lockWhole(tx, userId, id);
+    const { exam, rows, isRewritten } = await lockWhole(tx, userId, id);
     if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, kit.clock.now()))
       return undefined;
-    const rowsNow = isSuperseded ? await withCorrectedKeys(tx, rows) : rows;
+    const rowsNow = isRewritten ? await withCorrectedKeys(tx, rows) : rows;
     return settle(tx, exam, rowsNow, { finishedAt: exam.deadlineAt, finishedBy: 'clock' });
   });
   if (after?.exam.isUntold) tellMemorySoon(kit, after);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Lane } from './lane';
+import { type Lane, makeLane } from './lane';
 import { openHouse, type TestHouse } from './test-house';
 
 /** Says its words back with the process that answered; `slow` takes until somebody lets go, `broken` fails. */
@@ -72,6 +72,13 @@ describe('a lane', () => {
       expect(await cut).toBeUndefined();
     });
     expect(lane.ask(['hello', null])).toBeUndefined();
+  });
+
+  it('answers nothing where there is no database, and keeps nobody', async () => {
+    const nowhere = makeLane('postgres://nobody:nothing@127.0.0.1:1/none', ECHO);
+    expect(nowhere.ask(['hello', null])).toBeUndefined();
+    await nowhere.close();
+    expect(nowhere.ask(['hello', null])).toBeUndefined();
   });
 
   it('answers nothing once it is closed', async () => {

@@ -77,14 +77,9 @@ type Speaker = {
 const NAME = 'lane';
 const QUESTION_BYTES = 4_096;
 const GOODBYE = Buffer.from([0x58, 0, 0, 0, 4]);
-const [BIND, EXECUTE, SYNC, ROW, READY, FAULT] = [...'BESDZE'].map((letter) => letter.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+/** The first byte of a message says what it is. */
+const [BIND, EXECUTE, SYNC] = [0x42, 0x45, 0x53];
+const [ROW, READY, FAULT] = [0x44, 0x5a, 0x45];
 
 /**
  * The driver opens the door (password, database) and prepares the statement; from then on nobody but this uses the socket.
@@ -97,10 +92,9 @@ async function openSpeaker(url: string, text: string): Promise<Speaker | undefin
     const dialled = path
       ? connect({ path })
       : connect({ host: host[0], port: port[0] ?? 5432, noDelay: true });
-    dialled.setTimeout(DIAL_MS, () => dialled.destroy(new Error('the database does not answer')));
-    await once(dialled, 'connect');
-    socket = dialled.setTimeout(0);
-    return socket;
+    socket = dialled;
+    await once(dialled, 'connect', { signal: AbortSignal.timeout(DIAL_MS) });
+    return dialled;
   };
   const options = { ...(path ? { path } : {}), socket: dial, max: 1, max_lifetime: null, fetch_types: false };
   const driver = postgres(url, {

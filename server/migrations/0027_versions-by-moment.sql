@@ -1,0 +1,1 @@
+CREATE INDEX "question_version_at" ON "question_version" USING btree ("created_at");
