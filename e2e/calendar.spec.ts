@@ -140,7 +140,7 @@ test('a free account sees which plan opens the calendar', async ({ page }) => {
   );
 });
 
-test('the method is explained and configured, and the next session follows it [2.1-25]', async ({
+test('the method is explained and configured, and the next session follows it [2.1-25] [2.1-27]', async ({
   page,
   expectAccessible,
 }) => {

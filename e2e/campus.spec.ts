@@ -1,3 +1,4 @@
+import { enterAsAdmin } from './admin-visit';
 import { enterAsCandidate } from './candidate';
 import { expect, test } from './fixtures';
 
@@ -13,6 +14,28 @@ test('a guest is asked to sign in, and the way back is kept, also when the brows
   const answer = await page.request.get('/campus-estudio/temario.data', { maxRedirects: 0 });
   expect(await answer.text()).toContain(encodeURIComponent('/campus-estudio/temario'));
   expect(await answer.text()).not.toContain('temario.data');
+});
+
+test('the site, the blog and the store are open to a visitor, the campus to a candidate, and the admin area to an admin [1-2] [1-3]', async ({
+  page,
+  playwright,
+}) => {
+  const open = ['/', '/blog', '/tienda', '/planes'];
+  const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
+  const found = async () => [
+    ...(await Promise.all(open.map(statusOf))),
+    await statusOf('/campus-estudio'),
+    await statusOf('/api/admin/users'),
+  ];
+  expect(await found()).toEqual([200, 200, 200, 200, 302, 401]);
+  await enterAsCandidate(page);
+  expect(await found()).toEqual([200, 200, 200, 200, 200, 403]);
+  await page.context().clearCookies();
+  await enterAsAdmin(page, playwright);
+  expect(await found()).toEqual([200, 200, 200, 200, 200, 200]);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
 });
 
 test('the syllabus lists the 45 topics by block, with what is read and what is closed [2.1-23]', async ({

@@ -40,7 +40,7 @@ test.describe('the guide to the selection process', () => {
     await test.step('the knowledge test', async () => {
       const part = page.getByRole('region', { name: 'Primera prueba: conocimientos' });
       const facts = part.getByRole('definition');
-      await expect(facts).toHaveText(['100', '3', '50', '3']);
+      await expect(facts).toHaveText(['50', '100', '3', '3']);
       for (const text of [
         '(aciertos − errores / (alternativas − 1)) × 10 / total de preguntas',
         'mínimo de 3 puntos',

@@ -60,7 +60,7 @@ test('a guest is asked to sign in before today, the session and the log', async 
   }
 });
 
-test('a session by keyboard: why after each answer, undo, and today counts it', async ({
+test('a session by keyboard: why after each answer, undo, and today counts it [2.1-22]', async ({
   page,
   expectAccessible,
 }) => {
@@ -69,6 +69,7 @@ test('a session by keyboard: why after each answer, undo, and today counts it', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Empezar la sesión' }).click();
+  await expect(page).toHaveURL(/\/study(\?|$)/);
   const card = page.getByRole('article');
   await expect(card).toHaveAccessibleName(/ 1 de /);
   await answerWithKeys(page);
@@ -147,7 +148,7 @@ test('a visitor sees a sample of the progress page, said to be one', async ({ pa
   await expectAccessible(page);
 });
 
-test('the level test: twenty questions without an account, and the result is kept by registering', async ({
+test('the level test: twenty questions without an account, and the result is kept by registering [2.1-18]', async ({
   page,
   expectAccessible,
 }) => {

@@ -255,8 +255,23 @@ describe('the final grade', () => {
 describe('the guide', () => {
   it('tells seven phases, each with its rules [2.6-3]', () => {
     expect(phases).toHaveLength(7);
-    for (const phase of phases) expect(phase.rules.length).toBeGreaterThan(0);
+    for (const phase of phases) expect(phase.details.length).toBeGreaterThan(0);
     expect(finalMark.ties).toHaveLength(5);
+  });
+
+  it('says of each phase what it is called, what it is and its details, and how long it takes where that is laid down [3.home-4]', () => {
+    for (const { id, title, description, details } of phases)
+      for (const text of [id, title, description, ...details]) expect(text.trim()).not.toBe('');
+    expect(new Set(phases.map(({ id }) => id)).size).toBe(7);
+    const lasting = phases.flatMap(({ id, duration }) =>
+      duration ? [[id, `${duration.figure} ${duration.of}`]] : [],
+    );
+    expect(lasting).toEqual([
+      ['solicitud', '15 días hábiles'],
+      ['conocimientos', '50 minutos'],
+      ['psicotecnicos', '60 minutos como máximo'],
+      ['curso', '9 meses de curso'],
+    ]);
   });
 
   it('knows the call in force', () => {

@@ -8,9 +8,11 @@ export type Phase = {
   /** One line in the timeline. */
   brief: string;
   title: string;
-  text: string;
+  description: string;
   facts: readonly Fact[];
-  rules: readonly string[];
+  /** How long it takes, where that is laid down. */
+  duration?: Fact;
+  details: readonly string[];
 };
 
 /** The selection process in the order in which a candidate lives it (spec 9, guide content). */
@@ -20,23 +22,26 @@ export const phases: readonly Phase[] = [
     name: 'Solicitud',
     brief: 'Quince días hábiles desde que se publica',
     title: 'La convocatoria y la solicitud',
-    text: 'Empieza con la resolución en el BOE. Desde el día siguiente hay quince días hábiles para presentar la solicitud por internet y pagar la tasa.',
+    description:
+      'Empieza con la resolución en el BOE. Desde el día siguiente hay quince días hábiles para presentar la solicitud por internet y pagar la tasa.',
     facts: [],
-    rules: ['Los requisitos se cumplen el último día del plazo y se mantienen hasta el nombramiento.'],
+    duration: { figure: '15', of: 'días hábiles' },
+    details: ['Los requisitos se cumplen el último día del plazo y se mantienen hasta el nombramiento.'],
   },
   {
     id: 'conocimientos',
     name: 'Conocimientos',
     brief: '100 preguntas en 50 minutos',
     title: 'Primera prueba: conocimientos',
-    text: 'Un test sobre los 45 temas del programa. Los errores restan y las preguntas en blanco no, así que saber cuándo callar también da puntos.',
+    description:
+      'Un test sobre los 45 temas del programa. Los errores restan y las preguntas en blanco no, así que saber cuándo callar también da puntos.',
     facts: [
       { figure: '100', of: 'preguntas' },
       { figure: '3', of: 'alternativas' },
-      { figure: '50', of: 'minutos' },
       { figure: '3', of: 'puntos de mínimo' },
     ],
-    rules: [
+    duration: { figure: '50', of: 'minutos' },
+    details: [
       'Nota = (aciertos − errores / (alternativas − 1)) × 10 / total de preguntas.',
       'Hace falta un mínimo de 3 puntos.',
       'Pasan 2,25 aspirantes por plaza.',
@@ -49,13 +54,14 @@ export const phases: readonly Phase[] = [
     name: 'Físicas',
     brief: 'Tres ejercicios, media de 5',
     title: 'Segunda prueba: aptitud física',
-    text: 'Un circuito de agilidad, dominadas o suspensión en barra, y mil metros. Cada ejercicio se puntúa con la tabla oficial, distinta para hombres y mujeres.',
+    description:
+      'Un circuito de agilidad, dominadas o suspensión en barra, y mil metros. Cada ejercicio se puntúa con la tabla oficial, distinta para hombres y mujeres.',
     facts: [
       { figure: '3', of: 'ejercicios' },
       { figure: '0 a 10', of: 'puntos cada uno' },
       { figure: '5', of: 'de media, como mínimo' },
     ],
-    rules: [
+    details: [
       'Un 0 en cualquiera de los ejercicios elimina.',
       'La media de los tres debe ser de al menos 5 puntos.',
       'Hay que presentar un certificado médico que permita hacer la prueba.',
@@ -66,21 +72,22 @@ export const phases: readonly Phase[] = [
     name: 'Médico',
     brief: 'Apto o no apto',
     title: 'Tercera prueba A: reconocimiento médico',
-    text: 'Comprueba que no hay ninguna causa del cuadro de exclusiones. No puntúa.',
+    description: 'Comprueba que no hay ninguna causa del cuadro de exclusiones. No puntúa.',
     facts: [{ figure: 'Apto', of: 'o no apto' }],
-    rules: ['El resultado es apto o no apto.'],
+    details: ['El resultado es apto o no apto.'],
   },
   {
     id: 'entrevista',
     name: 'Entrevista',
     brief: 'Se parte de 6 puntos y hay que conservarlos',
     title: 'Tercera prueba B: entrevista personal',
-    text: 'Seis criterios, un punto cada uno: socialización, comunicación, orientación hacia las metas, características de la personalidad, observaciones clínicas y competencias profesionales.',
+    description:
+      'Seis criterios, un punto cada uno: socialización, comunicación, orientación hacia las metas, características de la personalidad, observaciones clínicas y competencias profesionales.',
     facts: [
       { figure: '6', of: 'puntos de partida' },
       { figure: '6', of: 'puntos de mínimo' },
     ],
-    rules: [
+    details: [
       'Se empieza con 6 puntos y ese es también el mínimo: hay que conservarlos todos.',
       'La entrevista se graba.',
       'El tribunal puede usar el cuestionario biográfico, los test de personalidad, el currículum y la vida laboral.',
@@ -91,12 +98,11 @@ export const phases: readonly Phase[] = [
     name: 'Psicotécnicos',
     brief: 'Hasta 60 minutos, apto o no apto',
     title: 'Tercera prueba C: test psicotécnicos',
-    text: 'Miden razonamiento, memoria y atención contra el reloj. Se hacen el mismo día que los conocimientos.',
-    facts: [
-      { figure: '60', of: 'minutos como máximo' },
-      { figure: 'Apto', of: 'o no apto' },
-    ],
-    rules: [
+    description:
+      'Miden razonamiento, memoria y atención contra el reloj. Se hacen el mismo día que los conocimientos.',
+    facts: [{ figure: 'Apto', of: 'o no apto' }],
+    duration: { figure: '60', of: 'minutos como máximo' },
+    details: [
       'Duran 60 minutos como máximo.',
       'El resultado es apto o no apto; el tribunal fija el mínimo.',
       'Su nota es lo último que desempata.',
@@ -107,13 +113,14 @@ export const phases: readonly Phase[] = [
     name: 'Curso',
     brief: '9 meses en Ávila',
     title: 'El curso en la Escuela Nacional de Policía',
-    text: 'Quien consigue plaza entra como policía alumno. Después llegan las prácticas en una plantilla y el juramento.',
+    description:
+      'Quien consigue plaza entra como policía alumno. Después llegan las prácticas en una plantilla y el juramento.',
     facts: [
-      { figure: '9', of: 'meses de curso' },
       { figure: '0 a 10', of: 'es la calificación' },
       { figure: '5', of: 'para aprobar' },
     ],
-    rules: [
+    duration: { figure: '9', of: 'meses de curso' },
+    details: [
       'Dura 9 meses en la Escuela Nacional de Policía.',
       'Se califica de 0 a 10 y se aprueba con 5.',
       'Hay una convocatoria extraordinaria para quien no aprueba a la primera.',

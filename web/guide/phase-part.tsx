@@ -25,6 +25,7 @@ export function PhasePart({ id, heights, children }: PhasePartProps) {
 }
 
 export function PhaseText({ phase, number }: { phase: Phase; number: number }) {
+  const facts = phase.duration ? [phase.duration, ...phase.facts] : phase.facts;
   return (
     <div className="gap-x-16 gap-y-7 lg:grid lg:grid-cols-[5fr_7fr]">
       <div>
@@ -34,12 +35,12 @@ export function PhaseText({ phase, number }: { phase: Phase; number: number }) {
         <h2 id={`${phase.id}-titulo`} className="mt-4 text-h2">
           {phase.title}
         </h2>
-        <p className="mt-4 max-w-[60ch] text-muted">{phase.text}</p>
+        <p className="mt-4 max-w-[60ch] text-muted">{phase.description}</p>
       </div>
       <div className="max-lg:mt-7">
-        {phase.facts.length > 0 && (
+        {facts.length > 0 && (
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4">
-            {phase.facts.map(({ figure, of }) => (
+            {facts.map(({ figure, of }) => (
               <div key={figure + of} className="flex flex-col-reverse justify-end gap-0.5">
                 <dt className="text-small text-muted">{of}</dt>
                 <dd className="num text-[2.5rem]">{figure}</dd>
@@ -48,9 +49,9 @@ export function PhaseText({ phase, number }: { phase: Phase; number: number }) {
           </dl>
         )}
         <ul className="grid gap-0 border-t border-line">
-          {phase.rules.map((rule) => (
-            <li key={rule} className="border-b border-line py-3">
-              {rule}
+          {phase.details.map((detail) => (
+            <li key={detail} className="border-b border-line py-3">
+              {detail}
             </li>
           ))}
         </ul>
