@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
-import { useHydrated } from './use-hydrated';
 
 /**
  * `post`, and no submit button until the page is alive: a click that comes too early must neither write a password into

@@ -1,7 +1,7 @@
 import { ownPath } from '@atalaya/core/auth/return-path';
 import { useContext } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, useSearchParams } from 'react-router';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../platform/use-hydrated';
 
 const CAMPUS = '/campus-estudio';
 

@@ -1,6 +1,6 @@
 import { Check, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useHydrated } from '../auth/use-hydrated';
+import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { toast } from '../ui/toast-store';

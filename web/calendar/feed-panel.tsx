@@ -1,9 +1,9 @@
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useHydrated } from '../auth/use-hydrated';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { ConfirmDialog } from '../ui/confirm-dialog';

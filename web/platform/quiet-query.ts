@@ -7,16 +7,21 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
+import { useBeganAsHtml } from './use-hydrated';
 
 /**
  * A query for a page that is there already, whose answer may wait a moment. The library's own hook has React draw every answer on
  * the spot, and take over at once whatever of the page is still the server's HTML; here it does so piece by piece, and lets
- * the reader go first.
+ * the reader go first. A part that is taken over late, when the answer is there already, begins without it as the server did.
  */
 export function useQuietQuery<T>(options: QueryObserverOptions<T, DefaultError, T, T, QueryKey>) {
   const client = useQueryClient();
   const [observer] = useState(() => new QueryObserver(client, options));
-  const [result, setResult] = useState(() => shown(observer.getCurrentResult()));
+  const beganAsHtml = useBeganAsHtml();
+  const [result, setResult] = useState(() => {
+    const now = shown(observer.getCurrentResult());
+    return beganAsHtml ? { ...now, data: undefined, error: null, isFetching: false } : now;
+  });
   useEffect(() => observer.setOptions(options), [observer, options]);
   useEffect(() => {
     const show = (next: QueryObserverResult<T>) => startTransition(() => setResult(shown(next)));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from '../auth/use-hydrated';
+import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 
 /** No submit button until the page is alive: a press that comes too early would leave the page with what was typed. */

@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
+import { useHydrated } from '../use-hydrated';
 import type { loader } from './layout';
 import { legalPagesQuery } from './legal-pages';
 
 const MOST = 4;
 const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
 
-const noChanges = () => () => {};
-
-/** The footer is hydrated late, when the pages may be known: its first render must still be the server's. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
-
 /** The published legal pages, four at most; where they are not known, their names without a way to follow them. */
 export function LegalLinks() {
   const { data, isError } = useQuery(legalPagesQuery);
   const rendered = useRouteLoaderData<typeof loader>('platform/site/layout')?.legalPages ?? [];
   const asked = data ?? (isError ? [] : rendered);
+  // The footer is taken over late, when the pages may be known: its first render must still be the server's.
   const pages = useHydrated() ? asked : rendered;
   return (
     <ul className="grid content-start gap-2.5">
