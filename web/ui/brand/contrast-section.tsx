@@ -7,10 +7,20 @@ import { type ContrastPair, contrastPairs } from '../contrast-pairs';
 import { BothThemes, Section, themeNames } from './section';
 import { useTokens } from './use-tokens';
 
-/** What is read by day, and the rest: in two tables, so that neither takes a phone long to lay out. */
+/** What is read by day, in its colours, and the rest: in three tables, so that none takes a phone long to lay out. */
 const isDayText = ({ back, least }: ContrastPair) => least === 4.5 && !back.startsWith('panel');
+const isPlain = ({ front }: ContrastPair) => /^(ink|muted|navy|on-navy)$/.test(front);
 const tables = [
-  { title: 'Texto', pairs: contrastPairs.filter(isDayText), heights: [1490, 1290] },
+  {
+    title: 'Texto, enlaces y botones',
+    pairs: contrastPairs.filter((pair) => isDayText(pair) && isPlain(pair)),
+    heights: [745, 622],
+  },
+  {
+    title: 'Texto dorado y de estado',
+    pairs: contrastPairs.filter((pair) => isDayText(pair) && !isPlain(pair)),
+    heights: [815, 735],
+  },
   {
     title: 'De noche, bordes y dibujos',
     pairs: contrastPairs.filter((pair) => !isDayText(pair)),
@@ -25,7 +35,7 @@ export default function ContrastSection() {
   return (
     <Section
       id="contraste"
-      heights={[5160, 2360]}
+      heights={[5400, 2525]}
       title="Contraste medido"
       intro="Estas tablas las calcula tu navegador con los colores que está pintando ahora. WCAG 2.2 AA pide 4,5 al texto y 3 a los bordes de los controles."
     >
