@@ -63,8 +63,7 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** Lighthouse's own mobile settings: a slow phone on slow 4G, simulated, against the product as it is built. What the machine keeps the
- * page waiting is no part of the page, and left out (worked-time.ts). */
+/** Lighthouse's own mobile settings: a slow phone on slow 4G, simulated, against the product as it is built. */
 export const lighthouse: Group = {
   name: 'lighthouse',
   async measure() {
@@ -89,23 +88,23 @@ async function measured(page: Page, url: string, chromium: string): Promise<Figu
     visits.push(await visit(url + path, { chromium, cookie, categories: Object.keys(page.minimums) }));
   const scores = Object.entries(page.minimums).map(([category, least]) => ({
     name: `Lighthouse mobile, ${category}: ${page.name}`,
-    value: median(visits.map(({ worked }) => Math.round((worked.categories[category]?.score ?? 0) * 100))),
+    value: median(visits.map(({ report }) => Math.round((report.categories[category]?.score ?? 0) * 100))),
     unit: '',
     bound: { at: 'least' as const, value: least },
   }));
   const waited = (page.waits ? waits : []).map(({ audit, name, unit, most }) => ({
     name: `Lighthouse mobile, ${name}: ${page.name}`,
-    value: median(visits.map(({ worked }) => worked.audits[audit]?.numericValue ?? Number.NaN)),
+    value: median(visits.map(({ report }) => report.audits[audit]?.numericValue ?? Number.NaN)),
     unit,
     bound: { at: 'most' as const, value: most },
   }));
-  return [...scores, ...waited, ...(page.waits ? [byTheClock(page, visits)] : [])];
+  return [...scores, ...waited, ...(page.waits ? [ownWork(page, visits)] : [])];
 }
 
-/** What the machine adds to the blocking time; it is told, and has no bound. */
-const byTheClock = ({ name }: Page, visits: readonly Visited[]): Figure => ({
-  name: `  with its waiting for a processor: ${name}`,
-  value: median(visits.map(({ clock }) => clock.audits['total-blocking-time']?.numericValue ?? Number.NaN)),
+/** Tells the page from the machine where the bound above is broken; it has none of its own. */
+const ownWork = ({ name }: Page, visits: readonly Visited[]): Figure => ({
+  name: `  without waiting for a processor: ${name}`,
+  value: median(visits.map(({ worked }) => worked.audits['total-blocking-time']?.numericValue ?? Number.NaN)),
   unit: 'ms',
 });
 
@@ -115,8 +114,8 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** One visit, as the clock saw it and with every task as long as it worked (worked-time.ts). */
-type Visited = { clock: Report; worked: Report };
+/** What Lighthouse says of a visit, and what it would say had no task waited (worked-time.ts). */
+type Visited = { report: Report; worked: Report };
 
 type Visit = { chromium: string; cookie: string; categories: readonly string[] };
 
@@ -145,11 +144,11 @@ async function lookAt(address: string, { chromium, cookie, categories }: Visit):
     const [gathered, copy] = [join(folder, 'gathered'), join(folder, 'worked')];
     await lighthouse(`--gather-mode=${gathered}`, '--chrome-flags=--headless --no-sandbox --disable-gpu');
     await leaveOutWaiting(gathered, copy);
-    const [clock, worked] = await Promise.all([audit(gathered), audit(copy)]);
-    const landed = new URL(clock.finalDisplayedUrl).pathname;
+    const [report, worked] = await Promise.all([audit(gathered), audit(copy)]);
+    const landed = new URL(report.finalDisplayedUrl).pathname;
     // A page that sent its visitor away would be scored as the page it sent them to.
     if (landed !== new URL(address).pathname) throw new Error(`${address} led to ${landed}`);
-    return { clock, worked };
+    return { report, worked };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -48,8 +48,7 @@ function shortenThread(events: TraceEvent[]): void {
   events.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   let task: { start: number; end: number; tts: number; worked: number } | undefined;
   for (const event of events) {
-    const isWithin = task !== undefined && event.ts < task.end;
-    if (task && isWithin) {
+    if (task && event.ts < task.end) {
       const worked = event.tts === undefined ? event.ts - task.start : event.tts - task.tts;
       event.ts = task.start + Math.min(Math.max(worked, 0), task.worked);
       if (event.dur !== undefined && event.tdur !== undefined) event.dur = Math.min(event.dur, event.tdur);
