@@ -59,7 +59,7 @@ async function weighed(url: string, page: string): Promise<Figure[]> {
 }
 
 /** Every script that a page's HTML asks for. */
-const scriptsOf = (html: string): string[] => [
+export const scriptsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:href|src|from|import)\s*[=(]?\s*"(\/assets\/[^"]+\.js)"/g)].map(
       ([, path = '']) => path,

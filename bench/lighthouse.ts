@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { findChromium } from '../scripts/chromium.mjs';
+import { scriptsOf } from './bytes';
 import { type Figure, type Group, median } from './figure';
 import { signIn, startAtalaya } from './server';
 import { leaveOutWaiting } from './worked-time';
@@ -29,10 +30,12 @@ type Page = {
   waits?: true;
 };
 
+const BLOCKING = 'total-blocking-time';
+
 /** What a visitor waits for: the audit that tells it, and the most it may be. */
 const waits = [
   { audit: 'largest-contentful-paint', name: 'largest paint', unit: 'ms', most: 1500 },
-  { audit: 'total-blocking-time', name: 'blocking time', unit: 'ms', most: 50 },
+  { audit: BLOCKING, name: 'blocking time', unit: 'ms', most: 50 },
   { audit: 'cumulative-layout-shift', name: 'layout shift', unit: '', most: 0.01 },
 ] as const;
 
@@ -88,7 +91,9 @@ async function measured(page: Page, url: string, chromium: string): Promise<Figu
   const visits: Visited[] = [];
   for (let round = 0; round < RUNS; round += 1)
     visits.push(await visit(url + path, { chromium, cookie, categories: Object.keys(page.minimums) }));
-  console.log(`  ${page.name}: blocking time ${visits.map(blocking).join(', ')} ms`);
+  console.log(
+    `  ${page.name}: blocking time ${visits.map(({ report }) => Math.round(told(report, BLOCKING))).join(', ')} ms`,
+  );
   const scores = Object.entries(page.minimums).map(([category, least]) => ({
     name: `Lighthouse mobile, ${category}: ${page.name}`,
     value: median(visits.map(({ report }) => Math.round((report.categories[category]?.score ?? 0) * 100))),
@@ -97,15 +102,14 @@ async function measured(page: Page, url: string, chromium: string): Promise<Figu
   }));
   const waited = (page.waits ? waits : []).map(({ audit, name, unit, most }) => ({
     name: `Lighthouse mobile, ${name}: ${page.name}`,
-    value: median(visits.map(({ report }) => report.audits[audit]?.numericValue ?? Number.NaN)),
+    value: median(visits.map(({ report }) => told(report, audit))),
     unit,
     bound: { at: 'most' as const, value: most },
   }));
   return [...scores, ...waited, ...(page.waits ? [ownWork(page, visits)] : [])];
 }
 
-const blocking = ({ report }: Visited): number =>
-  Math.round(report.audits['total-blocking-time']?.numericValue ?? 0);
+const told = (report: Report, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
 
 /** A server that has just begun takes the page's processor to learn its own code: visitors meet one that has served others. */
 async function warm(url: string): Promise<void> {
@@ -113,15 +117,14 @@ async function warm(url: string): Promise<void> {
     for (const { path } of pages) {
       if (typeof path !== 'string') continue;
       const html = await (await fetch(url + path)).text();
-      const files = new Set(html.match(/\/assets\/[\w.-]+/g));
-      await Promise.all([...files].map(async (file) => (await fetch(url + file)).arrayBuffer()));
+      await Promise.all(scriptsOf(html).map(async (file) => (await fetch(url + file)).arrayBuffer()));
     }
 }
 
 /** Tells the page from the machine where the bound above is broken; it has none of its own. */
 const ownWork = ({ name }: Page, visits: readonly Visited[]): Figure => ({
   name: `  without waiting for a processor: ${name}`,
-  value: median(visits.map(({ worked }) => worked.audits['total-blocking-time']?.numericValue ?? Number.NaN)),
+  value: median(visits.map(({ worked }) => told(worked, BLOCKING))),
   unit: 'ms',
 });
 
@@ -149,21 +152,27 @@ async function lookAt(address: string, { chromium, cookie, categories }: Visit):
     ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
   ];
   const lighthouse = async (...how: string[]): Promise<string> => {
-    const running = run(process.execPath, [cli, address, '--quiet', ...how], { maxBuffer: 64 * 1024 * 1024 });
+    const running = run(process.execPath, [cli, address, '--quiet', ...settings, ...how], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
     // Whoever measures makes way for what is measured: a phone has no Lighthouse beside its browser.
     if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
     return (await running).stdout;
   };
   const audit = async (gathered: string): Promise<Report> =>
-    JSON.parse(await lighthouse(`--audit-mode=${gathered}`, '--output=json', ...settings));
-  const browser = await launch({
-    chromePath: chromium,
-    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
+    JSON.parse(await lighthouse(`--audit-mode=${gathered}`, '--output=json'));
+  const gather = async (into: string): Promise<void> => {
+    const flags = ['--headless', '--no-sandbox', '--disable-gpu'];
+    const browser = await launch({ chromePath: chromium, chromeFlags: flags });
+    try {
+      await lighthouse(`--gather-mode=${into}`, `--port=${browser.port}`);
+    } finally {
+      browser.kill();
+    }
+  };
   try {
     const [gathered, copy] = [join(folder, 'gathered'), join(folder, 'worked')];
-    await lighthouse(`--gather-mode=${gathered}`, `--port=${browser.port}`, ...settings);
-    browser.kill();
+    await gather(gathered);
     await leaveOutWaiting(gathered, copy);
     const [report, worked] = await Promise.all([audit(gathered), audit(copy)]);
     const landed = new URL(report.finalDisplayedUrl).pathname;
@@ -171,7 +180,6 @@ async function lookAt(address: string, { chromium, cookie, categories }: Visit):
     if (landed !== new URL(address).pathname) throw new Error(`${address} led to ${landed}`);
     return { report, worked };
   } finally {
-    browser.kill();
     await rm(folder, { recursive: true, force: true });
   }
 }
