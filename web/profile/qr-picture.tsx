@@ -1,17 +1,17 @@
-import { qrCode } from '@atalaya/core/profile/qr-code';
+import { encode } from 'uqr';
 
-const QUIET = 4;
+// Scanners need four light modules around the code.
+const BORDER = 4;
 
 /** Dark on white in both themes: many scanners do not read it the other way round. */
-export function QrPicture({ text, label }: { text: string; label: string }) {
-  const rows = qrCode(text);
-  const side = rows.length + QUIET * 2;
-  const path = rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+export default function QrPicture({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
     <svg
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

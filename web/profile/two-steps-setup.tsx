@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { useFirstFocus } from '../auth/use-first-focus';
@@ -5,7 +6,9 @@ import { call } from '../platform/api';
 import { Button } from '../ui/button';
 import { Input } from '../ui/input';
 import { Plate } from '../ui/plate';
-import { QrPicture } from './qr-picture';
+
+// Without it the key below it can still be typed.
+const QrPicture = lazy(() => import('./qr-picture').catch(() => ({ default: () => <></> })));
 
 type TwoStepsSetupProps = {
   secret: string;
@@ -37,7 +40,9 @@ export function TwoStepsSetup({ secret, url, onCodes, onCancel }: TwoStepsSetupP
           Añade Atalaya a tu aplicación de códigos
         </h3>
         <div className="flex flex-wrap items-start gap-x-7 gap-y-4">
-          <QrPicture text={url} label="Código QR para tu aplicación de códigos" />
+          <Suspense fallback={<div className="size-52" />}>
+            <QrPicture text={url} label="Código QR para tu aplicación de códigos" />
+          </Suspense>
           <div className="grid max-w-72 min-w-0 flex-1 basis-56 gap-3 text-small">
             <p>
               Escanéalo con Google Authenticator, Aegis, 1Password o la que uses. En este mismo móvil,{' '}
