@@ -1,4 +1,4 @@
-import { fromLocalInSpain, localInSpain } from '../platform/spanish-time.ts';
+import { fromLocalInSpain, localInSpain } from '../platform/madrid-time.ts';
 import { fromOutline, outlineNodes, toOutline } from './outline.ts';
 import { place, valueAt } from './record-cells.ts';
 import type { Field, FieldKind } from './resource.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kept, resourceEndpoints } from '../admin/resource.contract';
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 import { blogCategories } from '../syllabus/blog-categories';
 import { postSorts } from './admin-blog';
 
@@ -9,7 +9,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${spanishNumber(most)} caracteres.`);
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 
 export const postDraft = z.object({
   title: text(200),

@@ -1,4 +1,4 @@
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 export type CommentState = (typeof commentStates)[number];
 
@@ -10,6 +10,6 @@ export const MAX_COMMENT = 2_000;
 export function commentFault(text: string): string | null {
   const written = text.trim();
   if (written === '') return 'Escribe tu comentario.';
-  if (written.length > MAX_COMMENT) return `Como mucho ${spanishNumber(MAX_COMMENT)} caracteres.`;
+  if (written.length > MAX_COMMENT) return `Como mucho ${formatNumber(MAX_COMMENT)} caracteres.`;
   return null;
 }

@@ -1,4 +1,4 @@
-import { plainOrder } from '../platform/plain-order';
+import { compareText } from '../platform/collation';
 import { ALL, categoryTabs } from './categories';
 import type { BlogCard } from './posts';
 
@@ -85,7 +85,7 @@ export function matchesFilters(post: BlogCard, { category, search, tags, author 
   );
 }
 
-const newest = (one: BlogCard, other: BlogCard) => plainOrder(other.date, one.date) || other.id - one.id;
+const newest = (one: BlogCard, other: BlogCard) => compareText(other.date, one.date) || other.id - one.id;
 
 const comparisons: Record<Order, (one: BlogCard, other: BlogCard) => number> = {
   recientes: newest,

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { spanishNumber } from '../platform/spanish-number';
+import { formatOneDecimal } from '../platform/number-format';
 import { anchorOf } from '../syllabus/sections';
 import { presentCategory } from './categories';
 import { samplePosts } from './sample-posts';
@@ -110,6 +110,6 @@ const cardOfSample = (sample: (typeof samplePosts)[number], index: number): Blog
 
 /** `940`, `1,5k`: with the comma that a Spaniard writes. */
 export const viewsInWords = (views: number): string =>
-  views >= 1000 ? `${spanishNumber(Math.floor(views / 100) / 10, { least: 1 })}k` : String(views);
+  views >= 1000 ? `${formatOneDecimal(Math.floor(views / 100) / 10)}k` : String(views);
 
 export const CARD_TAGS = 2;

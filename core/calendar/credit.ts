@@ -1,4 +1,4 @@
-import { plainOrder } from '../platform/plain-order';
+import { compareText } from '../platform/collation';
 import type { PlanEntry } from './plan';
 
 /** What was really studied on a day. */
@@ -27,9 +27,9 @@ type Marked = PlanEntry & { doneOn: string | null };
  */
 export function creditStudy(entries: readonly Marked[], studied: readonly StudiedDay[]): Map<string, string> {
   const done = new Map<string, string>();
-  const inOrder = [...entries].sort((a, b) => plainOrder(a.day, b.day) || plainOrder(a.key, b.key));
+  const inOrder = [...entries].sort((a, b) => compareText(a.day, b.day) || compareText(a.key, b.key));
   const open = inOrder.filter(({ doneOn }) => doneOn === null);
-  for (const { day, topics, reviews, mocks } of [...studied].sort((a, b) => plainOrder(a.day, b.day))) {
+  for (const { day, topics, reviews, mocks } of [...studied].sort((a, b) => compareText(a.day, b.day))) {
     const pending = (kind: PlanEntry['kind']) =>
       open.filter((entry) => entry.kind === kind && !done.has(entry.key));
     const spent = inOrder.filter(({ doneOn }) => doneOn === day);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kept, resourceEndpoints } from '../admin/resource.contract';
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 import { couponSorts } from './admin-coupons';
 import { couponKinds, couponScopes } from './coupon';
 
@@ -9,7 +9,7 @@ const whole = (least: number, most: number) =>
     .number()
     .int('Sin decimales.')
     .min(least, `Como mínimo ${least}.`)
-    .max(most, `Como mucho ${spanishNumber(most)}.`);
+    .max(most, `Como mucho ${formatNumber(most)}.`);
 const day = z.iso.date('Escribe una fecha válida.').nullable().default(null);
 const limit = whole(1, 1_000_000).nullable().default(null);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInSpain } from '../platform/spanish-time';
+import { dayInSpain } from '../platform/madrid-time';
 import { madridEndOfDay, madridMidnight, startOfLastDays } from './madrid-day';
 
 describe('a day in Spain', () => {

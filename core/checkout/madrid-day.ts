@@ -1,4 +1,4 @@
-import { dayInSpain, momentInSpain } from '../platform/spanish-time';
+import { dayInSpain, momentInSpain } from '../platform/madrid-time';
 
 /** The moment at which a day begins in Spain, in summer and in winter. */
 export const madridMidnight = (day: string): Date => momentInSpain(day, 0);

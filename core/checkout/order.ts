@@ -1,4 +1,4 @@
-import { dayInSpain } from '../platform/spanish-time';
+import { dayInSpain } from '../platform/madrid-time';
 import { shareDiscount, splitVat } from './money.ts';
 
 /** `plan` begins a subscription, `change` moves it, `renewal` goes on with it; `cart` is a one-off. */

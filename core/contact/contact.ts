@@ -1,4 +1,4 @@
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 export const contactFields = ['name', 'phone', 'email', 'subject', 'message', 'acceptPrivacy'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = {
@@ -27,7 +27,7 @@ export function emailFault(email: string): string | null {
 export function textFault(field: 'name' | 'phone' | 'subject' | 'message', text: string): string | null {
   if (text.trim() === '') return REQUIRED;
   const most = contactLimits[field];
-  return text.trim().length > most ? `Como mucho ${spanishNumber(most)} caracteres` : null;
+  return text.trim().length > most ? `Como mucho ${formatNumber(most)} caracteres` : null;
 }
 
 export const privacyFault = (accepted: boolean): string | null => (accepted ? null : 'Debes aceptar');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
+import { formatNumber } from '../platform/number-format';
 import { page, pageQuery } from '../platform/paging.contract';
-import { spanishNumber } from '../platform/spanish-number';
 import { emailFault } from './contact';
 import { issueLimits, subscriberSorts, subscriberStates } from './newsletter';
 
@@ -89,7 +89,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${spanishNumber(most)} caracteres.`);
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 
 const issue = z.object({
   id: z.string(),

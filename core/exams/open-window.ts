@@ -1,5 +1,5 @@
-import { dayAndMonth } from '../platform/spanish-day';
-import { dayInSpain, localInSpain } from '../platform/spanish-time';
+import { dayAndMonth } from '../platform/date-format';
+import { dayInSpain, localInSpain } from '../platform/madrid-time';
 
 type Window = { opensAt: Date; closesAt: Date };
 

@@ -1,4 +1,4 @@
-import { spanishNumber } from '../platform/spanish-number';
+import { formatUpToFourDecimals } from '../platform/number-format';
 /** What a person typed into a field: nothing yet, a number, or something that is not one of those asked for. */
 export type Typed = { kind: 'empty' } | { kind: 'value'; value: number } | { kind: 'fault'; fault: string };
 
@@ -9,7 +9,7 @@ const value = (number: number): Typed => ({ kind: 'value', value: number });
 const fault = (sentence: string): Typed => ({ kind: 'fault', fault: sentence });
 const within = (number: number, { min, max }: Range): boolean => number >= min && number <= max;
 const between = ({ min, max }: Range): string =>
-  `entre ${spanishNumber(min, { most: 4 })} y ${spanishNumber(max, { most: 4 })}`;
+  `entre ${formatUpToFourDecimals(min)} y ${formatUpToFourDecimals(max)}`;
 
 /** `87` */
 export function typedWhole(text: string, range: Range): Typed {

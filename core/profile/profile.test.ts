@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInSpain } from '../platform/spanish-time';
+import { dayInSpain } from '../platform/madrid-time';
 import { deletesAt, overdueSince } from './deletion';
 import { choicesWith, notificationKinds } from './notifications';
 import { daysBetween, examDateFault } from './study-plan';

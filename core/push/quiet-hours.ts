@@ -1,4 +1,4 @@
-import { localInSpain } from '../platform/spanish-time';
+import { localInSpain } from '../platform/madrid-time';
 
 /** When nothing is pushed, in the hours of Spain. `from` may be later than `to`: the night goes over midnight. */
 export type QuietHours = { on: boolean; from: string; to: string };

@@ -1,5 +1,5 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
-import { dayInSpain } from '../platform/spanish-time';
+import { dayInSpain } from '../platform/madrid-time';
 import { daysBetween } from '../profile/study-plan';
 import { plusDays } from './days';
 import type { StudyAnswer, StudyGrade } from './study-answer';

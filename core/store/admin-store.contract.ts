@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kept, resourceEndpoints } from '../admin/resource.contract';
 import { tiers } from '../auth/user';
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 import { categorySorts, offerSorts, productSorts } from './admin-store';
 import { productTypes } from './product';
 
@@ -10,7 +10,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${spanishNumber(most)} caracteres.`);
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.');
 const state = z.enum(['draft', 'published']).default('published');
 /** A form and a CSV file write it as a word. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatEuros } from '../platform/spanish-number';
+import { formatEuros } from '../platform/number-format';
 import {
   addToCart,
   badgeLabel,

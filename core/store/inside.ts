@@ -1,5 +1,5 @@
 import type { Tier } from '../auth/user';
-import { counted } from '../platform/figures';
+import { formatCount } from '../platform/number-format';
 import type { ProductContents } from './product';
 
 /** A topic as far as a product needs to know it. */
@@ -10,7 +10,7 @@ export type TopicCounts = {
 };
 
 const several = (amount: number, one: string, many: string): string[] =>
-  amount === 0 ? [] : [counted(amount, one, many)];
+  amount === 0 ? [] : [formatCount(amount, one, many)];
 
 const planNames: Record<Tier, string> = { demo: 'Demo', basico: 'Básico', plus: 'Plus', elite: 'Élite' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatEuros } from '../platform/spanish-number';
+import { formatEuros } from '../platform/number-format';
 import {
   billingOf,
   billingPeriods,

@@ -1,4 +1,4 @@
-import { plainOrder } from '../platform/plain-order';
+import { compareText } from '../platform/collation';
 import { type Section, sectionOf, sections } from './product';
 
 /** A product as the API sends it. Lists that a page renders may leave the long text out. */
@@ -126,7 +126,7 @@ type Comparison = (one: ShopProduct, other: ShopProduct) => number;
 /** Sorting is stable: what is equal stays in the order of the catalogue. */
 const comparisons: Record<Sort, Comparison> = {
   popular: (one, other) => other.salesCount - one.salesCount,
-  newest: (one, other) => plainOrder(other.createdAt, one.createdAt),
+  newest: (one, other) => compareText(other.createdAt, one.createdAt),
   'price-low': (one, other) => one.price - other.price,
   'price-high': (one, other) => other.price - one.price,
   rating: (one, other) => (other.rating ?? 0) - (one.rating ?? 0),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 import { Reference, SchemeNode } from './content.contract';
 import { keywordKinds } from './keyword-kinds';
 import { letters } from './letters';
@@ -12,7 +12,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${spanishNumber(most)} caracteres.`);
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const day = z.iso.date('Escribe una fecha válida.');
 const topicNumber = z.int('Escribe el número del tema.').min(1).max(9999);
 const state = z.enum(['draft', 'published']).default('published');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spanishNumber } from '../platform/spanish-number';
+import { formatNumber } from '../platform/number-format';
 import { Difficulty, Letter, Reference } from './content.contract';
 import { letters } from './letters';
 
@@ -8,7 +8,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${spanishNumber(most)} caracteres.`);
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
 
 /** Where a question belongs and what backs it, whatever its kind. */

@@ -1,7 +1,7 @@
 import { answersNeeded } from '@atalaya/core/calendar/credit';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { PLAN_DAYS } from '@atalaya/core/calendar/plan-days';
-import { dayInSpain, momentInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween, weekdayOf } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { plusDays } from '@atalaya/core/review/days';

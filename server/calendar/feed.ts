@@ -2,7 +2,7 @@ import { reaches } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { type FeedEvent, writeFeed } from '@atalaya/core/calendar/ical';
 import { roundOf } from '@atalaya/core/calendar/plan';
-import { momentInSpain } from '@atalaya/core/platform/spanish-time';
+import { momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/letters';
 import { mocksAhead } from '../exams/scheduled';
 import { AppError } from '../platform/app-error';

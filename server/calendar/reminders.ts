@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain, hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/letters';
@@ -12,12 +12,6 @@ import { studiedOn } from '../review/studied-on';
 
 const remind = defineJob<Record<string, never>>('calendar.remind');
 
-const hourInSpain = new Intl.DateTimeFormat('es-ES', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Madrid',
-});
-
 /** Every quarter of an hour, so that a restart at the full hour forgets nobody. */
 export async function reminderJob(kit: Kit): Promise<void> {
   await kit.jobs.repeat(remind, '*/15 * * * *', async () => void (await remindOfStudy(kit)));
@@ -28,7 +22,7 @@ export async function remindOfStudy(kit: Kit): Promise<number> {
   const { db, clock, env } = kit;
   const now = clock.now();
   const today = dayInSpain(now);
-  const waiting = await usersToRemind(db, Number(hourInSpain.format(now)), today);
+  const waiting = await usersToRemind(db, hourInSpain(now), today);
   const ids = waiting.map(({ userId }) => userId);
   const [studied, byLetter] = await Promise.all([
     studiedOn(db, today, ids),

@@ -1,7 +1,7 @@
 import { couponResource } from '@atalaya/core/checkout/admin-coupons';
 import { type CouponDraft, couponDraft } from '@atalaya/core/checkout/admin-coupons.contract';
 import { madridEndOfDay, madridMidnight } from '@atalaya/core/checkout/madrid-day';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { matches } from '../admin/resource/list-sql';
 import { type Part, tableResource } from '../admin/resource/table-resource';

@@ -1,5 +1,5 @@
 import { startOfLastDays } from '@atalaya/core/checkout/madrid-day';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { plans } from '@atalaya/core/store/plans';
 import { addDashboardPanel } from '../admin/dashboard-panels';
 import { selectNet, selectNetByLine } from './revenue.queries';

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { splitVat, VAT_PERCENT } from '@atalaya/core/checkout/money';
-import { longDay } from '@atalaya/core/platform/spanish-day';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRow } from './invoices.queries';
 

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { GRACE_DAYS, MONEY_BACK_DAYS } from '@atalaya/core/checkout/subscription';
-import { longDay } from '@atalaya/core/platform/spanish-day';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/letters';
 import type { Db } from '../platform/db';

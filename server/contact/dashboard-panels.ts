@@ -1,5 +1,5 @@
 import { subscriberStateWords } from '@atalaya/core/contact/newsletter';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { addNewestPanel } from '../admin/dashboard-panels';
 import { selectMessages } from './contact.queries';
 import { selectSubscribers } from './newsletter.queries';
@@ -24,7 +24,7 @@ export function showOnDashboard(): void {
       ]);
       return { newest: items, sum: total };
     },
-    note: (open) => counted(open, 'sin contestar', 'sin contestar'),
+    note: (open) => formatCount(open, 'sin contestar', 'sin contestar'),
     words: ({ subject, name }) => ({ title: subject, text: name }),
   });
   const newsletter = {
@@ -41,7 +41,7 @@ export function showOnDashboard(): void {
       ]);
       return { newest: items, sum: total };
     },
-    note: (active) => counted(active, 'confirmada', 'confirmadas'),
+    note: (active) => formatCount(active, 'confirmada', 'confirmadas'),
     words: ({ email, state }) => ({ title: email, text: subscriberStateWords[state] }),
   });
 }

@@ -19,7 +19,7 @@ import {
   type Standings,
   shelve,
 } from '@atalaya/core/exams/selection';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { holdsItem } from '@atalaya/core/syllabus/access';
 import { liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';

@@ -1,6 +1,6 @@
 import { QUIZ_SETS, quizOf } from '@atalaya/core/exams/quiz';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type Letter, letters } from '@atalaya/core/syllabus/letters';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';

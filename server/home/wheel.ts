@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { prizeCode, prizeEnd, segments } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { handOver } from './prizes';

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
-import { longDay } from '@atalaya/core/platform/spanish-day';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/letters';
 import type { Env } from '../env';
 import type { Letter } from '../platform/mail';

@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { readNotifications, saveNotification } from '@atalaya/core/profile/notifications.contract';
 import {
   readAvatar,

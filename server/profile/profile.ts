@@ -1,6 +1,6 @@
 import { isReservedUsername } from '@atalaya/core/auth/account-fields';
 import type { OppositionType } from '@atalaya/core/auth/user';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import {
   type AccountChanges,

@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import {
   DEFAULT_STUDY_MINUTES,

@@ -1,5 +1,5 @@
-import { changeWords, figure } from '@atalaya/core/platform/figures';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { formatChange, formatNumber } from '@atalaya/core/platform/number-format';
 import { plusDays } from '@atalaya/core/review/days';
 import { addDashboardPanel } from '../admin/dashboard-panels';
 import { ensureRolled } from './statistics';
@@ -34,19 +34,19 @@ export function showStudy(): void {
     const compared = (label: string, pick: (sums: Sums) => number) => ({
       label,
       path,
-      value: figure(pick(now)),
-      change: changeWords(pick(now), pick(before)),
+      value: formatNumber(pick(now)),
+      change: formatChange(pick(now), pick(before)),
     });
     return {
       note: 'En 7 días, frente a los 7 anteriores. Se cuenta cada cuarto de hora.',
       isEmpty: false,
       figures: [
-        { label: 'han estudiado hoy', path, value: figure(on(today)?.students ?? 0) },
+        { label: 'han estudiado hoy', path, value: formatNumber(on(today)?.students ?? 0) },
         {
           label: 'han estudiado en 7 días',
           path,
-          value: figure(students.now),
-          change: changeWords(students.now, students.before),
+          value: formatNumber(students.now),
+          change: formatChange(students.now, students.before),
         },
         compared('respuestas', ({ answers }) => answers),
         compared('exámenes entregados', ({ exams }) => exams),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { readToday } from '@atalaya/core/progress/progress.contract';
 import type { Kit } from '../platform/kit';
 import { schemaOf } from '../platform/openapi';

@@ -1,5 +1,5 @@
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import {
   CANDIDATES_NEEDED,
   CANDIDATES_PER_PLACE,

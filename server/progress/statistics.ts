@@ -1,5 +1,5 @@
 import { csvLine, toCell } from '@atalaya/core/admin/csv';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { weekdayOf } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
 import { defineJob } from '../platform/jobs';

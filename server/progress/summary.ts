@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import type { Kit } from '../platform/kit';

@@ -1,5 +1,5 @@
 import { reaches, type SessionUser } from '@atalaya/core/auth/user';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
 import { holdsItem } from '@atalaya/core/syllabus/access';

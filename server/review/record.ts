@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { gradeOf, type Memory, remember, replay } from '@atalaya/core/review/memory';
 import type { StudyAnswer } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';

@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { type Candidate, composeSession, type SessionPlan } from '@atalaya/core/review/session';

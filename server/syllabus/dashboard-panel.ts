@@ -1,4 +1,4 @@
-import { counted, figure } from '@atalaya/core/platform/figures';
+import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { correctorQueueNames } from '@atalaya/core/syllabus/corrector';
 import { addDashboardPanel } from '../admin/dashboard-panels';
 import { countRetired, countTopics, selectLoad } from './content-health.queries';
@@ -35,7 +35,8 @@ export function showContentHealth(): void {
     const waiting = toDo.reduce((sum, { count }) => sum + count, 0);
     return {
       isEmpty: topics.all === 0,
-      note: waiting === 0 ? 'Nada pendiente.' : counted(waiting, 'asunto pendiente', 'asuntos pendientes'),
+      note:
+        waiting === 0 ? 'Nada pendiente.' : formatCount(waiting, 'asunto pendiente', 'asuntos pendientes'),
       figures: [
         ...toDo,
         {
@@ -48,7 +49,7 @@ export function showContentHealth(): void {
           count: retired.statements,
           path: '/admin/verdadero-falso?deleted=true',
         },
-      ].map(({ count, ...rest }) => ({ ...rest, value: figure(count) })),
+      ].map(({ count, ...rest }) => ({ ...rest, value: formatNumber(count) })),
       rows: load ? [loadRow(load)] : [],
     };
   });
@@ -58,7 +59,7 @@ type Load = NonNullable<Awaited<ReturnType<typeof selectLoad>>>;
 
 /** Units that could not be read are named: the log has the line and the reason. */
 function loadRow({ lookedAt, changedAt, units, skipped }: Load) {
-  const read = counted(units, 'pieza leída', 'piezas leídas');
+  const read = formatCount(units, 'pieza leída', 'piezas leídas');
   return {
     id: 'load',
     title: 'Última carga del contenido',

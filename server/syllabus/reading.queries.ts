@@ -1,3 +1,4 @@
+import { compareText } from '@atalaya/core/platform/collation';
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db';
@@ -123,8 +124,6 @@ export const selectFlashcards = (db: Db, number: number) =>
     .where(and(eq(flashcard.topic, number), isShown(flashcard)))
     .orderBy(asc(flashcard.id));
 
-const spanish = new Intl.Collator('es');
-
 /** In the order of a Spanish dictionary: the database compares code points, and would put «árbitro» after «zona». */
 export async function selectTerms(db: Db, number: number) {
   const terms = await db
@@ -132,7 +131,7 @@ export async function selectTerms(db: Db, number: number) {
     .from(term)
     .where(and(eq(term.topic, number), isShown(term)))
     .orderBy(asc(term.id));
-  return terms.sort((one, other) => spanish.compare(one.word, other.word));
+  return terms.sort((one, other) => compareText(one.word, other.word));
 }
 
 export const selectStatements = (db: Db, number: number) =>

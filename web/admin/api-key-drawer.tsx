@@ -1,5 +1,5 @@
 import { type ApiScope, apiKeyLimits, apiScopes, scopeNames } from '@atalaya/core/admin/api-key';
-import { momentInSpain } from '@atalaya/core/platform/spanish-time';
+import { momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

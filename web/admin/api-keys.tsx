@@ -1,7 +1,7 @@
 import { type KeyState, scopeNames } from '@atalaya/core/admin/api-key';
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { counted, figure } from '@atalaya/core/platform/figures';
+import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { BookText, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ const columnsWith = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[]
     cell: ({ scopes, perMinute }) => (
       <>
         {scopes.map((scope) => scopeNames[scope].split(':')[0]).join(', ')}
-        <span className="block text-micro text-muted">{figure(perMinute)} por minuto</span>
+        <span className="block text-micro text-muted">{formatNumber(perMinute)} por minuto</span>
       </>
     ),
   },
@@ -75,7 +75,7 @@ const columnsWith = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[]
     plain: true,
     cell: ({ lastUsedAt, uses }) => (
       <span className="text-muted">
-        {lastUsedAt ? `${recently(lastUsedAt)}, ${counted(uses, 'vez', 'veces')}` : 'Sin usar'}
+        {lastUsedAt ? `${recently(lastUsedAt)}, ${formatCount(uses, 'vez', 'veces')}` : 'Sin usar'}
       </span>
     ),
   },
@@ -119,7 +119,7 @@ export default function ApiKeysPage() {
     <>
       <PageHead
         title="Claves de la API"
-        note={query.data && counted(query.data.total, 'clave', 'claves')}
+        note={query.data && formatCount(query.data.total, 'clave', 'claves')}
         actions={
           <>
             <a href="/api/docs" className={buttonClass({ variant: 'outline', size: 'sm' })}>

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
@@ -45,7 +45,7 @@ export function DashboardJobs({ jobs, retry }: { jobs: Jobs } & Retry) {
 /** Somebody else may have been quicker. */
 function backWords(retried: number): string {
   if (retried === 0) return 'Ya no queda ninguna fallida';
-  return retried === 1 ? '1 tarea vuelve a la cola' : `${figure(retried)} tareas vuelven a la cola`;
+  return retried === 1 ? '1 tarea vuelve a la cola' : `${formatNumber(retried)} tareas vuelven a la cola`;
 }
 
 function JobKind({ kind, retry }: { kind: Kind } & Retry) {
@@ -70,7 +70,7 @@ function JobKind({ kind, retry }: { kind: Kind } & Retry) {
           const count = of(kind);
           return count === 0 ? null : (
             <Badge key={word} tone={tone}>
-              {figure(count)} {count === 1 ? (words[word] ?? word) : word}
+              {formatNumber(count)} {count === 1 ? (words[word] ?? word) : word}
             </Badge>
           );
         })}

@@ -1,7 +1,7 @@
 import { actionWord } from '@atalaya/core/admin/audit-words';
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button';
@@ -158,7 +158,7 @@ export function DashboardMail({
         <Sums
           figures={some.map((status) => ({
             label: unsentNames[status].toLowerCase(),
-            value: figure(unsent[status]),
+            value: formatNumber(unsent[status]),
             path: `/admin/correo?estado=${status}`,
           }))}
         />

@@ -1,4 +1,4 @@
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';
@@ -22,16 +22,24 @@ export function DashboardPanels() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Figures
         figures={[
-          { label: 'Cuentas', value: figure(data.users.total), path: '/admin/usuarios' },
-          { label: 'Con plan', value: figure(data.users.onPlan), path: '/admin/suscripciones' },
-          { label: 'De prueba', value: figure(data.users.onTrial), path: '/admin/usuarios?trial=running' },
-          { label: 'Administración', value: figure(data.users.admins), path: '/admin/usuarios?role=admin' },
+          { label: 'Cuentas', value: formatNumber(data.users.total), path: '/admin/usuarios' },
+          { label: 'Con plan', value: formatNumber(data.users.onPlan), path: '/admin/suscripciones' },
+          {
+            label: 'De prueba',
+            value: formatNumber(data.users.onTrial),
+            path: '/admin/usuarios?trial=running',
+          },
+          {
+            label: 'Administración',
+            value: formatNumber(data.users.admins),
+            path: '/admin/usuarios?role=admin',
+          },
           {
             label: 'Pendientes de borrado',
-            value: figure(data.users.leaving),
+            value: formatNumber(data.users.leaving),
             path: '/admin/usuarios?deletion=pending',
           },
-          { label: 'Sesiones abiertas', value: figure(data.sessions) },
+          { label: 'Sesiones abiertas', value: formatNumber(data.sessions) },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

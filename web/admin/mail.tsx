@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { counted } from '@atalaya/core/platform/figures';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { read } from '../platform/api';
 import { EmptyState } from '../ui/state';
 import { TabLinks } from '../ui/tab-links';
@@ -63,7 +63,7 @@ export default function MailPage() {
     <>
       <PageHead
         title="Correo"
-        note={query.data && `${counted(query.data.total, 'carta', 'cartas')}, las nuevas primero`}
+        note={query.data && `${formatCount(query.data.total, 'carta', 'cartas')}, las nuevas primero`}
       />
       <div className="mb-5">
         <TabLinks

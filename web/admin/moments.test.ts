@@ -1,4 +1,3 @@
-import { counted, figure } from '@atalaya/core/platform/figures';
 import { describe, expect, it } from 'vitest';
 import { inFull, inShort, recently, span } from './moments';
 
@@ -25,14 +24,5 @@ describe('a moment in a table', () => {
     expect(span('2026-11-15T17:00:00Z', '2026-11-16T19:00:00Z')).toBe(
       '15 nov 2026, 18:00 – 16 nov 2026, 20:00',
     );
-  });
-});
-
-describe('a figure', () => {
-  it('has its points, with four digits too', () => {
-    expect(figure(2140)).toBe('2.140');
-    expect(figure(12847)).toBe('12.847');
-    expect(counted(1, 'cuenta', 'cuentas')).toBe('1 cuenta');
-    expect(counted(0, 'cuenta', 'cuentas')).toBe('0 cuentas');
   });
 });

@@ -1,4 +1,4 @@
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { BarChart } from '../ui/bar-chart';
 import { ChartFrame } from '../ui/chart-frame';
 import { inShort } from './moments';
@@ -17,9 +17,9 @@ export function NewUsersChart({ days }: { days: readonly Day[] }) {
       title="Cuentas nuevas por día"
       table={{
         columns: ['Día', 'Cuentas nuevas'],
-        rows: [...days].reverse().map(({ day, count }) => [inShort(at(day)), figure(count)]),
+        rows: [...days].reverse().map(({ day, count }) => [inShort(at(day)), formatNumber(count)]),
       }}
-      note={`${figure(total)} en los últimos ${days.length} días. El gráfico muestra dos semanas; la tabla, el mes.`}
+      note={`${formatNumber(total)} en los últimos ${days.length} días. El gráfico muestra dos semanas; la tabla, el mes.`}
     >
       <BarChart
         bars={drawn.map(({ day, count }, index) => ({
@@ -27,7 +27,7 @@ export function NewUsersChart({ days }: { days: readonly Day[] }) {
           value: count,
           current: index === drawn.length - 1,
         }))}
-        format={figure}
+        format={formatNumber}
         height={170}
       />
     </ChartFrame>

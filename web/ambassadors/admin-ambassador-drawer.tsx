@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { toCents } from '@atalaya/core/store/cart';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

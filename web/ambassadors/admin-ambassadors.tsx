@@ -1,7 +1,7 @@
 import { ambassadorSorts } from '@atalaya/core/ambassadors/ambassador-sorts';
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';

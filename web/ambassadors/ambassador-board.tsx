@@ -1,5 +1,5 @@
 import { COMMISSION_PERCENT, type EntryKind, REFERRAL_DAYS } from '@atalaya/core/ambassadors/ambassadors';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { inShort } from '../admin/moments';
 import { Pagination } from '../ui/pagination';
 import { Table, Td, Th } from '../ui/table';

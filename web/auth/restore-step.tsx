@@ -1,5 +1,5 @@
-import { longDay } from '@atalaya/core/platform/spanish-day';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { AuthForm, Submit } from './auth-form';

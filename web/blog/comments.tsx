@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { withReturn } from '@atalaya/core/auth/return-path';
+import { shortDay } from '@atalaya/core/platform/date-format';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { shortDay } from '@atalaya/core/platform/spanish-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call, read } from '../platform/api';

@@ -1,5 +1,5 @@
 import type { BlogCard } from '@atalaya/core/blog/posts';
-import { shortDay } from '@atalaya/core/platform/spanish-day';
+import { shortDay } from '@atalaya/core/platform/date-format';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';

@@ -1,5 +1,5 @@
 import { cardOf, viewsInWords } from '@atalaya/core/blog/posts';
-import { shortDay } from '@atalaya/core/platform/spanish-day';
+import { shortDay } from '@atalaya/core/platform/date-format';
 import { ArrowLeft } from 'lucide-react';
 import { Activity, memo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';

@@ -1,5 +1,5 @@
 import { type BlogCard, CARD_TAGS, viewsInWords } from '@atalaya/core/blog/posts';
-import { shortDay } from '@atalaya/core/platform/spanish-day';
+import { shortDay } from '@atalaya/core/platform/date-format';
 import { Flame } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';

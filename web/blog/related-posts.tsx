@@ -1,5 +1,5 @@
 import { cardOf, type SentPost } from '@atalaya/core/blog/posts';
-import { shortDay } from '@atalaya/core/platform/spanish-day';
+import { shortDay } from '@atalaya/core/platform/date-format';
 import { Link } from 'react-router';
 
 export function RelatedPosts({ posts }: { posts: readonly SentPost[] }) {

@@ -1,5 +1,5 @@
 import type { Span } from '@atalaya/core/calendar/span';
-import { shortWeekday } from '@atalaya/core/platform/spanish-day';
+import { shortWeekday } from '@atalaya/core/platform/date-format';
 import { Link } from 'react-router';
 import { longDay } from '../progress/words';
 import { cx } from '../ui/cx';

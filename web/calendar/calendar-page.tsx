@@ -1,7 +1,7 @@
 import { reaches } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { calendarViews, spanAround } from '@atalaya/core/calendar/span';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { Printer } from 'lucide-react';
 import { CampusHead } from '../platform/campus/campus-head';
 import { userFrom } from '../platform/campus/signed-in';

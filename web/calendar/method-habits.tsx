@@ -1,7 +1,7 @@
+import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { memoryFigures } from '@atalaya/core/progress/measured';
 import { Brain, Coffee, type LucideIcon, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { oneDecimal } from '../progress/words';
 import type { StudySettings } from './plan-form';
 
 type Habit = { name: string; Icon: LucideIcon; why: ReactNode; here: ReactNode };
@@ -62,7 +62,7 @@ export function MethodFigures() {
         {memoryFigures.gains.map(({ days, percent }) => (
           <div key={days} className="flex flex-col-reverse">
             <dt className="text-small text-on-panel-muted">a {days} días del examen</dt>
-            <dd className="num text-[3rem] text-panel-gold">+{oneDecimal(percent)} %</dd>
+            <dd className="num text-[3rem] text-panel-gold">+{formatOneDecimal(percent)} %</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { Span } from '@atalaya/core/calendar/span';
+import { dayAndShortMonth, longDay, monthAndYear } from '@atalaya/core/platform/date-format';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
-import { dayAndShortMonth, longDay, monthAndYear } from '@atalaya/core/platform/spanish-day';
 import { CalendarSync, ChevronLeft, ChevronRight, Info, RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';

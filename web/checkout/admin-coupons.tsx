@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { couponResource } from '@atalaya/core/checkout/admin-coupons';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-coupons';
 

@@ -2,7 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { adminOrderSorts } from '@atalaya/core/checkout/admin-orders';
 import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';

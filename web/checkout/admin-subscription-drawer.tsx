@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { billingPeriods, plans } from '@atalaya/core/store/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

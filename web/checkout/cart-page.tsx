@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { callFrom } from '../platform/page-context';

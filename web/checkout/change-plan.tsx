@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import {
   type Billing,
   billingPeriods,

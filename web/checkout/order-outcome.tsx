@@ -1,5 +1,5 @@
 import type { OrderView } from '@atalaya/core/checkout/checkout.contract';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert, CircleCheck, Clock, FileText, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button';

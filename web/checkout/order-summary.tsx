@@ -1,6 +1,6 @@
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
 import { MONEY_BACK_DAYS } from '@atalaya/core/checkout/subscription';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert, LockKeyhole, ShieldCheck, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';

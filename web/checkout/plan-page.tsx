@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { RENEWAL_NOTICE_DAYS } from '@atalaya/core/checkout/subscription';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import {
   type Billing,
   billingOf,

@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { billingPeriods, plans } from '@atalaya/core/store/plans';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';

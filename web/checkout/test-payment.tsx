@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { BANK_CODE, type Behaviour, behaviours, behaviourWords } from '@atalaya/core/checkout/simulated';
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { issueLimits } from '@atalaya/core/contact/newsletter';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -36,7 +36,7 @@ export function AdminIssueDialog({ open, onClose }: { open: boolean; onClose: ()
     try {
       await call('POST /api/admin/newsletter/issues', { body: ready });
       form.reset();
-      toast({ title: 'El número está saliendo', description: counted(total, 'correo', 'correos') });
+      toast({ title: 'El número está saliendo', description: formatCount(total, 'correo', 'correos') });
       void client.invalidateQueries({ queryKey: issuesQuery.queryKey.slice(0, 1) });
       onClose();
     } catch (error) {
@@ -47,8 +47,8 @@ export function AdminIssueDialog({ open, onClose }: { open: boolean; onClose: ()
     <Drawer open={open} onOpenChange={(next) => next || onClose()} title="Escribir un número" width="640px">
       <form method="post" noValidate onSubmit={form.handleSubmit(setReady)} className="grid gap-4">
         <p className="text-small text-muted">
-          Lo recibirán {counted(total, 'correo confirmado', 'correos confirmados')}. La firma y el enlace de
-          baja se añaden solos.
+          Lo recibirán {formatCount(total, 'correo confirmado', 'correos confirmados')}. La firma y el enlace
+          de baja se añaden solos.
         </p>
         <Input
           label="Asunto"
@@ -70,7 +70,7 @@ export function AdminIssueDialog({ open, onClose }: { open: boolean; onClose: ()
         open={ready !== null}
         onOpenChange={(next) => next || setReady(null)}
         title="¿Enviar el boletín?"
-        description={`Saldrá ahora para ${counted(total, 'correo', 'correos')}. No se puede deshacer.`}
+        description={`Saldrá ahora para ${formatCount(total, 'correo', 'correos')}. No se puede deshacer.`}
         confirmLabel="Enviar"
         onConfirm={send}
       />

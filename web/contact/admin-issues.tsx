@@ -1,4 +1,4 @@
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { recently } from '../admin/moments';
 import { read } from '../platform/api';
@@ -28,7 +28,7 @@ export function AdminIssues() {
             className="flex min-h-9.5 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small"
           >
             <b className="min-w-0 flex-1 font-semibold wrap-anywhere">{subject}</b>
-            <span className="text-muted">{counted(letters, 'carta', 'cartas')}</span>
+            <span className="text-muted">{formatCount(letters, 'carta', 'cartas')}</span>
             <Badge tone={sentAt ? 'success' : 'warning'}>{sentAt ? 'Enviado' : 'Saliendo'}</Badge>
             <span className="text-muted">{recently(createdAt)}</span>
           </li>

@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { MAX_STORM_MESSAGE } from '@atalaya/core/effects/effects';
 import { phraseAt } from '@atalaya/core/effects/phrases';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
@@ -85,10 +85,10 @@ function Connected({ presence: { users, visitors } }: Pick<Answer<'GET /api/admi
       <Radio aria-hidden="true" className="size-4.5 text-success" />
       <span>
         <b className="font-semibold text-ink">
-          {counted(users, 'persona con cuenta', 'personas con cuenta')}
+          {formatCount(users, 'persona con cuenta', 'personas con cuenta')}
         </b>
         {' y '}
-        <b className="font-semibold text-ink">{counted(visitors, 'visita', 'visitas')}</b> ahora mismo
+        <b className="font-semibold text-ink">{formatCount(visitors, 'visita', 'visitas')}</b> ahora mismo
       </span>
     </p>
   );

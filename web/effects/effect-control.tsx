@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { type EffectKind, effectNames } from '@atalaya/core/effects/effects';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, Zap } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ const launch = (kind: EffectKind, message: string) =>
     ? call('POST /api/admin/effects/thunder-storm', { body: { message } })
     : call('POST /api/admin/effects/motivation-boost', { body: {} });
 
-const people = (count: number): string => counted(count, 'persona conectada', 'personas conectadas');
+const people = (count: number): string => formatCount(count, 'persona conectada', 'personas conectadas');
 
 /** One effect: what it is, how it looks, and the way to show it to everyone, with a question before and a rest after. */
 export function EffectControl({ effect, connected, message = '', onLaunched, ...rest }: ControlProps) {

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { scheduledMockResource } from '@atalaya/core/exams/scheduled';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-scheduled';
 
@@ -19,7 +19,7 @@ export default function AdminScheduledPage() {
           <p className="mt-5 text-small text-muted">
             {participants === 0
               ? 'Aún no ha entrado nadie.'
-              : `${counted(participants, 'persona ha entrado', 'personas han entrado')}: sus preguntas y sus temas ya no cambian.`}
+              : `${formatCount(participants, 'persona ha entrado', 'personas han entrado')}: sus preguntas y sus temas ya no cambian.`}
           </p>
         )
       }

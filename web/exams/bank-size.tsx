@@ -1,4 +1,4 @@
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 
@@ -16,7 +16,7 @@ export function BankSize() {
   const count = data?.totalQuestions || WITHOUT_ANSWER;
   return (
     <span className={isPending ? 'invisible' : undefined}>
-      Salen de un banco de {spanishNumber(count)} preguntas.
+      Salen de un banco de {formatNumber(count)} preguntas.
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { SECONDS_PER_QUESTION, testSizes } from '@atalaya/core/exams/exam';
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { CampusHead } from '../platform/campus/campus-head';
 import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';
@@ -104,7 +104,7 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
                 onChange={(only) => set({ only })}
                 options={(['all', 'unseen', 'failed', 'marked'] as const).map((value) => ({
                   value,
-                  label: `${onlyNames[value]} (${figure(available[value])})`,
+                  label: `${onlyNames[value]} (${formatNumber(available[value])})`,
                 }))}
               />
               <RadioGroup

@@ -1,4 +1,4 @@
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatTwoDecimals } from '@atalaya/core/platform/number-format';
 /** A mark in ten-thousandths as a Spaniard writes it: `7,15`, `7,7272`, `−0,45`. */
 export function writtenPoints(tenThousandths: number, signed = false): string {
   const size = Math.abs(tenThousandths);
@@ -9,8 +9,7 @@ export function writtenPoints(tenThousandths: number, signed = false): string {
 }
 
 /** Two decimals are enough to compare by eye. */
-export const roundedPoints = (tenThousandths: number): string =>
-  spanishNumber(tenThousandths / 10_000, { least: 2, most: 2 });
+export const roundedPoints = (tenThousandths: number): string => formatTwoDecimals(tenThousandths / 10_000);
 
 /** `41 min`, `1 h 05 min`. */
 export function writtenSpan(ms: number): string {

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, Trophy } from 'lucide-react';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
         <p className="mt-1 text-small text-muted">
           {mock.questions} preguntas en {Math.round(mock.seconds / 60)} min ·{' '}
           {mock.topics.length === 0 ? 'reparto oficial' : `temas ${mock.topics.join(', ')}`}
-          {mock.participants > 0 && ` · ${counted(mock.participants, 'participante', 'participantes')}`}
+          {mock.participants > 0 && ` · ${formatCount(mock.participants, 'participante', 'participantes')}`}
         </p>
         {mock.result && (
           <p className="mt-2 flex flex-wrap items-center gap-x-2 font-semibold [&_svg]:size-5">

@@ -1,5 +1,5 @@
 import { boeAddress, currentCall, placesOf, requirements } from '@atalaya/core/guide/call';
-import { formatEuros, spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatEuros, formatNumber } from '@atalaya/core/platform/number-format';
 import { Check } from 'lucide-react';
 import { PhasePart } from './phase-part';
 
@@ -13,9 +13,9 @@ export default function CallSection() {
           <dl className="mt-3 grid gap-2">
             {[
               ['Promoción', promotion],
-              ['Plazas', `${spanishNumber(placesOf(currentCall))} en total`],
-              ['Turno libre', spanishNumber(places.free)],
-              ['Reservadas a tropa y marinería', spanishNumber(places.reserved)],
+              ['Plazas', `${formatNumber(placesOf(currentCall))} en total`],
+              ['Turno libre', formatNumber(places.free)],
+              ['Reservadas a tropa y marinería', formatNumber(places.reserved)],
               ['Tasa', formatEuros(feeCents)],
             ].map(([what, value]) => (
               <div key={what} className="flex justify-between gap-4 border-b border-line pb-2">

@@ -1,6 +1,6 @@
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
 import { phases } from '@atalaya/core/guide/phases';
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
 import { Horizon } from '../ui/horizon';
@@ -24,7 +24,7 @@ export default function GuideHero() {
       />
       <div className="page-width pt-12 md:pt-20">
         <p className="font-semibold">
-          Convocatoria de {currentCall.year}: {spanishNumber(placesOf(currentCall))} plazas
+          Convocatoria de {currentCall.year}: {formatNumber(placesOf(currentCall))} plazas
         </p>
         <h1
           id="guia"

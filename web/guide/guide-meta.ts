@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../platform/site/page-meta';
 
-const places = spanishNumber(placesOf(currentCall));
+const places = formatNumber(placesOf(currentCall));
 
 const description = `Las siete fases de la oposición a Policía Nacional, Escala Básica: requisitos, pruebas, tablas físicas oficiales, méritos y nota final. ${places} plazas en ${currentCall.year}.`;
 

@@ -2,7 +2,7 @@ import { nextMark, writtenPhysical } from '@atalaya/core/guide/physical';
 import { type Exercise, exercises, type Sex } from '@atalaya/core/guide/physical-tables';
 import { type PhysicalReading, readPhysical } from '@atalaya/core/guide/sheet';
 import { numberOf } from '@atalaya/core/guide/typed';
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { Segmented } from '../ui/segmented';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { exerciseHints, exerciseNames, sexes } from './physical-words';
@@ -92,4 +92,4 @@ function Line({ exercise, reading, sex }: { exercise: Exercise; reading: Physica
   );
 }
 
-const mean = (sum: number): string => spanishNumber(sum / exercises.length, { most: 2 });
+const mean = (sum: number): string => formatUpToTwoDecimals(sum / exercises.length);

@@ -1,4 +1,4 @@
-import { longDay } from '@atalaya/core/platform/spanish-day';
+import { longDay } from '@atalaya/core/platform/date-format';
 import { useLoaderData } from 'react-router';
 import { Markdown } from '../ui/markdown';
 import type { loader } from './legal-page';

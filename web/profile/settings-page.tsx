@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/settings-page';
 import { AccountFrame } from './account-frame';

@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { callFrom } from '../platform/page-context';
 import { memberSince } from '../platform/site/member-since';

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { dayAndShortMonth } from '@atalaya/core/platform/spanish-day';
+import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
 import { Card } from '../ui/card';
 import { Table, Td, Th } from '../ui/table';
 import { percentOf } from './words';

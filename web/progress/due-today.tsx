@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { shortWeekday } from '@atalaya/core/platform/spanish-day';
+import { shortWeekday } from '@atalaya/core/platform/date-format';
 import { BarChart } from '../ui/bar-chart';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';

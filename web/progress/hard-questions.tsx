@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ export function HardQuestions() {
           {pages > 1 && (
             <div className="mt-3 flex items-center justify-end gap-3">
               <span className="text-small text-muted">
-                Página {page} de {figure(pages)}
+                Página {page} de {formatNumber(pages)}
               </span>
               <Button variant="outline" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 Anterior
@@ -118,7 +118,7 @@ function QuestionTable({ items }: { items: readonly Hard[] }) {
             <Td numeric className={discrimination !== null && discrimination < WEAK ? 'text-danger' : ''}>
               {discrimination === null ? '—' : mark(discrimination)}
             </Td>
-            <Td numeric>{figure(answers)}</Td>
+            <Td numeric>{formatNumber(answers)}</Td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { readinessFigures } from '@atalaya/core/progress/measured';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';
@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Table, Td, Th } from '../ui/table';
 import type { Route } from './+types/prediction-page';
 import { RealRecord } from './prediction-record';
-import { mark, oneDecimal, percentOf } from './words';
+import { mark, percentOf } from './words';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -44,7 +44,7 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
           Con opositores simulados
         </h2>
         <p className="mt-3 mb-5 max-w-[70ch] text-muted">
-          {figure(readinessFigures.students)} alumnos que aprenden, olvidan, se despistan y descartan
+          {formatNumber(readinessFigures.students)} alumnos que aprenden, olvidan, se despistan y descartan
           opciones, y que a propósito no siguen las suposiciones del modelo. De ellos sí sabemos la verdad.
         </p>
         <Table caption="La predicción con opositores simulados">
@@ -59,10 +59,10 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
           <tbody>
             {readinessFigures.after.map(({ answers, meanError, inside, calibration }) => (
               <tr key={answers}>
-                <Td>{figure(answers)} respuestas</Td>
+                <Td>{formatNumber(answers)} respuestas</Td>
                 <Td numeric>{mark(meanError)} puntos</Td>
-                <Td numeric>{oneDecimal(inside * 100)} %</Td>
-                <Td numeric>{oneDecimal(calibration * 100)} puntos de %</Td>
+                <Td numeric>{formatOneDecimal(inside * 100)} %</Td>
+                <Td numeric>{formatOneDecimal(calibration * 100)} puntos de %</Td>
               </tr>
             ))}
           </tbody>

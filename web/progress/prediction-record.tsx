@@ -1,10 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { ChartFrame } from '../ui/chart-frame';
 import { ChartLegend } from '../ui/chart-legend';
 import { LineChart } from '../ui/line-chart';
 import { Progress } from '../ui/progress';
-import { mark, oneDecimal, percentOf } from './words';
+import { mark, percentOf } from './words';
 
 type Record = Answer<'GET /api/progress/prediction'>;
 
@@ -30,7 +30,8 @@ export function RealRecord({ record }: { record: Record }) {
             valueText={`${record.mocks} de ${record.needed}`}
           />
           <p className="-mt-3 text-small">
-            <b className="num text-h4">{figure(record.mocks)}</b> de {record.needed} simulacros comparados
+            <b className="num text-h4">{formatNumber(record.mocks)}</b> de {record.needed} simulacros
+            comparados
           </p>
         </div>
       )}
@@ -46,7 +47,7 @@ function Figures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: nu
       `${real.bias >= 0 ? '+' : '−'}${mark(Math.abs(real.bias))}`,
       real.bias >= 0 ? 'predecimos de más' : 'predecimos de menos',
     ],
-    [figure(mocks), 'simulacros comparados'],
+    [formatNumber(mocks), 'simulacros comparados'],
   ] as const;
   return (
     <>
@@ -74,8 +75,8 @@ function Figures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: nu
           rows: real.bands.map((band) => [
             `de ${band.from} a ${band.from + 1}`,
             band.mocks,
-            oneDecimal(band.predicted),
-            oneDecimal(band.real),
+            formatOneDecimal(band.predicted),
+            formatOneDecimal(band.real),
           ]),
         }}
       >

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
-import { dayAndShortMonth, shortWeekday } from '@atalaya/core/platform/spanish-day';
+import { dayAndShortMonth, shortWeekday } from '@atalaya/core/platform/date-format';
+import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { latestCutOff } from '@atalaya/core/progress/past-cut-offs';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
@@ -8,7 +8,7 @@ import { ChartFrame } from '../ui/chart-frame';
 import { LineChart } from '../ui/line-chart';
 import { StreakCard } from './streak-card';
 import { TopicAccuracy } from './topic-accuracy';
-import { hourWords, mark, oneDecimal, percentOf, shortDay } from './words';
+import { hourWords, mark, percentOf, shortDay } from './words';
 
 type Progress = Answer<'GET /api/progress/summary'>;
 export type ExamMark = { day: string; score: number };
@@ -24,13 +24,15 @@ export function ProgressCharts({ progress, marks }: { progress: Progress; marks:
           <dl className="grid h-full grid-cols-2 content-center gap-x-6 gap-y-7 sm:grid-cols-4">
             <Total
               label="de estudio"
-              value={totals.minutes < 60 ? `${totals.minutes} min` : `${oneDecimal(totals.minutes / 60)} h`}
+              value={
+                totals.minutes < 60 ? `${totals.minutes} min` : `${formatOneDecimal(totals.minutes / 60)} h`
+              }
             />
-            <Total label="respuestas" value={figure(totals.answers)} />
+            <Total label="respuestas" value={formatNumber(totals.answers)} />
             <Total label="de acierto" value={judged > 0 ? `${percentOf(totals.right / judged)} %` : '—'} />
             <Total
-              label={`de ${figure(totals.items)} preguntas y tarjetas vistas`}
-              value={figure(totals.seen)}
+              label={`de ${formatNumber(totals.items)} preguntas y tarjetas vistas`}
+              value={formatNumber(totals.seen)}
             />
           </dl>
         </Card>
@@ -76,7 +78,7 @@ function Hours({ weeks }: Pick<Progress, 'weeks'>) {
     >
       <BarChart
         height={150}
-        format={(value) => (value === 0 ? '' : oneDecimal(value))}
+        format={(value) => (value === 0 ? '' : formatOneDecimal(value))}
         bars={weeks.slice(-8).map(({ monday, minutes }, index, shown) => ({
           label: dayAndShortMonth(monday),
           value: minutes / 60,
@@ -130,8 +132,8 @@ function Marks({ predictions, marks }: { predictions: Progress['predictions']; m
           const score = sat.get(day);
           return [
             dayAndShortMonth(day),
-            one ? oneDecimal(one.expected) : '—',
-            one ? `${oneDecimal(one.low)} a ${oneDecimal(one.high)}` : '—',
+            one ? formatOneDecimal(one.expected) : '—',
+            one ? `${formatOneDecimal(one.low)} a ${formatOneDecimal(one.high)}` : '—',
             score === undefined ? '—' : mark(score),
           ];
         }),

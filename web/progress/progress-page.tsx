@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { NotebookText, Printer } from 'lucide-react';
 import { CampusFrame } from '../platform/campus/campus-frame';
 import { CampusHead } from '../platform/campus/campus-head';

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { LockKeyhole, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
 import { Table, Td, Th } from '../ui/table';
 import { RankLine } from './rank-line';
-import { mark, oneDecimal, percentOf } from './words';
+import { mark, percentOf } from './words';
 
 type Today = Answer<'GET /api/progress/today'>;
 type Readiness = NonNullable<Today['readiness']>;
@@ -80,8 +81,8 @@ function Prediction({ readiness }: { readiness: Readiness }) {
               probabilidad de llegar al corte ({mark(latest?.mark ?? 7)})
             </p>
             <p className="text-small">
-              Nota esperada <b className="num text-h4">{oneDecimal(readiness.expected)}</b>, entre{' '}
-              {oneDecimal(readiness.low)} y {oneDecimal(readiness.high)}
+              Nota esperada <b className="num text-h4">{formatOneDecimal(readiness.expected)}</b>, entre{' '}
+              {formatOneDecimal(readiness.low)} y {formatOneDecimal(readiness.high)}
             </p>
           </div>
         )}
@@ -129,7 +130,7 @@ function Rise({ action, chance }: { action: Readiness['actions'][number]; chance
   return (
     <span className="text-right text-success">
       <span className="num block text-h4">
-        +{inChance ? oneDecimal(action.chance * 100) : mark(action.points)}
+        +{inChance ? formatOneDecimal(action.chance * 100) : mark(action.points)}
       </span>
       <span className="block text-micro text-muted">{inChance ? 'puntos de %' : 'de nota'}</span>
     </span>
@@ -160,9 +161,9 @@ function CutOffTable({ readiness }: { readiness: Readiness }) {
         </tbody>
       </Table>
       <p className="text-small text-muted">
-        Nota esperada {oneDecimal(readiness.expected)}; nueve de cada diez exámenes como el oficial quedarían
-        entre {oneDecimal(readiness.low)} y {oneDecimal(readiness.high)}. Hecho con {readiness.answers}{' '}
-        respuestas a preguntas que no habías visto.
+        Nota esperada {formatOneDecimal(readiness.expected)}; nueve de cada diez exámenes como el oficial
+        quedarían entre {formatOneDecimal(readiness.low)} y {formatOneDecimal(readiness.high)}. Hecho con{' '}
+        {readiness.answers} respuestas a preguntas que no habías visto.
       </p>
     </div>
   );

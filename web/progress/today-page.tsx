@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { CampusHead } from '../platform/campus/campus-head';
 import { userFrom } from '../platform/campus/signed-in';
@@ -18,12 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Hoy | ${brand.name}` }]
 export async function loader({ context }: Route.LoaderArgs) {
   const user = userFrom(context);
   const today = await callFrom(context)('GET /api/progress/today');
-  const hour = Number(
-    new Intl.DateTimeFormat('es-ES', { hour: 'numeric', hour12: false, timeZone: 'Europe/Madrid' }).format(
-      new Date(),
-    ),
-  );
-  return { today, name: nameOf(user).split(' ')[0] ?? '', greeting: greetingAt(hour) };
+  return { today, name: nameOf(user).split(' ')[0] ?? '', greeting: greetingAt(hourInSpain(new Date())) };
 }
 
 const greetingAt = (hour: number): string =>

@@ -1,11 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
-import { dayAndShortMonth } from '@atalaya/core/platform/spanish-day';
+import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
+import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { Figures } from '../admin/figures';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';
-import { hourWords, oneDecimal, percentOf } from './words';
+import { hourWords, percentOf } from './words';
 
 type Statistics = Answer<'GET /api/admin/statistics'>;
 type Week = Statistics['weeks'][number];
@@ -16,12 +16,12 @@ export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
     days.reduce((total, day) => total + pick(day), 0);
   const week = weeks.at(-1);
   const figures = [
-    { label: 'hoy han estudiado', value: figure(days.at(-1)?.students ?? 0) },
-    { label: 'esta semana', value: figure(week?.students ?? 0) },
-    { label: 'respuestas en 30 días', value: figure(sum(({ answers }) => answers)) },
-    { label: 'horas en 30 días', value: figure(Math.round(sum(({ minutes }) => minutes) / 60)) },
-    { label: 'exámenes en 30 días', value: figure(sum(({ exams }) => exams)) },
-    { label: 'cuentas nuevas en 30 días', value: figure(sum(({ newUsers }) => newUsers)) },
+    { label: 'hoy han estudiado', value: formatNumber(days.at(-1)?.students ?? 0) },
+    { label: 'esta semana', value: formatNumber(week?.students ?? 0) },
+    { label: 'respuestas en 30 días', value: formatNumber(sum(({ answers }) => answers)) },
+    { label: 'horas en 30 días', value: formatNumber(Math.round(sum(({ minutes }) => minutes) / 60)) },
+    { label: 'exámenes en 30 días', value: formatNumber(sum(({ exams }) => exams)) },
+    { label: 'cuentas nuevas en 30 días', value: formatNumber(sum(({ newUsers }) => newUsers)) },
   ];
   return (
     <>
@@ -35,7 +35,7 @@ export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
             title="Estudiantes por semana"
             weeks={weeks}
             value={({ students }) => students}
-            format={figure}
+            format={formatNumber}
             note="Cada persona cuenta una vez por semana, aunque estudie todos los días."
           />
         </Card>
@@ -44,7 +44,7 @@ export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
             title="Respuestas por semana"
             weeks={weeks}
             value={({ answers }) => answers}
-            format={figure}
+            format={formatNumber}
           />
         </Card>
         <Card pad="sm">
@@ -52,7 +52,7 @@ export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
             title="Horas por semana"
             weeks={weeks}
             value={({ minutes }) => minutes / 60}
-            format={oneDecimal}
+            format={formatOneDecimal}
           />
         </Card>
       </div>
@@ -72,18 +72,18 @@ function StudentsByDay({ days }: Pick<Statistics, 'days'>) {
           .reverse()
           .map((day) => [
             dayAndShortMonth(day.day),
-            figure(day.students),
-            figure(day.answers),
+            formatNumber(day.students),
+            formatNumber(day.answers),
             day.answers > 0 ? `${percentOf(day.right / day.answers)} %` : '—',
             hourWords(day.minutes),
-            figure(day.exams),
-            figure(day.newUsers),
+            formatNumber(day.exams),
+            formatNumber(day.newUsers),
           ]),
       }}
     >
       <BarChart
         height={170}
-        format={figure}
+        format={formatNumber}
         bars={drawn.map(({ day, students }, index) => ({
           label: String(Number(day.slice(8))),
           value: students,

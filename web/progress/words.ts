@@ -1,10 +1,8 @@
-import { dayAndMonth, dayAndShortMonth, shortWeekday, weekday } from '@atalaya/core/platform/spanish-day';
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { dayAndMonth, dayAndShortMonth, shortWeekday, weekday } from '@atalaya/core/platform/date-format';
+import { formatTwoDecimals } from '@atalaya/core/platform/number-format';
 
-/** `7,2` */
-export const oneDecimal = (value: number): string => spanishNumber(value, { least: 1, most: 1 });
 /** `7,17` */
-export const mark = (value: number): string => spanishNumber(value, { least: 2, most: 2 });
+export const mark = (value: number): string => formatTwoDecimals(value);
 export const percentOf = (share: number): number => Math.round(share * 100);
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

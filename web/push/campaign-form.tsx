@@ -1,5 +1,5 @@
-import { counted } from '@atalaya/core/platform/figures';
-import { fromLocalInSpain } from '@atalaya/core/platform/spanish-time';
+import { fromLocalInSpain } from '@atalaya/core/platform/madrid-time';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import {
   type NotificationKind,
   notificationKinds,
@@ -153,6 +153,6 @@ export function CampaignForm() {
 type Reach = { people: number; devices: number; quiet: number };
 
 function reachWords({ people, devices, quiet }: Reach): string {
-  const all = `${counted(people, 'persona', 'personas')} en ${counted(devices, 'navegador', 'navegadores')}`;
+  const all = `${formatCount(people, 'persona', 'personas')} en ${formatCount(devices, 'navegador', 'navegadores')}`;
   return quiet === 0 ? all : `${all} (${quiet} en silencio hasta más tarde)`;
 }

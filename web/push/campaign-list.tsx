@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { pageCount } from '@atalaya/core/platform/paging';
 import {
   audienceNames,
@@ -131,7 +131,7 @@ function CampaignRow({ campaign, onEnd }: { campaign: Campaign; onEnd: () => voi
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
           {known.length > 0
-            ? known.map((one) => `${figure(counts[one.state])} ${one.word}`).join(' · ')
+            ? known.map((one) => `${formatNumber(counts[one.state])} ${one.word}`).join(' · ')
             : state === 'sent'
               ? 'Nadie de este grupo recibe avisos de este tipo.'
               : ''}

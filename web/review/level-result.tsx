@@ -1,5 +1,5 @@
 import { cutOffs } from '@atalaya/core/exams/cut-offs';
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatOneDecimal, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { blockTitles } from '@atalaya/core/syllabus/letters';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge';
@@ -8,8 +8,6 @@ import { Card } from '../ui/card';
 import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
 import type { LevelState } from './level-test-page';
-
-const oneDecimal = (value: number): string => spanishNumber(value, { least: 1, most: 1 });
 
 type Result = NonNullable<LevelState['result']>;
 
@@ -39,10 +37,10 @@ export function LevelResult({
         <h1 className="text-h1">{result.level}</h1>
         <p className="mt-4 text-lead text-muted">
           {result.hits} aciertos de 20. En el examen oficial sacarías alrededor de{' '}
-          <b className="font-semibold text-ink">{oneDecimal(result.expected)}</b>, entre{' '}
-          {oneDecimal(result.low)} y {oneDecimal(result.high)}; el último corte fue{' '}
-          {spanishNumber(lastCutOff, { most: 2 })}. Veinte preguntas sitúan, no sentencian: el margen se
-          estrecha en cuanto empiezas a estudiar.
+          <b className="font-semibold text-ink">{formatOneDecimal(result.expected)}</b>, entre{' '}
+          {formatOneDecimal(result.low)} y {formatOneDecimal(result.high)}; el último corte fue{' '}
+          {formatUpToTwoDecimals(lastCutOff)}. Veinte preguntas sitúan, no sentencian: el margen se estrecha
+          en cuanto empiezas a estudiar.
         </p>
       </div>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">

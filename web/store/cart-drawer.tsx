@@ -1,4 +1,4 @@
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { countLabel, countUnits, isSold, totalCents } from '@atalaya/core/store/cart';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { type CartItem, isSold, MOST_UNITS, priceChange, toCents } from '@atalaya/core/store/cart';
 import { CircleAlert, Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

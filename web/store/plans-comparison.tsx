@@ -1,4 +1,4 @@
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { type Billing, billingPeriods, billings, planIds, plans } from '@atalaya/core/store/plans';
 import { type Cell, comparison } from '@atalaya/core/store/plans-content';
 import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';

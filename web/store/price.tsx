@@ -1,4 +1,4 @@
-import { formatEuros } from '@atalaya/core/platform/spanish-number';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { toCents } from '@atalaya/core/store/cart';
 import { discountPercent } from '@atalaya/core/store/product';
 

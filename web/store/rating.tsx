@@ -1,10 +1,10 @@
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { Star } from 'lucide-react';
 
 type Judged = { rating: number | null; reviewCount: number; salesCount: number };
 
 export const students = (count: number): string =>
-  count === 1 ? '1 alumno' : `${spanishNumber(count)} alumnos`;
+  count === 1 ? '1 alumno' : `${formatNumber(count)} alumnos`;
 
 /** The mean of what buyers gave, and how many bought; a product that nobody has judged yet says so. */
 export function Rating({ product: { rating, reviewCount, salesCount } }: { product: Judged }) {
@@ -18,7 +18,7 @@ export function Rating({ product: { rating, reviewCount, salesCount } }: { produ
         'Sin opiniones'
       ) : (
         <b className="font-semibold text-ink">
-          {spanishNumber(rating, { least: 1, most: 1 })}
+          {formatOneDecimal(rating)}
           <span className="sr-only">
             {' '}
             de 5 en {reviewCount} {reviewCount === 1 ? 'opinión' : 'opiniones'}

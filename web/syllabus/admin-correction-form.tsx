@@ -1,6 +1,6 @@
 import { formOf, missingIn, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin-questions';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { FieldControl } from '../admin/resource/field-control';
@@ -79,7 +79,7 @@ export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFor
         <p className="text-small text-warning sm:col-span-2">
           Cambia la clave: se volverá a calificar
           {suspect.answers
-            ? ` a quienes dieron las ${counted(suspect.answers.total, 'respuesta', 'respuestas')}`
+            ? ` a quienes dieron las ${formatCount(suspect.answers.total, 'respuesta', 'respuestas')}`
             : ' lo respondido'}
           , se avisará a esas personas y saldrá en el registro público de correcciones.
         </p>
@@ -105,5 +105,5 @@ function outcome(done: unknown): string {
   const version = `Versión ${String(done.version)}.`;
   if (!('keyCorrected' in done) || done.keyCorrected !== true) return version;
   const people = 'regraded' in done ? Number(done.regraded) : 0;
-  return `${version} La clave nueva ya está en el registro público${people > 0 ? ` y recalifica a ${counted(people, 'persona', 'personas')}` : ''}.`;
+  return `${version} La clave nueva ya está en el registro público${people > 0 ? ` y recalifica a ${formatCount(people, 'persona', 'personas')}` : ''}.`;
 }

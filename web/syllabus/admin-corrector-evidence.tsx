@@ -1,5 +1,5 @@
-import { figure } from '@atalaya/core/platform/figures';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { isNearlyEveryone } from '@atalaya/core/syllabus/corrector';
 import { reportReasonNames } from '@atalaya/core/syllabus/reports';
 import { useMutation } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
       {answers && isHard && (
         <Item icon={<Target aria-hidden="true" />}>
           <p className="my-1 font-semibold">
-            La han fallado {figure(answers.errors)} de {figure(answers.total)}
+            La han fallado {formatNumber(answers.errors)} de {formatNumber(answers.total)}
           </p>
           {settleButton('Es difícil, pero correcta', () =>
             call('POST /api/admin/corrector/:id/hard', { params: { id: suspect.id } }),

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { counted, figure } from '@atalaya/core/platform/figures';
+import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { type CorrectorQueue, correctorQueueNames, correctorQueues } from '@atalaya/core/syllabus/corrector';
 import { useQueryClient } from '@tanstack/react-query';
 import { recently } from '../admin/moments';
@@ -39,7 +39,7 @@ const against: Record<CorrectorQueue, Column<Suspect>> = {
     header: 'Avisos',
     cell: ({ reports }) => (
       <span className="whitespace-nowrap">
-        {counted(reports.length, 'aviso', 'avisos')}
+        {formatCount(reports.length, 'aviso', 'avisos')}
         {reports[0] && <span className="text-muted">, {recently(reports[0].createdAt)}</span>}
       </span>
     ),
@@ -61,7 +61,7 @@ const against: Record<CorrectorQueue, Column<Suspect>> = {
     cell: ({ answers }) =>
       answers && (
         <span className="whitespace-nowrap tabular-nums">
-          {Math.round((answers.errors / answers.total) * 100)} % de {figure(answers.total)}
+          {Math.round((answers.errors / answers.total) * 100)} % de {formatNumber(answers.total)}
         </span>
       ),
   },
@@ -110,7 +110,7 @@ export default function CorrectorPage() {
     <>
       <PageHead
         title="Corrector"
-        note={waiting !== undefined && counted(waiting, 'asunto pendiente', 'asuntos pendientes')}
+        note={waiting !== undefined && formatCount(waiting, 'asunto pendiente', 'asuntos pendientes')}
         actions={
           <ButtonLink to="/correcciones" variant="outline" size="sm">
             Registro público
@@ -126,7 +126,7 @@ export default function CorrectorPage() {
             label: (
               <>
                 {correctorQueueNames[name]}
-                {counts && <span className="num ml-2 text-[1.0625rem]">{figure(counts[name])}</span>}
+                {counts && <span className="num ml-2 text-[1.0625rem]">{formatNumber(counts[name])}</span>}
               </>
             ),
           }))}

@@ -1,5 +1,5 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { isNearlyEveryone } from '@atalaya/core/syllabus/corrector';
 import type { Cells } from '../admin/resource/described-columns';
 import type { ResourceRecord } from '../admin/resource/resource-calls';
@@ -52,7 +52,7 @@ export const statCells: Cells = {
   answered: {
     header: 'Respuestas',
     numeric: true,
-    cell: ({ answered }) => (answered ? figure(Number(answered)) : null),
+    cell: ({ answered }) => (answered ? formatNumber(Number(answered)) : null),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { longDay } from '@atalaya/core/platform/spanish-day';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
 import { ArrowRight } from 'lucide-react';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/site/page-meta';

@@ -1,7 +1,7 @@
 import { importStatusNames } from '@atalaya/core/admin/import-status';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import type { Answer } from '@atalaya/core/api';
-import { counted, figure } from '@atalaya/core/platform/figures';
+import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -89,7 +89,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
             </Button>
             {status === 'checked' && (
               <Button size="sm" busy={apply.isPending} busyLabel="Empezando…" onClick={() => apply.mutate()}>
-                Importar {record && counted(record.total, one, several)}
+                Importar {record && formatCount(record.total, one, several)}
               </Button>
             )}
           </>
@@ -105,15 +105,15 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
               <p className="font-semibold wrap-anywhere">{record.fileName}: sin fallos.</p>
               <p>
-                {counted(record.total, one, several)}. Lo que ya existe con la misma clave se actualiza; lo
-                demás se añade.
+                {formatCount(record.total, one, several)}. Lo que ya existe con la misma clave se actualiza;
+                lo demás se añade.
               </p>
             </Note>
           )}
           {record && isOnItsWay(record) && <Written record={record} />}
           {isDone && record && (
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              <p className="font-semibold">Importado: {counted(record.total, one, several)}.</p>
+              <p className="font-semibold">Importado: {formatCount(record.total, one, several)}.</p>
             </Note>
           )}
         </div>
@@ -136,14 +136,14 @@ function Written({ record: { done, total, status } }: { record: ImportRecord }) 
       <p className="flex justify-between gap-4 text-small">
         <span className="font-semibold">{importStatusNames[status]}…</span>
         <span className="tabular-nums">
-          {figure(done)} de {figure(total)}
+          {formatNumber(done)} de {formatNumber(total)}
         </span>
       </p>
       <Progress
         label="Importación"
         value={done}
         max={total}
-        valueText={`${figure(done)} de ${figure(total)}`}
+        valueText={`${formatNumber(done)} de ${formatNumber(total)}`}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { counted, figure } from '@atalaya/core/platform/figures';
+import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { CircleAlert } from 'lucide-react';
 import { Note } from '../../ui/note';
 import { Table, Td, Th } from '../../ui/table';
@@ -11,7 +11,7 @@ export function ImportFaults({ record }: { record: Answer<'GET /api/admin/import
     <div role="alert" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
         <p className="font-semibold wrap-anywhere">
-          {fileName}: {counted(faultCount, 'fallo', 'fallos')}. No se ha importado nada.
+          {fileName}: {formatCount(faultCount, 'fallo', 'fallos')}. No se ha importado nada.
         </p>
         <p>Corrígelos en el fichero y vuelve a elegirlo.</p>
       </Note>
@@ -26,7 +26,7 @@ export function ImportFaults({ record }: { record: Answer<'GET /api/admin/import
         <tbody>
           {faults.map(({ line, field, reason }) => (
             <tr key={`${line} ${field} ${reason}`}>
-              <Td numeric>{figure(line)}</Td>
+              <Td numeric>{formatNumber(line)}</Td>
               <Td className="font-semibold">{field}</Td>
               <Td className="wrap-anywhere">{reason}</Td>
             </tr>
@@ -35,7 +35,7 @@ export function ImportFaults({ record }: { record: Answer<'GET /api/admin/import
       </Table>
       {faultCount > faults.length && (
         <p className="text-small text-muted">
-          Se muestran los primeros {figure(faults.length)} de {figure(faultCount)}.
+          Se muestran los primeros {formatNumber(faults.length)} de {formatNumber(faultCount)}.
         </p>
       )}
     </div>

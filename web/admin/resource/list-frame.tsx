@@ -1,4 +1,4 @@
-import { counted } from '@atalaya/core/platform/figures';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { PageHead } from '../page-head';
@@ -52,7 +52,8 @@ export function ListFrame<Row, F extends string>(props: ListFrameProps<Row, F>) 
         isPart={props.isPart}
         note={
           query.data &&
-          counted(query.data.total, words.one, words.several) + (list.isFiltered ? ' con este filtro' : '')
+          formatCount(query.data.total, words.one, words.several) +
+            (list.isFiltered ? ' con este filtro' : '')
         }
         actions={props.actions}
       />

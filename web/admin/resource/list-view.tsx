@@ -1,4 +1,4 @@
-import { figure } from '@atalaya/core/platform/figures';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -59,8 +59,8 @@ export function ListView<Row, F extends string>({
       <DataTable {...table} rows={items} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-small text-muted" role="status">
-          Filas {figure((page - 1) * pageSize + 1)}–{figure((page - 1) * pageSize + items.length)} de{' '}
-          {figure(total)}
+          Filas {formatNumber((page - 1) * pageSize + 1)}–{formatNumber((page - 1) * pageSize + items.length)}{' '}
+          de {formatNumber(total)}
         </p>
         <Pagination page={page} pages={pages} />
       </div>

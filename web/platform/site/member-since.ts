@@ -1,5 +1,5 @@
-import { monthAndYear } from '@atalaya/core/platform/spanish-day';
-import { dayInSpain } from '@atalaya/core/platform/spanish-time';
+import { monthAndYear } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 
 /** `Miembro desde marzo de 2026`. */
 export function memberSince(createdAt: string): string {

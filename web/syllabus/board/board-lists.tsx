@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { compareText } from '@atalaya/core/platform/collation';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { topicPath } from '@atalaya/core/syllabus/reading';
 import { ChevronDown } from 'lucide-react';
@@ -82,13 +83,10 @@ export function Statements({ number, statements, titles }: StatementsProps) {
   );
 }
 
-/** As a dictionary has them: «Ánima» among the words with a, and no capitals first. */
-const alphabet = new Intl.Collator('es');
-
 export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'> }) {
   return (
     <Few
-      items={[...terms].sort((one, other) => alphabet.compare(one.word, other.word))}
+      items={[...terms].sort((one, other) => compareText(one.word, other.word))}
       show={({ word, definition }) => (
         <p className="py-2.5">
           <strong className="font-semibold">{sentenceStart(word)}</strong>: {definition}

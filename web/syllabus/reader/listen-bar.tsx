@@ -1,4 +1,4 @@
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { type Listen, rates } from './use-listen';
@@ -57,7 +57,7 @@ export function ListenBar({ listen }: { listen: Listen }) {
       >
         {rates.map((rate) => (
           <option key={rate} value={rate}>
-            {spanishNumber(rate)}×
+            {formatNumber(rate)}×
           </option>
         ))}
       </select>

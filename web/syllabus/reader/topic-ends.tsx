@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { longDay } from '@atalaya/core/platform/spanish-day';
+import { longDay } from '@atalaya/core/platform/date-format';
 import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading';
 import { ArrowLeft, ArrowRight, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';

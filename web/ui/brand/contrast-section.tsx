@@ -1,4 +1,4 @@
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../badge';
@@ -104,7 +104,7 @@ function PairRow({ front, back, use, least, tokens }: ContrastPair & { tokens: R
           <span className="num text-[1.25rem] text-muted">–</span>
         ) : (
           <span className="inline-flex items-center gap-2">
-            <span className="num text-[1.25rem]">{spanishNumber(value, { least: 1, most: 1 })}</span>
+            <span className="num text-[1.25rem]">{formatOneDecimal(value)}</span>
             <Badge tone={passes ? 'success' : 'danger'}>
               {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
               {passes ? 'AA' : 'No cumple'}

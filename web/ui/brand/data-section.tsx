@@ -1,4 +1,4 @@
-import { spanishNumber } from '@atalaya/core/platform/spanish-number';
+import { formatNumber, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { Activity, type ReactNode, useState } from 'react';
 import { Fold, type Heights } from '../../platform/late/fold';
 import { BarChart } from '../bar-chart';
@@ -16,7 +16,7 @@ import { type SortDirection, Table, Td, Th, Tr } from '../table';
 import { due, marks, mastery, mocks, stations } from './samples';
 import { Demo, Section } from './section';
 
-const decimal = (value: number) => spanishNumber(value, { least: 2 });
+const decimal = (value: number) => formatTwoDecimals(value);
 
 export default function DataSection() {
   return (
@@ -52,7 +52,7 @@ export default function DataSection() {
             <LineChart
               xLabels={marks.weeks}
               yTicks={[0, 2.5, 5, 7.5, 10]}
-              format={(value) => spanishNumber(value)}
+              format={(value) => formatNumber(value)}
               target={{ value: 7.17, label: 'corte 7,17' }}
               series={[
                 { label: 'Media del grupo', points: marks.group, tone: 'muted', dashed: true },

@@ -1,0 +1,34 @@
+const HOUR_MS = 3_600_000;
+
+/** Swedish dates are ISO 8601: `2026-11-15` and `2026-11-15 18:30`. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+const dayAndTimeFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The day in Spain: `2026-11-15`. */
+export const dayInSpain = (moment: Date | string): string => dayFormat.format(new Date(moment));
+
+/** The day and time in Spain, as a date-and-time field holds them: `2026-11-15T18:30`. */
+export const localInSpain = (moment: Date | string): string =>
+  dayAndTimeFormat.format(new Date(moment)).replace(' ', 'T');
+
+/** 0 to 23. */
+export const hourInSpain = (moment: Date | string): number => Number(localInSpain(moment).slice(11, 13));
+
+/** Minutes after midnight of a day in mainland Spain, as a moment. */
+export function momentInSpain(day: string, minutes: number): Date {
+  const local = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const ifSummer = local - 2 * HOUR_MS;
+  const isSummer = Date.parse(`${localInSpain(new Date(ifSummer))}Z`) === local;
+  return new Date(isSummer ? ifSummer : local - HOUR_MS);
+}
+
+/** The moment that a date-and-time field holds; undefined where it is not complete. */
+export function fromLocalInSpain(text: string): string | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text);
+  if (!found?.[1] || Number.isNaN(Date.parse(found[1]))) return undefined;
+  return momentInSpain(found[1], Number(found[2]) * 60 + Number(found[3])).toISOString();
+}
