@@ -1,7 +1,6 @@
 import { apiScopes } from '@atalaya/core/admin/api-key';
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/columns';
 
 /** A key of the public API. Only its hash is kept: who loses it makes another. */
 export const apiKey = pgTable(
@@ -15,14 +14,14 @@ export const apiKey = pgTable(
     scopes: text({ enum: apiScopes }).array().notNull(),
     perMinute: integer('per_minute').notNull(),
     createdBy: uuid('created_by').notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at'),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at'),
+    lastUsedAt: timestamptz('last_used_at'),
     uses: integer().notNull().default(0),
     /** The minute that is being counted, on whichever node, and how often it was used in it. */
-    minuteAt: moment('minute_at'),
+    minuteAt: timestamptz('minute_at'),
     minuteUses: integer('minute_uses').notNull().default(0),
-    revokedAt: moment('revoked_at'),
+    revokedAt: timestamptz('revoked_at'),
   },
   (table) => [uniqueIndex('api_key_hash').on(table.keyHash)],
 );

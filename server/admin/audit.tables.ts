@@ -1,12 +1,13 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 
 /** Who changed what. Rows are only ever added; a deleted account leaves its rows behind without a name. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz('at').notNull(),
     /** Absent for what the server did by itself, and once the actor's account is gone. */
     actorId: uuid('actor_id').references(() => user.id, { onDelete: 'set null' }),
     action: text().notNull(),

@@ -1,7 +1,6 @@
 import { importStatuses } from '@atalaya/core/admin/import-status';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/columns';
 
 /** A file that an admin sent, and how far it has got. */
 export const dataImport = pgTable(
@@ -17,8 +16,8 @@ export const dataImport = pgTable(
     faults: jsonb().$type<{ line: number; field: string; reason: string }[]>().notNull(),
     /** The admin; the audit log says who, as long as there is such an account. */
     actorId: uuid('actor_id').notNull(),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    finishedAt: timestamptz('finished_at'),
   },
   (table) => [index('data_import_created').on(table.createdAt)],
 );

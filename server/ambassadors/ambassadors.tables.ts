@@ -1,8 +1,7 @@
 import { entryKinds } from '@atalaya/core/ambassadors/ambassadors';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 export const ambassador = pgTable(
   'ambassador',
@@ -12,7 +11,7 @@ export const ambassador = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     code: text().notNull(),
     percent: integer().notNull(),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: timestamptz('joined_at').notNull(),
   },
   (table) => [uniqueIndex('ambassador_code').on(table.code)],
 );
@@ -27,7 +26,7 @@ export const referral = pgTable(
     ambassadorId: uuid('ambassador_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    invitedAt: moment('invited_at').notNull(),
+    invitedAt: timestamptz('invited_at').notNull(),
   },
   (table) => [index('referral_ambassador').on(table.ambassadorId)],
 );
@@ -46,7 +45,7 @@ export const commissionEntry = pgTable(
     /** The order that earned it; no buyer is named to the ambassador. */
     purchaseId: uuid('purchase_id'),
     note: text(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     uniqueIndex('commission_entry_once').on(table.purchaseId, table.kind),

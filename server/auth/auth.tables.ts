@@ -9,12 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 export const user = pgTable(
   'user',
@@ -30,24 +28,24 @@ export const user = pgTable(
     oppositionType: text('opposition_type', { enum: oppositionTypes }),
     /** The tier of a paid plan, while one is active. */
     planTier: text('plan_tier', { enum: tiers }),
-    trialEndsAt: moment('trial_ends_at'),
+    trialEndsAt: timestamptz('trial_ends_at'),
     /** Null only in the demo, whose letters never leave: elsewhere the confirmation makes the user. */
-    emailConfirmedAt: moment('email_confirmed_at'),
-    termsAcceptedAt: moment('terms_accepted_at'),
+    emailConfirmedAt: timestamptz('email_confirmed_at'),
+    termsAcceptedAt: timestamptz('terms_accepted_at'),
     examDate: date('exam_date'),
     studyMinutes: integer('study_minutes'),
     /** The second factor's secret, sealed with the server's own; it counts once confirmed. */
     totpSecret: text('totp_secret'),
-    totpConfirmedAt: moment('totp_confirmed_at'),
+    totpConfirmedAt: timestamptz('totp_confirmed_at'),
     /** The 30-second step of the last code that was taken: a code is good once. */
     totpLastStep: integer('totp_last_step'),
     /** Hashes of the recovery codes that are still good. */
     recoveryCodes: jsonb('recovery_codes').$type<string[]>(),
     /** Set when the user asks to be deleted; fourteen days later it happens. */
-    deletionRequestedAt: moment('deletion_requested_at'),
+    deletionRequestedAt: timestamptz('deletion_requested_at'),
     /** An account that swapped devices too often keeps to its two registered ones until then. */
-    devicesFixedUntil: moment('devices_fixed_until'),
-    createdAt: moment('created_at').notNull(),
+    devicesFixedUntil: timestamptz('devices_fixed_until'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('user_email').on(table.email),
@@ -66,8 +64,8 @@ export const session = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** The device (server/devices) that signed in; closing it ends its sessions. */
     deviceId: text('device_id'),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [uniqueIndex('session_token_hash').on(table.tokenHash), index('session_user').on(table.userId)],
 );
@@ -82,13 +80,13 @@ export const registration = pgTable(
     displayName: text('display_name'),
     passwordHash: text('password_hash').notNull(),
     oppositionType: text('opposition_type', { enum: oppositionTypes }),
-    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    termsAcceptedAt: timestamptz('terms_accepted_at').notNull(),
     /** SHA-256 of the token in the letter; null until the letter is written. */
     tokenHash: text('token_hash'),
     /** The user it became. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     uniqueIndex('registration_token_hash').on(table.tokenHash),
@@ -104,7 +102,7 @@ export const passwordToken = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('password_token_user').on(table.userId)],
 );
@@ -113,8 +111,8 @@ export const passwordToken = pgTable(
 export const signInThrottle = pgTable('sign_in_throttle', {
   key: text().primaryKey(),
   failures: integer().notNull(),
-  lastFailureAt: moment('last_failure_at'),
-  waitUntil: moment('wait_until'),
+  lastFailureAt: timestamptz('last_failure_at'),
+  waitUntil: timestamptz('wait_until'),
 });
 
 /** Browsers that have signed in to an account before. Strangers' failures do not slow them down. */
@@ -125,7 +123,7 @@ export const knownDevice = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     deviceHash: text('device_hash').notNull(),
-    lastSignInAt: moment('last_sign_in_at').notNull(),
+    lastSignInAt: timestamptz('last_sign_in_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );

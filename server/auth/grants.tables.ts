@@ -1,8 +1,7 @@
 import { grantKinds } from '@atalaya/core/auth/grants';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/columns';
 import { user } from './auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Every right that an account has beyond its trial, and who gave it. A row is never deleted: it ends. */
 export const accessGrant = pgTable(
@@ -19,13 +18,13 @@ export const accessGrant = pgTable(
     source: text().notNull(),
     /** Tells apart equal rights of one source; with the rest it makes giving twice harmless. */
     serial: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When it ends by itself; null: never. */
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
     /** A refund, an end of a subscription. */
-    revokedAt: moment('revoked_at'),
+    revokedAt: timestamptz('revoked_at'),
     /** For what is good once. */
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [
     uniqueIndex('access_grant_one').on(table.userId, table.source, table.kind, table.subject, table.serial),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-import { moment } from '../syllabus/content.tables';
+import { timestamptz } from '../platform/columns';
 
 /** How often a post was read. A row of its own, so that counting never touches the text. */
 export const blogView = pgTable('blog_view', {
@@ -17,7 +17,7 @@ export const blogMark = pgTable(
     kind: text({ enum: ['like', 'save'] }).notNull(),
     postId: integer('post_id').notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.reader, table.kind, table.postId] }),
@@ -40,7 +40,7 @@ export const blogComment = pgTable(
     staff: boolean().notNull(),
     body: text().notNull(),
     state: text({ enum: ['waiting', 'shown', 'hidden'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('blog_comment_post').on(table.postId, table.state, table.createdAt),

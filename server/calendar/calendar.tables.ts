@@ -8,10 +8,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 
 const owner = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
 
@@ -25,7 +25,7 @@ export const studyPlan = pgTable('study_plan', {
   /** What the plan was made for: when any of it changes, it is made anew. */
   madeFor: text('made_for').notNull(),
   madeOn: date('made_on').notNull(),
-  madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  madeAt: timestamptz('made_at').notNull(),
   /** Pieces of missed days that found another place when it was made. */
   replaced: integer().notNull(),
   freeDays: date('free_days').array().notNull(),

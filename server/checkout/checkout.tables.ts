@@ -12,14 +12,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 import { contentColumns } from '../syllabus/content.tables';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () =>
   uuid('user_id')
     .notNull()
@@ -52,10 +51,10 @@ export const purchase = pgTable(
     /** What is bought, at which price: the same again is the same payment. */
     fingerprint: text().notNull(),
     failure: text(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    paidAt: moment('paid_at'),
-    refundedAt: moment('refunded_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    paidAt: timestamptz('paid_at'),
+    refundedAt: timestamptz('refunded_at'),
   },
   (table) => [
     index('purchase_user').on(table.userId, table.createdAt),
@@ -102,7 +101,7 @@ export const ledgerEntry = pgTable(
     /** Its own name: the payment's, or the refund's. */
     ref: text().notNull(),
     cents: integer().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     uniqueIndex('ledger_entry_ref').on(table.provider, table.ref),
@@ -120,7 +119,7 @@ export const paymentNotice = pgTable(
     id: text().notNull(),
     type: text().notNull(),
     outcome: text().notNull(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
@@ -135,20 +134,20 @@ export const subscription = pgTable(
     state: text({ enum: subscriptionStates }).notNull(),
     provider: text().notNull(),
     providerRef: text('provider_ref').notNull(),
-    periodStart: moment('period_start').notNull(),
-    periodEnd: moment('period_end').notNull(),
+    periodStart: timestamptz('period_start').notNull(),
+    periodEnd: timestamptz('period_end').notNull(),
     paidCents: integer('paid_cents').notNull(),
     balanceCents: integer('balance_cents').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
-    graceUntil: moment('grace_until'),
-    startedAt: moment('started_at').notNull(),
+    graceUntil: timestamptz('grace_until'),
+    startedAt: timestamptz('started_at').notNull(),
     /** Since when it has been Elite without a gap, for the guarantee. */
-    eliteSince: moment('elite_since'),
-    guaranteeClaimedAt: moment('guarantee_claimed_at'),
+    eliteSince: timestamptz('elite_since'),
+    guaranteeClaimedAt: timestamptz('guarantee_claimed_at'),
     guaranteeText: text('guarantee_text'),
     /** The end of the period whose renewal was announced last. */
-    announcedFor: moment('announced_for'),
-    endedAt: moment('ended_at'),
+    announcedFor: timestamptz('announced_for'),
+    endedAt: timestamptz('ended_at'),
     endedBy: text('ended_by'),
   },
   (table) => [
@@ -169,7 +168,7 @@ export const invoice = pgTable(
     purchaseId: uuid('purchase_id').notNull(),
     /** The invoice that a credit note puts right. */
     corrects: text(),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: timestamptz('issued_at').notNull(),
     buyer: jsonb().$type<{ name: string; email: string }>().notNull(),
     lines: jsonb()
       .$type<
@@ -201,8 +200,8 @@ export const coupon = pgTable(
     value: integer().notNull(),
     scope: text({ enum: couponScopes }).notNull(),
     minCents: integer('min_cents').notNull(),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: timestamptz('starts_at'),
+    endsAt: timestamptz('ends_at'),
     maxUses: integer('max_uses'),
     uses: integer().notNull().default(0),
     maxPerUser: integer('max_per_user'),
@@ -223,8 +222,8 @@ export const couponUse = pgTable(
       .references(() => purchase.id, { onDelete: 'cascade' }),
     couponId: text('coupon_id').notNull(),
     userId: userId(),
-    takenAt: moment('taken_at').notNull(),
-    givenBackAt: moment('given_back_at'),
+    takenAt: timestamptz('taken_at').notNull(),
+    givenBackAt: timestamptz('given_back_at'),
   },
   (table) => [index('coupon_use_coupon').on(table.couponId, table.userId)],
 );

@@ -1,7 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 // The simulated provider's own house (demo mode). Only simulated.*.ts looks in here, as nobody looks into a bank.
 
@@ -20,7 +19,7 @@ export const simulatedPayment = pgTable(
     subscriptionId: text('subscription_id'),
     state: text({ enum: ['open', 'second-step', 'paid', 'expired'] }).notNull(),
     failure: text(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('simulated_payment_order').on(table.orderId)],
 );
@@ -30,15 +29,15 @@ export const simulatedSubscription = pgTable('simulated_subscription', {
   months: integer().notNull(),
   periodCents: integer('period_cents').notNull(),
   balanceCents: integer('balance_cents').notNull(),
-  periodStart: moment('period_start').notNull(),
-  periodEnd: moment('period_end').notNull(),
+  periodStart: timestamptz('period_start').notNull(),
+  periodEnd: timestamptz('period_end').notNull(),
   anchorDay: integer('anchor_day').notNull(),
   endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
   state: text({ enum: ['active', 'past-due', 'ended'] }).notNull(),
   /** Whether the card says no from now on. */
   cardFails: boolean('card_fails').notNull(),
   attempts: integer().notNull(),
-  nextAttemptAt: moment('next_attempt_at'),
+  nextAttemptAt: timestamptz('next_attempt_at'),
 });
 
 /** The provider's book: money that it took and gave back. */
@@ -50,10 +49,10 @@ export const simulatedCharge = pgTable(
     subscriptionId: text('subscription_id'),
     cents: integer().notNull(),
     /** The period that a renewal paid. */
-    periodStart: moment('period_start'),
-    periodEnd: moment('period_end'),
+    periodStart: timestamptz('period_start'),
+    periodEnd: timestamptz('period_end'),
     refundId: text('refund_id'),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('simulated_charge_order').on(table.orderId)],
 );
@@ -64,10 +63,10 @@ export const simulatedNotice = pgTable(
   {
     id: text().primaryKey(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
-    sendAt: moment('send_at').notNull(),
+    sendAt: timestamptz('send_at').notNull(),
     /** A lost one is never sent. */
     isLost: boolean('is_lost').notNull(),
-    deliveredAt: moment('delivered_at'),
+    deliveredAt: timestamptz('delivered_at'),
   },
   (table) => [index('simulated_notice_due').on(table.sendAt)],
 );

@@ -1,17 +1,6 @@
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 /** What visitors wrote in the contact form. */
 export const contactMessage = pgTable(
@@ -28,8 +17,8 @@ export const contactMessage = pgTable(
     state: text({ enum: ['new', 'answered', 'closed'] }).notNull(),
     isSuspect: boolean('is_suspect').notNull(),
     reply: text(),
-    repliedAt: moment('replied_at'),
-    createdAt: moment('created_at').notNull(),
+    repliedAt: timestamptz('replied_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('contact_message_created').on(table.createdAt),
@@ -47,10 +36,10 @@ export const newsletterSubscriber = pgTable(
     state: text({ enum: ['pending', 'active', 'gone'] }).notNull(),
     /** The hash of the token in the last letter of confirmation. */
     tokenHash: text('token_hash'),
-    askedAt: moment('asked_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-    leftAt: moment('left_at'),
+    askedAt: timestamptz('asked_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    confirmedAt: timestamptz('confirmed_at'),
+    leftAt: timestamptz('left_at'),
   },
   (table) => [
     uniqueIndex('newsletter_subscriber_email').on(table.email),
@@ -64,8 +53,8 @@ export const newsletterIssue = pgTable('newsletter_issue', {
   subject: text().notNull(),
   body: text().notNull(),
   letters: integer().notNull(),
-  createdAt: moment('created_at').notNull(),
-  sentAt: moment('sent_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  sentAt: timestamptz('sent_at'),
 });
 
 /** Who got which issue already: a job that runs twice writes nobody twice. */

@@ -1,7 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { session, user } from '../auth/auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 /** A browser as one account knows it: two people who share a computer are two rows. */
 export const device = pgTable(
@@ -19,11 +18,11 @@ export const device = pgTable(
     kind: text({ enum: ['desktop', 'laptop', 'mobile', 'tablet'] }).notNull(),
     ipAddress: text('ip_address').notNull(),
     fingerprintId: text('fingerprint_id'),
-    firstSeenAt: moment('first_seen_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    endedAt: moment('ended_at'),
+    firstSeenAt: timestamptz('first_seen_at').notNull(),
+    lastSeenAt: timestamptz('last_seen_at').notNull(),
+    endedAt: timestamptz('ended_at'),
     /** The account's `devices_fixed_until`, repeated on the two devices it is fixed to: a poll then reads one table. */
-    fixedUntil: moment('fixed_until'),
+    fixedUntil: timestamptz('fixed_until'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), index('device_session').on(table.sessionId)],
 );
@@ -37,7 +36,7 @@ export const deviceReplacement = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     replacedId: text('replaced_id').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('device_replacement_user').on(table.userId, table.at)],
 );

@@ -10,14 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 import { correction, question } from '../syllabus/question.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One attempt of one person. */
 export const exam = pgTable(
@@ -37,15 +35,15 @@ export const exam = pgTable(
     questions: integer().notNull(),
     /** 0: no limit. */
     limitSeconds: integer('limit_seconds').notNull(),
-    createdAt: moment('created_at').notNull(),
-    startedAt: moment('started_at'),
-    deadlineAt: moment('deadline_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    startedAt: timestamptz('started_at'),
+    deadlineAt: timestamptz('deadline_at'),
     /** When the house looks whether it has run out; null when there is nothing to look for. */
-    checkAt: moment('check_at'),
-    finishedAt: moment('finished_at'),
+    checkAt: timestamptz('check_at'),
+    finishedAt: timestamptz('finished_at'),
     finishedBy: text('finished_by', { enum: ['student', 'clock'] }),
     /** When its answers were first shown: after that, nothing that arrives late can count. */
-    shownAt: moment('shown_at'),
+    shownAt: timestamptz('shown_at'),
     hits: integer(),
     errors: integer(),
     blanks: integer(),
@@ -82,8 +80,8 @@ export const examQuestion = pgTable(
     /** Of the last change, made by the device that sent it. */
     changeKey: uuid('change_key'),
     marked: boolean().notNull().default(false),
-    seenAt: moment('seen_at'),
-    answeredAt: moment('answered_at'),
+    seenAt: timestamptz('seen_at'),
+    answeredAt: timestamptz('answered_at'),
     spentMs: integer('spent_ms').notNull().default(0),
   },
   (table) => [
@@ -103,7 +101,7 @@ export const questionMark = pgTable(
     questionId: text('question_id')
       .notNull()
       .references(() => question.id),
-    markedAt: moment('marked_at').notNull(),
+    markedAt: timestamptz('marked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
@@ -126,7 +124,7 @@ export const examRegrade = pgTable(
     newHits: integer('new_hits').notNull(),
     newErrors: integer('new_errors').notNull(),
     reason: text().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.examId, table.correctionId] })],
 );

@@ -1,7 +1,8 @@
 import { tiers } from '@atalaya/core/auth/user';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-import { contentColumns, moment } from '../syllabus/content.tables';
+import { timestamptz } from '../platform/columns';
+import { contentColumns } from '../syllabus/content.tables';
 import { exam } from './exams.tables';
 
 /** A mock that everyone takes in the same window, with the same questions. */
@@ -11,8 +12,8 @@ export const scheduledMock = pgTable(
     id: text().primaryKey(),
     title: text().notNull(),
     intro: text(),
-    opensAt: moment('opens_at').notNull(),
-    closesAt: moment('closes_at').notNull(),
+    opensAt: timestamptz('opens_at').notNull(),
+    closesAt: timestamptz('closes_at').notNull(),
     questions: integer().notNull(),
     /** Empty: the official spread. */
     topics: smallint().array().notNull(),
@@ -20,7 +21,7 @@ export const scheduledMock = pgTable(
     /** Chosen when the first one enters: from then on they are everybody's. */
     questionIds: jsonb('question_ids').$type<string[]>(),
     /** When it was begun to tell students of it: that happens once. */
-    announcedAt: moment('announced_at'),
+    announcedAt: timestamptz('announced_at'),
     ...contentColumns(),
   },
   (table) => [index('scheduled_mock_opens').on(table.opensAt)],

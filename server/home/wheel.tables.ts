@@ -1,8 +1,7 @@
 import { prizeIds } from '@atalaya/core/home/wheel';
-import { date, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 /** A day's spin of the fortune wheel: of an account, or of a guest's browser until an account takes it over. */
 export const wheelSpin = pgTable(
@@ -17,9 +16,9 @@ export const wheelSpin = pgTable(
     segment: smallint().notNull(),
     prize: text({ enum: prizeIds }).notNull(),
     code: text().notNull().unique(),
-    spunAt: moment('spun_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    redeemedAt: moment('redeemed_at'),
+    spunAt: timestamptz('spun_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    redeemedAt: timestamptz('redeemed_at'),
   },
   (table) => [
     unique('wheel_spin_user_day').on(table.userId, table.day),

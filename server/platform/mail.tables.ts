@@ -1,6 +1,7 @@
 import { mailStatuses } from '@atalaya/core/platform/mail-status';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 
 /** Every mail, sent or not: the outbox an admin can read, and the queue's memory. */
 export const mail = pgTable(
@@ -13,8 +14,8 @@ export const mail = pgTable(
     headers: jsonb().$type<Record<string, string>>(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     fault: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    createdAt: timestamptz('created_at').notNull(),
+    sentAt: timestamptz('sent_at'),
   },
   (table) => [
     // Ascending, read backwards: `desc()` of an index puts nulls last, which no query here asks for.

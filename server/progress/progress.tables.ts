@@ -1,16 +1,6 @@
-import {
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 
 /** What was predicted for a person on a day: read by the campus home, and beside later mocks to see how it did. */
 export const readinessDay = pgTable(
@@ -44,6 +34,6 @@ export const keptToday = pgTable('kept_today', {
   /** What could be asked, and the shape of the answer, when it was made. */
   stamp: text().notNull(),
   /** A trial that ends changes what its owner may see. */
-  until: timestamp({ withTimezone: true }),
+  until: timestamptz('until'),
   answer: text().notNull(),
 });

@@ -1,23 +1,14 @@
-import {
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { exam } from '../exams/exams.tables';
+import { timestamptz } from '../platform/columns';
 
 // What the statistics page reads. Each row is made in the background from everyone's own rows (statistics.ts).
 
 /** When the rows below were last made. */
 export const statisticsRun = pgTable('statistics_run', {
   id: smallint().primaryKey(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: timestamptz('at').notNull(),
 });
 
 export const usageDay = pgTable('usage_day', {

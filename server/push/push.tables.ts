@@ -1,20 +1,10 @@
 import { notificationKinds } from '@atalaya/core/profile/notifications';
 import { audiences, campaignStates, deliveryStates } from '@atalaya/core/push/campaign';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { session, user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const ownerId = () =>
   uuid('user_id')
     .notNull()
@@ -25,7 +15,7 @@ export const pushKeys = pgTable('push_keys', {
   id: text().primaryKey().default('only'),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** A browser that may be told things. It goes with the session that subscribed it: who has signed out is told nothing. */
@@ -42,8 +32,8 @@ export const pushSubscription = pgTable(
     auth: text().notNull(),
     deviceName: text('device_name').notNull(),
     isPwaInstalled: boolean('is_pwa_installed').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastSentAt: moment('last_sent_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    lastSentAt: timestamptz('last_sent_at'),
   },
   (table) => [
     uniqueIndex('push_subscription_endpoint').on(table.endpoint),
@@ -71,8 +61,8 @@ export const notice = pgTable(
     body: text().notNull(),
     url: text().notNull(),
     tag: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    readAt: timestamptz('read_at'),
   },
   (table) => [
     uniqueIndex('notice_user_tag').on(table.userId, table.tag),
@@ -94,9 +84,9 @@ export const pushCampaign = pgTable(
     state: text({ enum: campaignStates }).notNull(),
     /** No reference: what was sent stays when the account of who sent it goes. */
     createdBy: uuid('created_by').notNull(),
-    createdAt: moment('created_at').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    finishedAt: moment('finished_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    finishedAt: timestamptz('finished_at'),
   },
   (table) => [index('push_campaign_created').on(table.createdAt)],
 );
@@ -111,7 +101,7 @@ export const pushDelivery = pgTable(
     subscriptionId: uuid('subscription_id').notNull(),
     state: text({ enum: deliveryStates }).notNull(),
     /** Not before its owner's quiet hours are over, or before a busy push service wants more. */
-    notBefore: moment('not_before').notNull(),
+    notBefore: timestamptz('not_before').notNull(),
     tries: integer().notNull().default(0),
   },
   (table) => [

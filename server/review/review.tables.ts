@@ -13,12 +13,10 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/columns';
 
 const owner = () =>
   uuid('user_id')
@@ -43,12 +41,12 @@ export const reviewLog = pgTable(
     topic: smallint().notNull(),
     outcome: text({ enum: studyOutcomes }).notNull(),
     grade: text({ enum: studyGrades }),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     durationMs: integer('duration_ms'),
     source: text({ enum: studySources }).notNull(),
     /** The item had never been shown to this person: the only answers that say how an exam would go. */
     firstSight: boolean('first_sight').notNull(),
-    undoneAt: moment('undone_at'),
+    undoneAt: timestamptz('undone_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -65,8 +63,8 @@ export const studyItem = pgTable(
     kind: text({ enum: studyItemKinds }).notNull(),
     itemId: text('item_id').notNull(),
     topic: smallint().notNull(),
-    firstAt: moment('first_at').notNull(),
-    lastAt: moment('last_at').notNull(),
+    firstAt: timestamptz('first_at').notNull(),
+    lastAt: timestamptz('last_at').notNull(),
     lastOutcome: text('last_outcome', { enum: studyOutcomes }).notNull(),
     /** Null while it has only been left blank. */
     stability: doublePrecision(),
@@ -103,7 +101,12 @@ export const studyDay = pgTable(
 /** One person's answers in one topic. */
 export const studyTopic = pgTable(
   'study_topic',
-  { userId: ownerOfMany(), topic: smallint().notNull(), ...tally(), lastAt: moment('last_at').notNull() },
+  {
+    userId: ownerOfMany(),
+    topic: smallint().notNull(),
+    ...tally(),
+    lastAt: timestamptz('last_at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
@@ -147,8 +150,8 @@ export const levelTest = pgTable(
     /** The hash of a cookie that means nothing else. */
     guestId: text('guest_id').notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at'),
+    startedAt: timestamptz('started_at').notNull(),
+    finishedAt: timestamptz('finished_at'),
     steps: jsonb().$type<LevelStep[]>().notNull(),
   },
   (table) => [

@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-import { contentColumns, moment } from '../syllabus/content.tables';
+import { timestamptz } from '../platform/columns';
+import { contentColumns } from '../syllabus/content.tables';
 
 export const productCategory = pgTable('product_category', {
   id: text().primaryKey(),
@@ -60,8 +61,8 @@ export const flashOffer = pgTable(
     id: text().primaryKey(),
     productId: text('product_id').notNull(),
     percent: integer().notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     ...contentColumns(),
   },
   (table) => [index('flash_offer_product').on(table.productId, table.endsAt)],
@@ -79,7 +80,7 @@ export const cartItem = pgTable(
     quantity: integer().notNull(),
     /** What it cost on the day it was added. */
     priceAtTimeCents: integer('price_at_time_cents').notNull(),
-    addedAt: moment('added_at').notNull(),
+    addedAt: timestamptz('added_at').notNull(),
   },
   (table) => [uniqueIndex('cart_item_user_product').on(table.userId, table.productId)],
 );
@@ -93,9 +94,9 @@ export const productSale = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    soldAt: moment('sold_at').notNull(),
+    soldAt: timestamptz('sold_at').notNull(),
     /** Refunded, or no longer paid. */
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId] }),
@@ -116,8 +117,8 @@ export const productReview = pgTable(
     stars: integer().notNull(),
     body: text().notNull(),
     state: text({ enum: ['shown', 'hidden'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('product_review_one').on(table.productId, table.userId),
@@ -134,7 +135,7 @@ export const reviewReport = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.userId] }),

@@ -1,6 +1,5 @@
-import { customType, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { customType, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/columns';
 
 /** Words of a Spanish text, without accents, ready to be searched. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -15,10 +14,10 @@ export const contentColumns = () => ({
    * it stands; null for what no file holds.
    */
   fileHash: text('file_hash'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
   /** Deleted or gone from its file. Rows stay: answers point at them, and a deletion can be undone. */
-  deletedAt: moment('deleted_at'),
+  deletedAt: timestamptz('deleted_at'),
 });
 
 /** The files of content/ as they were when they were last loaded. */
@@ -30,9 +29,9 @@ export const contentFile = pgTable('content_file', {
 /** The last look at content/: one row. */
 export const contentLoad = pgTable('content_load', {
   id: smallint().primaryKey(),
-  lookedAt: moment('looked_at').notNull(),
+  lookedAt: timestamptz('looked_at').notNull(),
   /** The last look that found something to load, and how much. */
-  changedAt: moment('changed_at'),
+  changedAt: timestamptz('changed_at'),
   units: integer().notNull(),
   /** What could not be read then, and is tried again at the next look. */
   skipped: text().array().notNull(),

@@ -23,7 +23,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-import { contentColumns, moment, tsvector } from './content.tables';
+import { timestamptz } from '../platform/columns';
+import { contentColumns, tsvector } from './content.tables';
 import { topic } from './topic.tables';
 
 /** What a candidate reads and is judged by: in the question as it stands now, and in each of its versions. */
@@ -88,7 +89,7 @@ export const questionVersion = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     ...textColumns(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** The admin; null when it came from a file. No foreign key: the history outlives the account, without its name. */
     createdBy: uuid('created_by'),
     reason: text(),
@@ -111,7 +112,7 @@ export const correction = pgTable(
     oldKey: text('old_key', { enum: answerKeys }).$type<AnswerKey>().notNull(),
     newKey: text('new_key', { enum: answerKeys }).$type<AnswerKey>().notNull(),
     reason: text().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     foreignKey({
@@ -146,8 +147,8 @@ export const questionReport = pgTable(
     status: text({ enum: reportStatuses }).notNull(),
     /** What the person who reported it is told. */
     answer: text(),
-    createdAt: moment('created_at').notNull(),
-    closedAt: moment('closed_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    closedAt: timestamptz('closed_at'),
   },
   (table) => [
     uniqueIndex('question_report_open')
@@ -195,7 +196,7 @@ export const questionTwin = pgTable(
       .references(() => question.id),
     likeness: real().notNull(),
     /** An admin looked and found them different. */
-    dismissedAt: moment('dismissed_at'),
+    dismissedAt: timestamptz('dismissed_at'),
   },
   (table) => [primaryKey({ columns: [table.first, table.second] })],
 );

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-import { moment } from './content.tables';
+import { timestamptz } from '../platform/columns';
 import { topic } from './topic.tables';
 
 const owner = () =>
@@ -20,7 +20,7 @@ export const readingPlace = pgTable(
     topic: topicNumber(),
     section: text().notNull(),
     block: integer().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.topic] }),
@@ -35,7 +35,7 @@ export const readingSection = pgTable(
     userId: owner(),
     topic: topicNumber(),
     section: text().notNull(),
-    readAt: moment('read_at').notNull(),
+    readAt: timestamptz('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.topic, table.section] })],
 );
@@ -54,8 +54,8 @@ export const readingNote = pgTable(
     quote: text().notNull(),
     text: text().notNull(),
     isHighlighted: boolean('is_highlighted').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

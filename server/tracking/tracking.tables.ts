@@ -1,7 +1,7 @@
-import { boolean, index, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { timestamptz } from '../platform/columns';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -15,7 +15,7 @@ export const consent = pgTable(
     userId: owner(),
     kind: text({ enum: ['analytics', 'fingerprint'] }).notNull(),
     granted: boolean().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('consent_user').on(table.userId, table.kind, table.at)],
 );
@@ -28,7 +28,7 @@ export const trackedMachine = pgTable(
     /** Hash of `info`. */
     hash: text().notNull(),
     info: jsonb().notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    lastSeenAt: timestamptz('last_seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.hash] }),
@@ -46,7 +46,7 @@ export const trackedEvent = pgTable(
     action: text(),
     details: jsonb(),
     machineHash: text('machine_hash'),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     index('tracked_event_user').on(table.userId, table.at),
@@ -64,7 +64,7 @@ export const fingerprint = pgTable(
     components: jsonb().notNull(),
     score: real().notNull(),
     comment: text().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceId] }), index('fingerprint_age').on(table.at)],
 );
