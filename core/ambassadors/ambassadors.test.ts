@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/durations';
 import { ambassadorCode, commissionOf, counts, readInvitation, writeInvitation } from './ambassadors';
 
 const at = new Date('2026-11-15T10:00:00Z');
-const days = (n: number) => new Date(at.getTime() + n * 24 * 60 * 60_000);
+const days = (n: number) => new Date(at.getTime() + n * DAY_MS);
 
 describe('an ambassador', () => {
   it('earns a part of what is paid without VAT, rounded down', () => {

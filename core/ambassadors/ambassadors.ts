@@ -1,5 +1,5 @@
 import { splitVat } from '../checkout/money.ts';
-import { DAY_MS } from '../checkout/periods.ts';
+import { DAY_MS } from '../platform/durations.ts';
 
 /** How long after the invitation a purchase counts. */
 export const REFERRAL_DAYS = 30;

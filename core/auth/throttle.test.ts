@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/durations';
 import {
   accountPace,
   addressPace,
@@ -47,7 +48,7 @@ describe('the wait between attempts', () => {
   });
 
   it('is forgotten after a day without failures', () => {
-    expect(countFailure(after(12), accountPace, later(24 * 3_600_000 + 1)).failures).toBe(1);
+    expect(countFailure(after(12), accountPace, later(DAY_MS + 1)).failures).toBe(1);
     expect(countFailure(after(12), accountPace, later(23 * 3_600_000)).failures).toBe(13);
   });
 

@@ -1,23 +1,24 @@
+import { DAY_MS, MINUTE_MS } from '../platform/durations';
+
 /** How failures slow down the next attempt: so many are free, then the wait doubles up to a ceiling. */
 export type Pace = { free: number; firstWaitMs: number; longestWaitMs: number };
 
 export type Tally = { failures: number; lastFailureAt: Date | null; waitUntil: Date | null };
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** One account, from browsers that its owner has not used before. */
-export const accountPace: Pace = { free: 4, firstWaitMs: 2 * SECOND, longestWaitMs: 15 * MINUTE };
+export const accountPace: Pace = { free: 4, firstWaitMs: 2 * SECOND, longestWaitMs: 15 * MINUTE_MS };
 
 /** One address may be a whole academy behind one router. */
-export const addressPace: Pace = { free: 40, firstWaitMs: 5 * SECOND, longestWaitMs: 15 * MINUTE };
+export const addressPace: Pace = { free: 40, firstWaitMs: 5 * SECOND, longestWaitMs: 15 * MINUTE_MS };
 
 /** The owner's own browser: strangers' failures elsewhere never slow it down. */
-export const knownDevicePace: Pace = { free: 9, firstWaitMs: 2 * SECOND, longestWaitMs: 5 * MINUTE };
+export const knownDevicePace: Pace = { free: 9, firstWaitMs: 2 * SECOND, longestWaitMs: 5 * MINUTE_MS };
 
 /** Letters to one address: a forgetful person gets theirs, a mail bomb does not go off. */
-export const letterPace: Pace = { free: 2, firstWaitMs: 2 * MINUTE, longestWaitMs: 60 * MINUTE };
+export const letterPace: Pace = { free: 2, firstWaitMs: 2 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 
 export const noFailures: Tally = { failures: 0, lastFailureAt: null, waitUntil: null };
 

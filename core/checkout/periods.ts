@@ -1,7 +1,5 @@
 import { type Billing, billingPeriods } from '../store/plans.ts';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * So many months later, on the day of the month that the subscription began: 31 January, 28 February, 31 March. A month
  * that has no such day ends on its last one, and the next goes back.

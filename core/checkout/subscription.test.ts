@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/durations';
 import { billings, planIds, plans } from '../store/plans';
-import { addMonths, DAY_MS, periodFrom, unusedCents } from './periods';
+import { addMonths, periodFrom, unusedCents } from './periods';
 import {
   changeFault,
   givesAccess,

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../platform/durations.ts';
 import { type Billing, type PlanId, plans } from '../store/plans.ts';
-import { DAY_MS, type Period, periodFrom, unusedCents } from './periods.ts';
+import { type Period, periodFrom, unusedCents } from './periods.ts';
 
 /** `grace`: a payment failed and is tried again; access stays. `ended`: nothing is owed either way. */
 export const subscriptionStates = ['active', 'grace', 'ended'] as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/durations';
 import {
   type DeviceState,
   FIXED_FOR_MS,
@@ -15,7 +16,6 @@ import {
 
 const NOW = new Date('2026-11-15T10:00:00.000Z');
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
 const device = (id: string, given: Partial<DeviceState> = {}): DeviceState => ({
@@ -32,7 +32,7 @@ const [phone, laptop, tablet] = [
   device('laptop', { lastSeenAt: ago(5 * SECOND) }),
   device('tablet'),
 ];
-const fixed = { fixedUntil: new Date(NOW.getTime() + DAY) };
+const fixed = { fixedUntil: new Date(NOW.getTime() + DAY_MS) };
 
 describe('a device', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('the limit of 2 active devices', () => {
     ['with two others', [phone, laptop, tablet], true],
     [
       'with two others, one of them silent',
-      [phone, laptop, device('tablet', { lastSeenAt: ago(DAY) })],
+      [phone, laptop, device('tablet', { lastSeenAt: ago(DAY_MS) })],
       false,
     ],
     ['with two others, one of them gone', [phone, laptop, device('tablet', { endedAt: NOW })], false],
@@ -73,7 +73,7 @@ describe('the limit of 2 active devices', () => {
 
   it('takes the two devices used last for the registered ones', () => {
     const gone = device('gone', { signedIn: false, lastSeenAt: NOW });
-    const old = device('old', { lastSeenAt: ago(DAY) });
+    const old = device('old', { lastSeenAt: ago(DAY_MS) });
     expect(standingOf([old, gone, phone, laptop], 'phone', NOW).registered.map(({ id }) => id)).toEqual([
       'laptop',
       'phone',
@@ -100,9 +100,9 @@ describe('an account that is fixed to two devices', () => {
   });
 
   it('is free again when the time is over', () => {
-    const later = new Date(NOW.getTime() + DAY);
+    const later = new Date(NOW.getTime() + DAY_MS);
     expect(standingOf([...pair, tablet], 'tablet', later).blocked).toBe(false);
-    expect(FIXED_FOR_MS).toBe(30 * DAY);
+    expect(FIXED_FOR_MS).toBe(30 * DAY_MS);
   });
 });
 
@@ -129,7 +129,7 @@ describe('a replacement', () => {
     [4, 3, false],
   ])('%i times in 30 days and %i before that is too often: %o', (recent, old, tooOften) => {
     const at = [
-      ...Array.from({ length: recent }, (_, index) => ago(index * DAY)),
+      ...Array.from({ length: recent }, (_, index) => ago(index * DAY_MS)),
       ...Array.from({ length: old }, () => ago(REPLACEMENT_WINDOW_MS)),
     ];
     expect(replacedTooOften(at, NOW)).toBe(tooOften);

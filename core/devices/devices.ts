@@ -1,13 +1,12 @@
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from '../platform/durations';
 
 /** How many devices of one account may be active at once. */
 export const MAX_DEVICES = 2;
-export const SILENT_AFTER_MS = 3 * MINUTE;
+export const SILENT_AFTER_MS = 3 * MINUTE_MS;
 /** More replacements than this within the window fix the account to the two devices that it has. */
 export const MAX_REPLACEMENTS = 4;
-export const REPLACEMENT_WINDOW_MS = 30 * DAY;
-export const FIXED_FOR_MS = 30 * DAY;
+export const REPLACEMENT_WINDOW_MS = 30 * DAY_MS;
+export const FIXED_FOR_MS = 30 * DAY_MS;
 
 export type DeviceState = {
   id: string;

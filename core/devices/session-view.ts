@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations';
 import type { DeviceKind } from './user-agent';
 
 export const POLL_MS = 30_000;
@@ -22,9 +23,9 @@ export const kindName = (kind: string): string => (isKind(kind) ? kindNames[kind
 export const shortDeviceId = (id: string): string => id.slice(0, SHORT_ID_LENGTH);
 
 const steps = [
-  { one: 'día', many: 'días', ms: 86_400_000 },
-  { one: 'hora', many: 'horas', ms: 3_600_000 },
-  { one: 'minuto', many: 'minutos', ms: 60_000 },
+  { one: 'día', many: 'días', ms: DAY_MS },
+  { one: 'hora', many: 'horas', ms: HOUR_MS },
+  { one: 'minuto', many: 'minutos', ms: MINUTE_MS },
 ] as const;
 
 /** `Hace 12 minutos`; the last minute, and a time that is missing, are moments ago. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/durations';
 import { lockOfKind, mockSizeOf, nextMockAt, questionsLeftToday, windowFault } from './allowance';
 
 const now = new Date('2026-11-15T10:00:00.000Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
 describe('what a plan allows', () => {
   it('is 20 questions a day without one, any number with one', () => {

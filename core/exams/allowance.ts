@@ -1,4 +1,5 @@
 import { reaches, type Tier } from '../auth/user.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { MOCK_QUESTIONS, type QuestionKind, SHORT_MOCK_QUESTIONS } from './exam.ts';
 
 /** Questions a day of a free account (product page, «Who may do what»). */
@@ -7,7 +8,7 @@ export const TIER_OF_TESTS: Tier = 'basico';
 export const TIER_OF_MOCKS: Tier = 'plus';
 export const TIER_OF_TRUE_FALSE: Tier = 'basico';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How many more questions may be asked today; null: as many as one likes. */
 export const questionsLeftToday = (tier: Tier, askedToday: number): number | null =>

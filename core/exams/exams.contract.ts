@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
+import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { Reference } from '../syllabus/content.contract';
@@ -22,7 +23,7 @@ const choice = z.enum(answerKeys);
 const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
 /** Longer than any exam, so that a clock far off is still told that it is off. */
 const elapsedMs = z.int().min(-1e12).max(1e12);
-const spentMs = z.int().min(0).max(86_400_000);
+const spentMs = z.int().min(0).max(DAY_MS);
 
 export const readExamOptions = endpoint({
   method: 'GET',

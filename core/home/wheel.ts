@@ -1,3 +1,5 @@
+import { DAY_MS } from '../platform/durations';
+
 export const prizeIds = ['mock', 'topic', 'discount-10', 'discount-20'] as const;
 
 export type PrizeId = (typeof prizeIds)[number];
@@ -62,7 +64,7 @@ export function stopAngle(segment: number, turns: number): number {
   return turns * 360 - segment * (360 / segments.length);
 }
 
-export const prizeEnd = (spunAt: Date): Date => new Date(spunAt.getTime() + PRIZE_DAYS * 24 * 60 * 60_000);
+export const prizeEnd = (spunAt: Date): Date => new Date(spunAt.getTime() + PRIZE_DAYS * DAY_MS);
 
 /** No 0, O, 1 or I: a code is read aloud and typed by hand. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

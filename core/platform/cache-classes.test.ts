@@ -1,50 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheClass, cacheClassOf, cacheRules, isDeviceFirst } from './cache-classes';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from './durations';
 
 describe('how long an answer is good for', () => {
   const rows: [title: string, paths: string[], type: CacheClass, ttl: number][] = [
-    ['the syllabus, 48 h [9.cache-9]', ['/api/syllabus/topics'], 'syllabus', 48 * HOUR],
-    ['the list of topics, 24 h [9.cache-10]', ['/api/topics'], 'topicsContent', 24 * HOUR],
-    ['a scheme, 24 h [9.cache-11]', ['/api/topics/6/schema'], 'topicsSchema', 24 * HOUR],
-    ['the keyword rules, 24 h [9.cache-12]', ['/api/keyword-rules'], 'keywordRules', 24 * HOUR],
-    ['flashcards, 12 h [9.cache-13]', ['/api/topics/6/flashcards'], 'topicFlashcards', 12 * HOUR],
-    ['the text of a topic, 12 h [9.cache-14]', ['/api/topics/6/content'], 'topicContent', 12 * HOUR],
+    ['the syllabus, 48 h [9.cache-9]', ['/api/syllabus/topics'], 'syllabus', 48 * HOUR_MS],
+    ['the list of topics, 24 h [9.cache-10]', ['/api/topics'], 'topicsContent', 24 * HOUR_MS],
+    ['a scheme, 24 h [9.cache-11]', ['/api/topics/6/schema'], 'topicsSchema', 24 * HOUR_MS],
+    ['the keyword rules, 24 h [9.cache-12]', ['/api/keyword-rules'], 'keywordRules', 24 * HOUR_MS],
+    ['flashcards, 12 h [9.cache-13]', ['/api/topics/6/flashcards'], 'topicFlashcards', 12 * HOUR_MS],
+    ['the text of a topic, 12 h [9.cache-14]', ['/api/topics/6/content'], 'topicContent', 12 * HOUR_MS],
     [
       'plus content, 12 h [9.cache-15]',
       ['/api/topics/6/plus-content', '/api/plus/content/pieza-3'],
       'plusContent',
-      12 * HOUR,
+      12 * HOUR_MS,
     ],
-    ['vip content, 12 h [9.cache-16]', ['/api/topics/6/vip-content'], 'vipContent', 12 * HOUR],
-    ['a bundle, 6 h [9.cache-17]', ['/api/topics/6/bundle'], 'topicBundle', 6 * HOUR],
-    ['voice notes, 6 h [9.cache-18]', ['/api/topics/6/voice-notes'], 'voiceNotes', 6 * HOUR],
+    ['vip content, 12 h [9.cache-16]', ['/api/topics/6/vip-content'], 'vipContent', 12 * HOUR_MS],
+    ['a bundle, 6 h [9.cache-17]', ['/api/topics/6/bundle'], 'topicBundle', 6 * HOUR_MS],
+    ['voice notes, 6 h [9.cache-18]', ['/api/topics/6/voice-notes'], 'voiceNotes', 6 * HOUR_MS],
     [
       'their count by itself, 6 h [9.cache-19, 9.cache-37]',
       ['/api/topics/6/voice-notes/count'],
       'voiceNotesCount',
-      6 * HOUR,
+      6 * HOUR_MS,
     ],
-    ['true or false, 6 h [9.cache-20]', ['/api/topics/6/true-false-questions'], 'trueFalse', 6 * HOUR],
+    ['true or false, 6 h [9.cache-20]', ['/api/topics/6/true-false-questions'], 'trueFalse', 6 * HOUR_MS],
     [
       'progress in the flashcards, which are another thing, 2 h [9.cache-21, 9.cache-38]',
       ['/api/topics/6/flashcards/progress', '/api/flashcard-progress', '/api/flashcards-progress/6'],
       'flashcardProgress',
-      2 * HOUR,
+      2 * HOUR_MS,
     ],
-    ['notifications, 2 h [9.cache-22]', ['/api/notifications'], 'notifications', 2 * HOUR],
+    ['notifications, 2 h [9.cache-22]', ['/api/notifications'], 'notifications', 2 * HOUR_MS],
     [
       'all else, 3 h, and what one has read is no text of the syllabus [9.cache-23]',
       ['/api/legal-pages', '/api/syllabus/reading', '/api/topics/6/reading'],
       'other',
-      3 * HOUR,
+      3 * HOUR_MS,
     ],
     [
       'the critical ones, 3 min [9.cache-24]',
       ['/api/auth/me', '/api/progression/level'],
       'critical',
-      HOUR / 20,
+      HOUR_MS / 20,
     ],
   ];
 

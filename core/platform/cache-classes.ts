@@ -1,5 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR_MS, MINUTE_MS } from './durations';
 
 /**
  * What the local cache holds, by class: how long it is good for, whether it belongs to one user, and whether the device answers
@@ -7,22 +6,22 @@ const HOUR = 60 * MINUTE;
  * All the rest stands in when there is no network. What a tier opens (the text of a topic, its cards) belongs to one user too.
  */
 const classes = {
-  syllabus: { ttl: 48 * HOUR, perUser: false, deviceFirst: true },
-  topicsContent: { ttl: 24 * HOUR, perUser: false, deviceFirst: true },
-  topicsSchema: { ttl: 24 * HOUR, perUser: true, deviceFirst: true },
-  keywordRules: { ttl: 24 * HOUR, perUser: false, deviceFirst: true },
-  topicFlashcards: { ttl: 12 * HOUR, perUser: true, deviceFirst: true },
-  topicContent: { ttl: 12 * HOUR, perUser: true, deviceFirst: true },
-  plusContent: { ttl: 12 * HOUR, perUser: true, deviceFirst: true },
-  vipContent: { ttl: 12 * HOUR, perUser: true, deviceFirst: true },
-  topicBundle: { ttl: 6 * HOUR, perUser: true, deviceFirst: true },
-  voiceNotes: { ttl: 6 * HOUR, perUser: true, deviceFirst: true },
-  voiceNotesCount: { ttl: 6 * HOUR, perUser: true, deviceFirst: true },
-  trueFalse: { ttl: 6 * HOUR, perUser: true, deviceFirst: true },
-  flashcardProgress: { ttl: 2 * HOUR, perUser: true, deviceFirst: false },
-  notifications: { ttl: 2 * HOUR, perUser: true, deviceFirst: false },
-  critical: { ttl: 3 * MINUTE, perUser: true, deviceFirst: false },
-  other: { ttl: 3 * HOUR, perUser: true, deviceFirst: false },
+  syllabus: { ttl: 48 * HOUR_MS, perUser: false, deviceFirst: true },
+  topicsContent: { ttl: 24 * HOUR_MS, perUser: false, deviceFirst: true },
+  topicsSchema: { ttl: 24 * HOUR_MS, perUser: true, deviceFirst: true },
+  keywordRules: { ttl: 24 * HOUR_MS, perUser: false, deviceFirst: true },
+  topicFlashcards: { ttl: 12 * HOUR_MS, perUser: true, deviceFirst: true },
+  topicContent: { ttl: 12 * HOUR_MS, perUser: true, deviceFirst: true },
+  plusContent: { ttl: 12 * HOUR_MS, perUser: true, deviceFirst: true },
+  vipContent: { ttl: 12 * HOUR_MS, perUser: true, deviceFirst: true },
+  topicBundle: { ttl: 6 * HOUR_MS, perUser: true, deviceFirst: true },
+  voiceNotes: { ttl: 6 * HOUR_MS, perUser: true, deviceFirst: true },
+  voiceNotesCount: { ttl: 6 * HOUR_MS, perUser: true, deviceFirst: true },
+  trueFalse: { ttl: 6 * HOUR_MS, perUser: true, deviceFirst: true },
+  flashcardProgress: { ttl: 2 * HOUR_MS, perUser: true, deviceFirst: false },
+  notifications: { ttl: 2 * HOUR_MS, perUser: true, deviceFirst: false },
+  critical: { ttl: 3 * MINUTE_MS, perUser: true, deviceFirst: false },
+  other: { ttl: 3 * HOUR_MS, perUser: true, deviceFirst: false },
 } as const satisfies Record<string, { ttl: number; perUser: boolean; deviceFirst: boolean }>;
 
 export type CacheClass = keyof typeof classes;

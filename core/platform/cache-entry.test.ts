@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CacheMark, cacheKey, cacheLimits, keysToClean, makeEntry, readEntry } from './cache-entry';
+import { HOUR_MS } from './durations';
 
 const MB = 1024 * 1024;
-const HOUR = 3_600_000;
 const lucia = { userId: 'lucia', tier: 'plus' };
 const fresh = {
   queryKey: ['/api/topics/6/content'],
@@ -21,7 +21,7 @@ describe('an entry of the local cache', () => {
       data: { title: 'Tema 6' },
       version: 'v1',
       timestamp: 1_000,
-      ttl: 12 * HOUR,
+      ttl: 12 * HOUR_MS,
       size: 100,
       queryKey: ['/api/topics/6/content'],
       type: 'topicContent',
@@ -38,10 +38,10 @@ describe('an entry of the local cache', () => {
   });
 
   it('is a miss once its time is over, and before it began [5.cache-2]', () => {
-    expect(readEntry(entry, { version: 'v1', now: 1_000 + 12 * HOUR - 1 })?.data).toEqual({
+    expect(readEntry(entry, { version: 'v1', now: 1_000 + 12 * HOUR_MS - 1 })?.data).toEqual({
       title: 'Tema 6',
     });
-    expect(readEntry(entry, { version: 'v1', now: 1_000 + 12 * HOUR })).toBeNull();
+    expect(readEntry(entry, { version: 'v1', now: 1_000 + 12 * HOUR_MS })).toBeNull();
     expect(readEntry(entry, { version: 'v1', now: 999 })).toBeNull();
   });
 
@@ -51,8 +51,8 @@ describe('an entry of the local cache', () => {
 
   it('is to be refreshed past half of its time [9.cache-25]', () => {
     const refreshAt = (now: number) => readEntry(entry, { version: 'v1', now })?.refresh;
-    expect(refreshAt(1_000 + 6 * HOUR)).toBe(false);
-    expect(refreshAt(1_000 + 6 * HOUR + 1)).toBe(true);
+    expect(refreshAt(1_000 + 6 * HOUR_MS)).toBe(false);
+    expect(refreshAt(1_000 + 6 * HOUR_MS + 1)).toBe(true);
   });
 
   it('is a miss when it is broken, whatever lies there', () => {
@@ -105,7 +105,7 @@ describe('the cleaning', () => {
   const mark = (timestamp: number, size: number, more: Partial<CacheMark> = {}): CacheMark => ({
     version: 'v1',
     timestamp,
-    ttl: 12 * HOUR,
+    ttl: 12 * HOUR_MS,
     size,
     userId: null,
     ...more,

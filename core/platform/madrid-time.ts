@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from './durations';
 
 /** Swedish dates are ISO 8601: `2026-11-15` and `2026-11-15 18:30`. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
@@ -20,7 +20,7 @@ export const hourInSpain = (moment: Date | string): number => Number(localInSpai
 
 /** Minutes after midnight of a day in mainland Spain, as a moment. */
 export function momentInSpain(day: string, minutes: number): Date {
-  const local = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const local = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const ifSummer = local - 2 * HOUR_MS;
   const isSummer = Date.parse(`${localInSpain(new Date(ifSummer))}Z`) === local;
   return new Date(isSummer ? ifSummer : local - HOUR_MS);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../platform/durations';
+
 export const MIN_STUDY_MINUTES = 5;
 export const MAX_STUDY_MINUTES = 720;
 const FURTHEST_EXAM_YEARS = 6;
@@ -11,7 +13,7 @@ export function examDateFault(date: string, today: string): string | null {
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** 0 is Monday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

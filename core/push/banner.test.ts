@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/durations';
 import { bannerDelayMs, invitesToNotices } from './banner';
 
-const DAY = 24 * 60 * 60_000;
-const now = 100 * DAY;
+const now = 100 * DAY_MS;
 const welcome = {
   isSupported: true,
   isSubscribed: false,
@@ -24,8 +24,8 @@ describe('the invitation to notices', () => {
   });
 
   it('is silent for 7 days once it was sent away [4.banner-6, 5.banner-1, 9.auth-9]', () => {
-    expect(invitesToNotices({ ...welcome, dismissedAt: now - 7 * DAY + 1 })).toBe(false);
-    expect(invitesToNotices({ ...welcome, dismissedAt: now - 7 * DAY })).toBe(true);
+    expect(invitesToNotices({ ...welcome, dismissedAt: now - 7 * DAY_MS + 1 })).toBe(false);
+    expect(invitesToNotices({ ...welcome, dismissedAt: now - 7 * DAY_MS })).toBe(true);
   });
 
   it('waits for 30 seconds [9.auth-8]', () => {

@@ -1,5 +1,7 @@
+import { DAY_MS } from '../platform/durations';
+
 export const bannerDelayMs = 30_000;
-const SILENT_MS = 7 * 24 * 60 * 60_000;
+const SILENT_MS = 7 * DAY_MS;
 
 type Situation = {
   isSupported: boolean;

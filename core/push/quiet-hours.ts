@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../platform/durations';
 import { localInSpain } from '../platform/madrid-time';
 
 /** When nothing is pushed, in the hours of Spain. `from` may be later than `to`: the night goes over midnight. */
@@ -5,7 +6,6 @@ export type QuietHours = { on: boolean; from: string; to: string };
 
 export const defaultQuietHours: QuietHours = { on: true, from: '22:00', to: '08:00' };
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 const clockOf = (moment: Date): string => localInSpain(moment).slice(11);

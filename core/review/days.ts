@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../platform/durations';
 
 /** The day so many days later (or earlier), both as `YYYY-MM-DD`. */
 export const plusDays = (day: string, days: number): string =>

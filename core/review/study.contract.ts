@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
@@ -75,7 +76,7 @@ export const saveStudyAnswers = endpoint({
           /** How it felt; a flashcard has nothing else. */
           grade: z.enum(studyGrades).optional(),
           at: z.iso.datetime(),
-          durationMs: z.number().int().min(0).max(86_400_000),
+          durationMs: z.number().int().min(0).max(DAY_MS),
         }),
       )
       .min(1)

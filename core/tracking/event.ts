@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../platform/durations';
 
 /** Where something happened, without the query: searches and tokens are nobody's business. */
 export const pathOnly = (page: string): string => page.replace(/[?#].*$/s, '');

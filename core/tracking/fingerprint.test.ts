@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../platform/durations';
 import { eventTime, pathOnly } from './event';
 import { fingerprintOf, isStillGood } from './fingerprint';
 import { fingerprintRecord } from './fingerprint.contract';
 import { sampleDeviceInfo } from './tracking.factory';
 
-const HOUR = 60 * 60 * 1000;
-
 describe('an identification', () => {
   it.each([
     ['just made', 0, undefined, true],
-    ['almost an hour old', HOUR - 1, undefined, true],
-    ['an hour old', HOUR, undefined, false],
+    ['almost an hour old', HOUR_MS - 1, undefined, true],
+    ['an hour old', HOUR_MS, undefined, false],
     ['from the future', -1, undefined, false],
-    ['of 23 hours, kept for a day', 23 * HOUR, 24 * HOUR, true],
-    ['of a day, kept for a week', 24 * HOUR, 7 * 24 * HOUR, false],
+    ['of 23 hours, kept for a day', 23 * HOUR_MS, 24 * HOUR_MS, true],
+    ['of a day, kept for a week', 24 * HOUR_MS, 7 * 24 * HOUR_MS, false],
   ])('%s may be used again: %i %s %o [9.auth-11, 9.auth-12]', (_, age, keepFor, good) => {
     const now = Date.UTC(2026, 10, 15);
     expect(isStillGood(now - age, now, keepFor)).toBe(good);

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../platform/durations';
 import type { DeviceInfo } from './device-info.contract';
 import type { FingerprintRecord } from './fingerprint.contract';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export const DEFAULT_SCORE = 0.5;
 export const CACHE_MS = HOUR_MS;

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { audit } from './audit';
 import { addDashboardPanel } from './dashboard-panels';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describe('the audit log', () => {
   let house: TestHouse;

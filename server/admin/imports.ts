@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@atalaya/core/admin/audit-words';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -22,7 +23,6 @@ const apply = defineJob<{ id: string }>('admin.apply-import', { retries: 2 });
 const clean = defineJob<Record<string, never>>('admin.clean-imports');
 
 const BATCH = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
 /** What is left of a resource when only its name is known: its own schema reads every record again. */

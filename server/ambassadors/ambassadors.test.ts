@@ -1,9 +1,8 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { makeBuyer } from '../checkout/checkout.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
-
-const DAY = 24 * 60 * 60_000;
 
 describe('ambassadors', () => {
   let house: TestHouse;
@@ -61,7 +60,7 @@ describe('ambassadors', () => {
     const late = await makeAmbassador();
     const buyer = await makeBuyer(house);
     await accept(buyer.caller, late.code);
-    house.clock.advance(30 * DAY);
+    house.clock.advance(30 * DAY_MS);
     await subscribe(buyer);
     expect(await late.standing()).toMatchObject({ earnedCents: 0 });
 

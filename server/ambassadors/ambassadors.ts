@@ -8,7 +8,7 @@ import {
   counts,
   REFERRAL_DAYS,
 } from '@atalaya/core/ambassadors/ambassadors';
-import { DAY_MS } from '@atalaya/core/checkout/periods';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { accountNames, findAccountIds } from '../auth/accounts';
 import { AppError } from '../platform/app-error';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
 import { newPasswordJob, writeNewPasswordLetter } from './password-reset';
@@ -11,8 +12,6 @@ import {
 import { deleteExpiredRegistrations } from './registration.queries';
 import { deleteExpiredSessions } from './sessions.queries';
 import { deleteOldTallies } from './throttle.queries';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const cleanAuth = defineJob<Record<string, never>>('auth.clean');
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
@@ -5,7 +6,6 @@ import { makeUser } from './auth.factory';
 import { passwordToken, session } from './auth.tables';
 import { changePassword } from './password-change';
 
-const MINUTE = 60 * 1000;
 const fresh = 'una nueva y larga';
 
 describe('a user who forgot the password', () => {
@@ -53,10 +53,10 @@ describe('a user who forgot the password', () => {
   it('has half an hour', async () => {
     const { email } = await makeUser(house.db);
     const early = await linkFor(email);
-    house.clock.advance(30 * MINUTE - 1);
+    house.clock.advance(30 * MINUTE_MS - 1);
     expect((await reset(early)).statusCode).toBe(204);
     const late = await linkFor(email);
-    house.clock.advance(30 * MINUTE);
+    house.clock.advance(30 * MINUTE_MS);
     expect((await reset(late)).json().code).toBe('auth.invalid-link');
   });
 
@@ -109,7 +109,7 @@ describe('a user who forgot the password', () => {
     const { email } = await makeUser(house.db);
     for (let n = 0; n < 10; n += 1) await linkFor(email);
     expect(house.letters.filter(({ to }) => to === email).length).toBe(3);
-    house.clock.advance(61 * MINUTE);
+    house.clock.advance(61 * MINUTE_MS);
     expect(await linkFor(email)).not.toBe('');
     expect(house.letters.filter(({ to }) => to === email).length).toBe(4);
   });

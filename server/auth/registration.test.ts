@@ -1,10 +1,10 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeUser } from './auth.factory';
 import { registration, user } from './auth.tables';
 
-const DAY = 24 * 3600 * 1000;
 const password = 'torre en el horizonte';
 
 /** Whoever waits for a letter: the job that writes it, then the one that carries it. */
@@ -59,7 +59,7 @@ describe('a visitor who registers', () => {
 
     const [letter] = await lettersTo(house, 'nueva@correo.es');
     expect(letter?.subject).toBe('Confirma tu correo en Atalaya');
-    house.clock.advance(DAY);
+    house.clock.advance(DAY_MS);
     expect((await confirm(tokenIn(letter?.body))).json()).toEqual({
       email: 'nueva@correo.es',
       username: who.username,
@@ -73,9 +73,9 @@ describe('a visitor who registers', () => {
     });
 
     const [row] = await house.db.select().from(user).where(eq(user.email, 'nueva@correo.es'));
-    expect(row?.termsAcceptedAt?.getTime()).toBe(house.clock.now().getTime() - DAY);
+    expect(row?.termsAcceptedAt?.getTime()).toBe(house.clock.now().getTime() - DAY_MS);
     expect(row?.emailConfirmedAt).toEqual(house.clock.now());
-    expect(row?.trialEndsAt?.getTime()).toBe(house.clock.now().getTime() + 7 * DAY);
+    expect(row?.trialEndsAt?.getTime()).toBe(house.clock.now().getTime() + 7 * DAY_MS);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -93,7 +93,7 @@ describe('a visitor who registers', () => {
       const [letter] = await lettersTo(house, who.email);
       await confirm(tokenIn(letter?.body));
       expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier });
-      house.clock.advance(7 * DAY);
+      house.clock.advance(7 * DAY_MS);
       expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier: 'demo' });
     },
   );
@@ -204,7 +204,7 @@ describe('a visitor who registers', () => {
     const who = applicant();
     await ask(who);
     await lettersTo(house, who.email);
-    house.clock.advance(3 * DAY);
+    house.clock.advance(3 * DAY_MS);
     await house.jobs.enqueue(house.db, { name: 'auth.clean', retries: 1 }, {});
     await house.jobs.run();
     expect(await house.db.$count(registration)).toBe(0);

@@ -1,6 +1,7 @@
 import { isReservedUsername } from '@atalaya/core/auth/account-fields';
 import { passwordFault } from '@atalaya/core/auth/password';
 import type { OppositionType } from '@atalaya/core/auth/user';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -26,7 +27,6 @@ import {
 } from './registration.queries';
 import { countAttempt } from './throttle';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_WITHIN_MS = 2 * DAY_MS;
 const TRIAL_MS = 7 * DAY_MS;
 

@@ -1,4 +1,5 @@
 import { effectiveTier } from '@atalaya/core/auth/tier';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import type postgres from 'postgres';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -11,7 +12,7 @@ import {
   selectSessionUser,
 } from './sessions.queries';
 
-const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 60 * DAY_MS;
 
 /** A new session; the token leaves the server once, in the cookie. */
 export async function createSession(db: Db, userId: string, now: Date, deviceId?: string): Promise<string> {

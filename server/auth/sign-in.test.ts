@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
@@ -6,7 +7,6 @@ import { session, user } from './auth.tables';
 import { endSession, endSessions } from './sessions';
 
 const password = 'atalaya-demo';
-const DAY = 24 * 3600 * 1000;
 
 describe('signing in', () => {
   let house: TestHouse;
@@ -53,7 +53,12 @@ describe('signing in', () => {
   it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await makeUser(house.db);
     const cookie = (await login(email)).cookies.find(({ name }) => name === 'atalaya_session');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: (60 * DAY) / 1000 });
+    expect(cookie).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: (60 * DAY_MS) / 1000,
+    });
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
     const [row] = await house.db.select().from(session).orderBy(session.id).limit(1);
     expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
@@ -91,7 +96,7 @@ describe('signing in', () => {
         ['wrong', email],
         ['unknown', `nadie${round}@correo.es`],
       ] as const) {
-        house.clock.advance(DAY + 1);
+        house.clock.advance(DAY_MS + 1);
         const before = process.cpuUsage();
         await login(who, 'otra contraseña');
         const { user, system } = process.cpuUsage(before);

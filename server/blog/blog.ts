@@ -1,4 +1,5 @@
 import { defaultAuthor, imagePath } from '@atalaya/core/blog/posts';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { splitSections } from '@atalaya/core/syllabus/sections';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -11,7 +12,6 @@ const TRENDING_DAYS = 30;
 const TRENDING_POSTS = 3;
 const RELATED = 3;
 const TOPICS = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Counts = { viewCount: number; likes: number; comments: number; isTrending: boolean };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { plusDays } from '@atalaya/core/review/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -12,7 +13,6 @@ import { remindOfStudy } from './reminders';
 const today = '2026-11-15';
 const examDate = plusDays(today, 100);
 const week = [60, 60, 60, 60, 60, 120, 0];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Entry = {
   key: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
@@ -22,7 +23,7 @@ describe('the admin of the shop', () => {
     await buyer.add(sold.id);
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
-    house.clock.advance(45 * 24 * 60 * 60_000);
+    house.clock.advance(45 * DAY_MS);
     for (const q of ['rosa diaz', 'simulacros', 'compradora@'])
       expect((await admin.get(`/api/admin/orders?q=${encodeURIComponent(q)}`)).json()).toMatchObject({
         total: 1,
@@ -73,7 +74,7 @@ describe('the admin of the shop', () => {
     const grant = async () =>
       (await house.signedIn(adminId)).send('POST', `/api/admin/subscriptions/${items[0].id}/guarantee`);
     expect((await grant()).statusCode).toBe(404);
-    house.clock.advance(366 * 24 * 60 * 60_000);
+    house.clock.advance(366 * DAY_MS);
     const later = await house.signedIn(buyer.userId);
     await later.send('POST', '/api/checkout/subscription/guarantee', {
       text: 'Me presenté a la convocatoria y no aprobé.',

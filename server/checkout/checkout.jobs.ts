@@ -1,5 +1,5 @@
-import { DAY_MS } from '@atalaya/core/checkout/periods';
 import { ANNOUNCE_DAYS, renewalOf, wantsRenewalNotice } from '@atalaya/core/checkout/subscription';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshOutlived } from '../auth/grants';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';

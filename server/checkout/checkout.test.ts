@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { noContents } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +12,6 @@ import { makeBuyer, makeCoupon } from './checkout.factory';
 import { closeWhatIsOver } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
 import { reconcile } from './reconcile';
-
-const MINUTE = 60_000;
 
 describe('buying what is in the cart', () => {
   let house: TestHouse;
@@ -91,7 +90,7 @@ describe('buying what is in the cart', () => {
     await buyer.pay(orderId, 'lost');
     expect(await buyer.order(orderId)).toMatchObject({ state: 'pending' });
     expect(await rights(buyer.userId)).toEqual([]);
-    house.clock.advance(6 * MINUTE);
+    house.clock.advance(6 * MINUTE_MS);
     await reconcile(house.kit);
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
     expect(await rights(buyer.userId)).toEqual(['scheme:6']);
@@ -229,7 +228,7 @@ describe('buying what is in the cart', () => {
     );
     await buyer.pay((await buyer.startCart()).orderId);
     expect(await buyer.tier()).toBe('basico');
-    house.clock.advance(31 * 24 * 60 * MINUTE);
+    house.clock.advance(31 * DAY_MS);
     await closeWhatIsOver(house.kit);
     expect(await buyer.tier()).toBe('demo');
   });
@@ -294,7 +293,7 @@ describe('buying what is in the cart', () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
-    house.clock.advance(30 * 24 * 60 * MINUTE);
+    house.clock.advance(30 * DAY_MS);
     expect((await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`)).json()).toMatchObject({
       code: 'checkout.too-late',
     });
@@ -330,7 +329,7 @@ describe('buying what is in the cart', () => {
       code,
       fault: 'Ese código ya se ha agotado.',
     });
-    house.clock.advance(31 * MINUTE);
+    house.clock.advance(31 * MINUTE_MS);
     await reconcile(house.kit);
     expect((await buyer.row(orderId))?.state).toBe('cancelled');
     expect(await other.quote(`kind=cart&coupon=${code}`)).toMatchObject({ discountCents: 60 });

@@ -1,4 +1,5 @@
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
+import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { plans } from '@atalaya/core/store/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
@@ -9,8 +10,6 @@ import { wholeLedger } from './ledger.queries';
 import { reconcile } from './reconcile';
 import { lockSubscription } from './simulated.queries';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const PLACES = plans.elite.spots ?? 0;
 const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };
 
@@ -110,7 +109,7 @@ describe('the places of Elite', () => {
     expect((await quick.begin(eliteOrder)).json().code).toBe('checkout.no-places');
     // Paid in time, but the provider's notice is lost; meanwhile the page's time runs out.
     await slow.pay(orderId, 'lost');
-    house.clock.advance((ORDER_MINUTES + 1) * MINUTE);
+    house.clock.advance((ORDER_MINUTES + 1) * MINUTE_MS);
     expect(await left()).toBe(1);
     await quick.pay((await quick.startPlan('elite')).orderId);
     expect(await quick.tier()).toBe('elite');
@@ -131,7 +130,7 @@ describe('the places of Elite', () => {
     const [first] = await allBut(0);
     await first?.caller.send('POST', '/api/checkout/subscription/cancel');
     expect(await left()).toBe(0);
-    house.clock.advance(32 * DAY);
+    house.clock.advance(32 * DAY_MS);
     await closeWhatIsOver(house.kit);
     expect(await left()).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@atalaya/core/checkout/periods';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { takeIn } from './notices';

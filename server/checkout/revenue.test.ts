@@ -1,10 +1,9 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { makeProduct } from '../store/store.factory';
 import { makeBuyer } from './checkout.factory';
-
-const DAY = 24 * 60 * 60_000;
 
 describe('what was earned, on the dashboard', () => {
   let house: TestHouse;
@@ -49,7 +48,7 @@ describe('what was earned, on the dashboard', () => {
     const start = house.clock.now();
     // Too long ago, three weeks ago, five days ago, and today.
     for (const days of [40, 20, 5]) {
-      house.clock.set(new Date(start.getTime() - days * DAY));
+      house.clock.set(new Date(start.getTime() - days * DAY_MS));
       await buy(guide.id);
     }
     house.clock.set(start);

@@ -1,5 +1,6 @@
-import { addMonths, DAY_MS } from '@atalaya/core/checkout/periods';
+import { addMonths } from '@atalaya/core/checkout/periods';
 import { RETRY_DAYS } from '@atalaya/core/checkout/subscription';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import { defineJob } from '../platform/jobs';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeBuyer, makeCoupon } from './checkout.factory';
@@ -7,8 +8,6 @@ import { reconcile } from './reconcile';
 import { updateSubscription } from './simulated.queries';
 import { bill, deliver } from './simulated-post';
 import { selectRunning } from './subscriptions.queries';
-
-const DAY = 24 * 60 * 60_000;
 
 describe('a subscription', () => {
   let house: TestHouse;
@@ -49,7 +48,7 @@ describe('a subscription', () => {
   };
   /** What the provider and our own jobs do when time has passed. Sessions last 60 days, so a new one is made. */
   const pass = async (days: number) => {
-    house.clock.advance(days * DAY);
+    house.clock.advance(days * DAY_MS);
     await bill(house.kit);
     await deliver(house.kit);
     await closeWhatIsOver(house.kit);
@@ -84,7 +83,7 @@ describe('a subscription', () => {
 
   it('changes upwards at once, for the amount that was shown', async () => {
     const buyer = await subscriber('basico');
-    house.clock.advance(15 * DAY);
+    house.clock.advance(15 * DAY_MS);
     const { offer, answer } = await change(buyer, 'plus');
     expect(offer).toMatchObject({ priceCents: 3999, creditCents: 399, dueCents: 3600 });
     expect(answer.statusCode).toBe(200);
@@ -157,7 +156,7 @@ describe('a subscription', () => {
     await pass(14);
     await house.jobs.run();
     const before = house.letters.length;
-    house.clock.advance(2 * DAY);
+    house.clock.advance(2 * DAY_MS);
     await announce(house.kit);
     await announce(house.kit);
     await house.jobs.run();
@@ -198,7 +197,7 @@ describe('a subscription', () => {
     const buyer = await subscriber('plus');
     await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
     const { periodEnd } = await buyer.subscription();
-    house.clock.set(new Date(Date.parse(periodEnd) + DAY / 2));
+    house.clock.set(new Date(Date.parse(periodEnd) + DAY_MS / 2));
     await pass(9);
     expect(await buyer.tier()).toBe('plus');
     await pass(1);
@@ -209,10 +208,10 @@ describe('a subscription', () => {
   it('finds a renewal whose notice was lost', async () => {
     const buyer = await subscriber('basico');
     const ref = await refOf(buyer.userId);
-    house.clock.advance(31 * DAY);
+    house.clock.advance(31 * DAY_MS);
     await bill(house.kit);
     // The notices stay where they are: nobody delivers them.
-    house.clock.advance(2 * DAY);
+    house.clock.advance(2 * DAY_MS);
     await reconcile(house.kit);
     expect((await selectRunning(house.db, buyer.userId))?.providerRef).toBe(ref);
     expect(await money(buyer.userId)).toHaveLength(2);

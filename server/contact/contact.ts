@@ -1,6 +1,7 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-words';
 import { orderOf } from '@atalaya/core/admin/sorting';
 import { looksAutomatic, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -10,7 +11,6 @@ import * as rows from './contact.queries';
 import { messageLetter, replyLetter } from './letters';
 
 const MOST_PER_HOUR = 5;
-const HOUR_MS = 60 * 60 * 1000;
 
 type Written = Pick<rows.MessageRow, 'name' | 'phone' | 'email' | 'subject' | 'message'>;
 type Signs = { website?: string | undefined; filledInMs?: number | undefined };

@@ -1,6 +1,7 @@
 import { csvLine } from '@atalaya/core/admin/csv';
 import { orderOf } from '@atalaya/core/admin/sorting';
 import { CONFIRM_HOURS, type SubscriberState, subscriberSorts } from '@atalaya/core/contact/newsletter';
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
@@ -10,7 +11,6 @@ import { leaverOf } from './leave-token';
 import { subscriptionLetter } from './letters';
 import * as rows from './newsletter.queries';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Nobody can have somebody else's mailbox filled by pressing the button again and again. */
 const QUIET_MS = 10 * 60 * 1000;
 

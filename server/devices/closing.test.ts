@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
@@ -6,7 +7,6 @@ import { freeDevices } from './closing';
 import { agents, type Browser, browser, idOf } from './devices.factory';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 let house: TestHouse;
 let userId: string;
@@ -73,7 +73,7 @@ describe('the devices in the settings', () => {
   it('are those that are signed in, this one first, in use or not', async () => {
     const [phone, laptop] = [await open('phone'), await open('laptop')];
     await phone.check();
-    house.clock.advance(DAY);
+    house.clock.advance(DAY_MS);
     await laptop.check();
     const { devices } = (await laptop.get('/api/devices')).json();
     expect(devices).toMatchObject([
@@ -123,7 +123,7 @@ describe('an account that swaps devices', () => {
       message: 'Has alcanzado el límite máximo de 2 dispositivos.',
     });
     const account = await findAccount(house.db, userId, house.clock.now());
-    expect(account?.devicesFixedUntil).toEqual(new Date(house.clock.now().getTime() + 30 * DAY));
+    expect(account?.devicesFixedUntil).toEqual(new Date(house.clock.now().getTime() + 30 * DAY_MS));
     expect(await one?.check()).toMatchObject({ blocked: false, exceedsLimit: false, deviceCount: 2 });
     expect(await two?.check()).toMatchObject({ blocked: false, exceedsLimit: false });
   });
@@ -149,12 +149,12 @@ describe('an account that swaps devices', () => {
 
   it('is free again after 30 days', async () => {
     await swap(5);
-    house.clock.advance(30 * DAY - SECOND);
+    house.clock.advance(30 * DAY_MS - SECOND);
     const stranger = await open('phone');
     expect(await stranger.check()).toMatchObject({ blocked: true });
     house.clock.advance(SECOND);
     expect(await stranger.check()).toMatchObject({ blocked: false });
-    house.clock.advance(-30 * DAY);
+    house.clock.advance(-30 * DAY_MS);
   });
 
   it('does not count what its owner tidies up in the settings', async () => {
@@ -171,10 +171,10 @@ describe('the nightly clean-up', () => {
     const [phone, laptop] = [await open('phone'), await open('laptop')];
     const phoneId = await idOf(phone);
     await phone.close(phoneId);
-    house.clock.advance(91 * DAY);
+    house.clock.advance(91 * DAY_MS);
     await house.jobs.enqueue(house.db, { name: 'devices.clean', retries: 0 }, {});
     await house.jobs.run();
-    house.clock.advance(-91 * DAY);
+    house.clock.advance(-91 * DAY_MS);
     await laptop.check();
     expect((await laptop.close(phoneId)).statusCode).toBe(404);
   });

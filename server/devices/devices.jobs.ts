@@ -1,9 +1,10 @@
 import { REPLACEMENT_WINDOW_MS } from '@atalaya/core/devices/devices';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
 import { deleteForgotten } from './devices.queries';
 
-const FORGOTTEN_AFTER_MS = 90 * 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 
 const clean = defineJob<Record<string, never>>('devices.clean');
 

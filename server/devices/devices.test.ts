@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { agents, type Browser, browser, type Session } from './devices.factory';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 let house: TestHouse;
 let userId: string;
@@ -65,10 +65,10 @@ describe('the device check', () => {
   it('forgets a device that has been silent for 3 minutes', async () => {
     const [phone, laptop, tablet] = [await open('phone'), await open('laptop'), await open('tablet')];
     await phone.check();
-    house.clock.advance(2 * MINUTE);
+    house.clock.advance(2 * MINUTE_MS);
     await laptop.check();
     expect(await tablet.check()).toMatchObject({ exceedsLimit: true });
-    house.clock.advance(MINUTE);
+    house.clock.advance(MINUTE_MS);
     expect(await tablet.check()).toMatchObject({ exceedsLimit: false, deviceCount: 2 });
   });
 

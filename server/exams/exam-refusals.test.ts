@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../auth/auth.tables';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank, sealed } from './exams.factory';
-
-const MINUTE = 60_000;
 
 describe('what an exam refuses, changing nothing', () => {
   let house: TestHouse;
@@ -51,7 +50,7 @@ describe('what an exam refuses, changing nothing', () => {
   });
 
   it('is an answer after its time, and an answer after its end', async () => {
-    house.clock.advance(11 * MINUTE + 1);
+    house.clock.advance(11 * MINUTE_MS + 1);
     expect(await refusal(student.save(paper.id, changeOf(2, 'A')))).toEqual([409, 'exams.time-over']);
     const other = await student.begin(testOf({ count: 2 }));
     await student.handIn(other);
@@ -106,14 +105,14 @@ describe('what an exam refuses, changing nothing', () => {
   });
 
   it('is a forged clock', async () => {
-    expect(await refusal(student.handIn(paper, { elapsedMs: 9 * MINUTE }))).toEqual([
+    expect(await refusal(student.handIn(paper, { elapsedMs: 9 * MINUTE_MS }))).toEqual([
       409,
       'exams.forged-clock',
     ]);
     expect(await refusal(student.handIn(paper, { elapsedMs: -1 }))).toEqual([409, 'exams.forged-clock']);
-    house.clock.advance(5 * MINUTE);
-    const changes = [{ ...changeOf(2, 'A'), elapsedMs: 4 * MINUTE, spentMs: 0 }];
-    expect(await refusal(student.handIn(paper, { elapsedMs: MINUTE, changes }))).toEqual([
+    house.clock.advance(5 * MINUTE_MS);
+    const changes = [{ ...changeOf(2, 'A'), elapsedMs: 4 * MINUTE_MS, spentMs: 0 }];
+    expect(await refusal(student.handIn(paper, { elapsedMs: MINUTE_MS, changes }))).toEqual([
       409,
       'exams.forged-clock',
     ]);
@@ -180,7 +179,7 @@ describe('what a plan allows', () => {
     ]);
     await free.begin(testOf({ count: 3 }));
     expect((await free.start(built.id)).json().code).toBe('exams.daily-limit');
-    house.clock.advance(24 * 60 * MINUTE);
+    house.clock.advance(DAY_MS);
     expect((await free.build(testOf({ count: 20 }))).statusCode).toBe(200);
     expect((await free.build(testOf({ questionKind: 'true-false' }))).json()).toMatchObject({
       code: 'request.tier',
@@ -197,9 +196,9 @@ describe('what a plan allows', () => {
     const refused = await free.build();
     expect(refused.json()).toMatchObject({
       code: 'exams.wait',
-      details: { nextAt: new Date(house.clock.now().getTime() + 7 * 24 * 60 * MINUTE).toISOString() },
+      details: { nextAt: new Date(house.clock.now().getTime() + 7 * DAY_MS).toISOString() },
     });
-    house.clock.advance(7 * 24 * 60 * MINUTE);
+    house.clock.advance(7 * DAY_MS);
     expect((await free.build()).statusCode).toBe(200);
   });
 

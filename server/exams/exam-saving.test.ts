@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { examQuestion } from './exams.tables';
-
-const MINUTE = 60_000;
 
 describe('saving answers', () => {
   let house: TestHouse;
@@ -88,13 +87,17 @@ describe('saving answers', () => {
 
   it('takes in what a device did without network when it hands in, in its order', async () => {
     await student.save(paper.id, changeOf(1, 'B'));
-    house.clock.advance(5 * MINUTE);
+    house.clock.advance(5 * MINUTE_MS);
     const changes = [
-      { ...changeOf(1, 'A', 1), elapsedMs: MINUTE, spentMs: 1_000 },
-      { ...changeOf(2, 'B'), elapsedMs: 2 * MINUTE, spentMs: 1_000 },
-      { ...changeOf(2, 'A', 1), elapsedMs: 3 * MINUTE, spentMs: 1_000 },
+      { ...changeOf(1, 'A', 1), elapsedMs: MINUTE_MS, spentMs: 1_000 },
+      { ...changeOf(2, 'B'), elapsedMs: 2 * MINUTE_MS, spentMs: 1_000 },
+      { ...changeOf(2, 'A', 1), elapsedMs: 3 * MINUTE_MS, spentMs: 1_000 },
     ];
-    await student.handIn(paper, { elapsedMs: 4 * MINUTE, changes, marks: [{ position: 2, marked: true }] });
+    await student.handIn(paper, {
+      elapsedMs: 4 * MINUTE_MS,
+      changes,
+      marks: [{ position: 2, marked: true }],
+    });
     expect((await student.result(paper.id)).json()).toMatchObject({
       hits: 2,
       errors: 0,

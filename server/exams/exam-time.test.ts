@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
@@ -5,8 +6,6 @@ import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam } from './exams.tables';
 import { closeExpired } from './hand-in';
-
-const MINUTE = 60_000;
 
 describe('the time of an exam', () => {
   let house: TestHouse;
@@ -23,21 +22,21 @@ describe('the time of an exam', () => {
 
   it('counts what arrives within a minute of its end, and keeps the true moment of the hand-in', async () => {
     const paper = await begin();
-    house.clock.advance(10 * MINUTE + 40_000);
+    house.clock.advance(10 * MINUTE_MS + 40_000);
     expect((await student.save(paper.id, changeOf(1, 'A'))).statusCode).toBe(200);
-    await student.handIn(paper, { elapsedMs: 10 * MINUTE + 45_000 });
+    await student.handIn(paper, { elapsedMs: 10 * MINUTE_MS + 45_000 });
     const result = (await student.result(paper.id)).json();
-    expect(result).toMatchObject({ hits: 1, spentMs: 10 * MINUTE + 40_000 });
+    expect(result).toMatchObject({ hits: 1, spentMs: 10 * MINUTE_MS + 40_000 });
   });
 
   it('discards what was done later and ends at its deadline', async () => {
     const paper = await begin();
-    house.clock.advance(20 * MINUTE);
+    house.clock.advance(20 * MINUTE_MS);
     const changes = [
-      { ...changeOf(1, 'A'), elapsedMs: 5 * MINUTE, spentMs: 0 },
-      { ...changeOf(2, 'A'), elapsedMs: 15 * MINUTE, spentMs: 0 },
+      { ...changeOf(1, 'A'), elapsedMs: 5 * MINUTE_MS, spentMs: 0 },
+      { ...changeOf(2, 'A'), elapsedMs: 15 * MINUTE_MS, spentMs: 0 },
     ];
-    await student.handIn(paper, { elapsedMs: 16 * MINUTE, changes });
+    await student.handIn(paper, { elapsedMs: 16 * MINUTE_MS, changes });
     expect((await student.result(paper.id)).json()).toMatchObject({
       hits: 1,
       blanks: 4,
@@ -47,11 +46,11 @@ describe('the time of an exam', () => {
 
   it('goes on when a device believes that it is over and it is not', async () => {
     const paper = await begin();
-    const later = new Date(house.clock.now().getTime() + 30 * MINUTE);
+    const later = new Date(house.clock.now().getTime() + 30 * MINUTE_MS);
     await house.db.update(exam).set({ deadlineAt: later, checkAt: later }).where(eq(exam.id, paper.id));
-    house.clock.advance(10 * MINUTE);
-    const changes = [{ ...changeOf(1, 'A'), elapsedMs: 9 * MINUTE, spentMs: 0 }];
-    const answer = await student.handIn(paper, { because: 'time', elapsedMs: 10 * MINUTE, changes });
+    house.clock.advance(10 * MINUTE_MS);
+    const changes = [{ ...changeOf(1, 'A'), elapsedMs: 9 * MINUTE_MS, spentMs: 0 }];
+    const answer = await student.handIn(paper, { because: 'time', elapsedMs: 10 * MINUTE_MS, changes });
     expect(answer.json()).toMatchObject({ state: 'running', deadlineAt: later.toISOString() });
     expect((await student.read(paper.id)).questions[0]).toMatchObject({ choice: 'A' });
   });
@@ -59,11 +58,11 @@ describe('the time of an exam', () => {
   it('is closed at its deadline by the house when nobody comes back, and graded with what is there', async () => {
     const paper = await begin();
     await student.save(paper.id, changeOf(1, 'A'));
-    expect((await row(paper.id))?.checkAt).toEqual(new Date(Date.parse(paper.deadlineAt ?? '') + MINUTE));
-    house.clock.advance(11 * MINUTE);
+    expect((await row(paper.id))?.checkAt).toEqual(new Date(Date.parse(paper.deadlineAt ?? '') + MINUTE_MS));
+    house.clock.advance(11 * MINUTE_MS);
     await closeExpired(house.kit);
     expect((await row(paper.id))?.state).toBe('running');
-    house.clock.advance(60 * MINUTE);
+    house.clock.advance(60 * MINUTE_MS);
     expect(await closeExpired(house.kit)).toBeGreaterThan(0);
     expect(await row(paper.id)).toMatchObject({
       state: 'finished',
@@ -78,40 +77,40 @@ describe('the time of an exam', () => {
 
   it('is not closed again by the house once its owner has handed it in', async () => {
     const paper = await begin();
-    house.clock.advance(30 * MINUTE);
+    house.clock.advance(30 * MINUTE_MS);
     const [, closed] = await Promise.all([
-      student.handIn(paper, { elapsedMs: 8 * MINUTE }),
+      student.handIn(paper, { elapsedMs: 8 * MINUTE_MS }),
       closeExpired(house.kit),
     ]);
     expect(closed).toBeLessThanOrEqual(1);
     expect((await row(paper.id))?.state).toBe('finished');
-    await student.handIn(paper, { elapsedMs: 8 * MINUTE });
+    await student.handIn(paper, { elapsedMs: 8 * MINUTE_MS });
     expect(await row(paper.id)).toMatchObject({ state: 'finished', blanks: 5 });
   });
 
   it('lets in what was done in time by a device that comes back after the house closed it', async () => {
     const paper = await begin();
-    house.clock.advance(3 * 60 * MINUTE);
+    house.clock.advance(3 * 60 * MINUTE_MS);
     await closeExpired(house.kit);
     const given = {
-      elapsedMs: 9 * MINUTE,
-      changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE, spentMs: 0 }],
+      elapsedMs: 9 * MINUTE_MS,
+      changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE_MS, spentMs: 0 }],
     };
     expect((await student.handIn(paper, given)).json().state).toBe('finished');
     expect((await student.result(paper.id)).json()).toMatchObject({
       hits: 1,
       finishedBy: 'student',
-      spentMs: 9 * MINUTE,
+      spentMs: 9 * MINUTE_MS,
     });
   });
 
   it('lets nothing in any more once the answers have been seen', async () => {
     const paper = await begin();
-    house.clock.advance(3 * 60 * MINUTE);
+    house.clock.advance(3 * 60 * MINUTE_MS);
     expect((await student.review(paper.id)).statusCode).toBe(200);
     const given = {
-      elapsedMs: 9 * MINUTE,
-      changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE, spentMs: 0 }],
+      elapsedMs: 9 * MINUTE_MS,
+      changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE_MS, spentMs: 0 }],
     };
     expect((await student.handIn(paper, given)).json().code).toBe('exams.finished');
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 0, blanks: 5 });
@@ -119,7 +118,7 @@ describe('the time of an exam', () => {
 
   it('that has run out is shown as finished to whoever reads it', async () => {
     const paper = await begin();
-    house.clock.advance(12 * MINUTE);
+    house.clock.advance(12 * MINUTE_MS);
     expect(await student.read(paper.id)).toMatchObject({
       state: 'finished',
       finishedAt: paper.deadlineAt,
@@ -133,9 +132,9 @@ describe('the time of an exam', () => {
 
   it('without a limit never runs out', async () => {
     const paper = await student.begin(testOf({ count: 5, minutes: 0 }));
-    house.clock.advance(48 * 60 * MINUTE);
+    house.clock.advance(48 * 60 * MINUTE_MS);
     expect((await student.save(paper.id, changeOf(1, 'A'))).json().deadlineAt).toBeNull();
-    await student.handIn(paper, { elapsedMs: 48 * 60 * MINUTE });
+    await student.handIn(paper, { elapsedMs: 48 * 60 * MINUTE_MS });
     expect((await student.result(paper.id)).json().hits).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { defineJob } from '../platform/jobs';
 import type { Kit } from '../platform/kit';
 import { forgetBank } from '../syllabus/question-bank';
@@ -11,7 +12,7 @@ const close = defineJob<Record<string, never>>('exams.close');
 const clean = defineJob<Record<string, never>>('exams.clean');
 
 /** A test that was put together and never begun. */
-const FORGOTTEN_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = 7 * DAY_MS;
 
 export async function examJobs(kit: Kit): Promise<void> {
   kit.events.on('pages.changed', () => forgetBank(kit.db));

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeStatement } from '../syllabus/syllabus.factory';
 import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
-
-const MINUTE = 60_000;
 
 describe('an exam', () => {
   let house: TestHouse;
@@ -42,10 +41,12 @@ describe('an exam', () => {
     for (let position = 73; position <= 90; position += 1)
       await student.save(paper.id, changeOf(position, 'B'));
     for (const position of [71, 72, 73]) await student.mark(paper.id, position);
-    house.clock.advance(40 * MINUTE);
-    expect((await student.handIn(paper, { elapsedMs: 40 * MINUTE, seen: [91, 92] })).json()).toMatchObject({
-      state: 'finished',
-    });
+    house.clock.advance(40 * MINUTE_MS);
+    expect((await student.handIn(paper, { elapsedMs: 40 * MINUTE_MS, seen: [91, 92] })).json()).toMatchObject(
+      {
+        state: 'finished',
+      },
+    );
 
     const result = (await student.result(paper.id)).json();
     expect(result).toMatchObject({
@@ -56,7 +57,7 @@ describe('an exam', () => {
       mark: 63_000,
       finishedBy: 'student',
       finishedAt: '2026-11-15T10:40:00.000Z',
-      spentMs: 40 * MINUTE,
+      spentMs: 40 * MINUTE_MS,
       doubts: { hits: 2, errors: 1, blanks: 0, total: 3, worth: 1_500 },
       regrades: [],
     });
@@ -114,13 +115,13 @@ describe('an exam', () => {
     const paper = await someone.begin();
     await someone.save(paper.id, changeOf(7, 'C'));
     await someone.mark(paper.id, 9);
-    house.clock.advance(10 * MINUTE);
+    house.clock.advance(10 * MINUTE_MS);
     const elsewhere = visit(await house.signedIn(someone.userId), someone.userId);
     const resumed = await elsewhere.read(paper.id);
     expect(resumed.questions.map(({ questionId }) => questionId)).toEqual(
       paper.questions.map(({ questionId }) => questionId),
     );
-    expect(Date.parse(resumed.deadlineAt ?? '') - Date.parse(resumed.now)).toBe(40 * MINUTE);
+    expect(Date.parse(resumed.deadlineAt ?? '') - Date.parse(resumed.now)).toBe(40 * MINUTE_MS);
     expect(resumed.questions[6]).toMatchObject({ choice: 'C', sequence: 1 });
     expect(resumed.questions[8]).toMatchObject({ choice: null, marked: true });
     expect(resumed.questions[7]).toMatchObject({ choice: null, sequence: 0, marked: false });

@@ -1,12 +1,11 @@
 import { QUIZ_SETS, quizOf } from '@atalaya/core/exams/quiz';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type Letter, letters } from '@atalaya/core/syllabus/letters';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type Bank, currentTexts, questionBank } from '../syllabus/question-bank';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The ten questions of a set, with everything about them, in their order. */
 async function questionsOf(kit: Kit, bank: Bank, day: string, set: number) {

@@ -1,6 +1,7 @@
 import { anyTopic } from '@atalaya/core/auth/grants';
 import { segments } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { give } from '../auth/grants';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const DAY = 24 * 60 * 60_000;
 const spin = async (who: Caller): Promise<Spin> => (await who.send('POST', '/api/home/spin')).json();
 const today = async (who: Caller): Promise<Spin | null> => (await who.get('/api/home/wheel')).json().today;
 const someone = async () => {
@@ -28,7 +28,7 @@ describe('the fortune wheel', () => {
     const won = await spin(browser);
     expect(segments[won.segment]).toBe(won.prize);
     expect(won.code).toMatch(/^TORRE-[2-9A-HJ-NP-Z]{8}$/);
-    expect(new Date(won.expiresAt).getTime() - new Date(won.spunAt).getTime()).toBe(7 * DAY);
+    expect(new Date(won.expiresAt).getTime() - new Date(won.spunAt).getTime()).toBe(7 * DAY_MS);
     expect(await spin(browser)).toEqual(won);
     expect(await today(browser)).toEqual(won);
   });
@@ -36,7 +36,7 @@ describe('the fortune wheel', () => {
   it('gives another prize the next day', async () => {
     const { browser } = await someone();
     const first = await spin(browser);
-    house.clock.advance(DAY);
+    house.clock.advance(DAY_MS);
     expect(await today(browser)).toBeNull();
     expect((await spin(browser)).code).not.toBe(first.code);
   });
@@ -63,7 +63,7 @@ describe('the fortune wheel', () => {
   it('leaves a prize that has expired where it is', async () => {
     const browser = house.visitor();
     await spin(browser);
-    house.clock.advance(7 * DAY);
+    house.clock.advance(7 * DAY_MS);
     const user = await signIn(browser);
     await today(browser);
     expect(await spinsOf(house.db, user.id)).toEqual([]);
@@ -81,7 +81,7 @@ describe('the fortune wheel', () => {
     const seen = new Set<string>();
     // Four prizes over many days: each is met sooner or later.
     for (let day = 0; day < 60 && seen.size < 3; day += 1) {
-      house.clock.advance(DAY);
+      house.clock.advance(DAY_MS);
       const fresh = await house.signedIn(user.id);
       const { prize, code } = await spin(fresh);
       if (prize.startsWith('discount')) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { defineJob, type Jobs, startJobs } from './jobs';
@@ -82,12 +83,7 @@ describe('background work', () => {
   it('that waits says since when', async () => {
     const idle = defineJob<{ word: string }>('test.idle');
     await jobs.enqueue(house.db, idle, { word: 'later' });
-    await jobs.enqueue(
-      house.db,
-      idle,
-      { word: 'tomorrow' },
-      { startAfter: new Date(Date.now() + 86_400_000) },
-    );
+    await jobs.enqueue(house.db, idle, { word: 'tomorrow' }, { startAfter: new Date(Date.now() + DAY_MS) });
     const [state] = (await jobs.queue()).filter(({ name }) => name === 'test.idle');
     expect(state).toMatchObject({ waiting: 1, running: 0 });
     expect(Math.abs(Date.now() - (state?.oldestAt?.getTime() ?? 0))).toBeLessThan(60_000);

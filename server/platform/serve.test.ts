@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -178,9 +179,9 @@ describe('an endpoint', () => {
 
   it('forgets a session when its time is over', async () => {
     const user = await house.signedIn(userId);
-    house.clock.advance(61 * 24 * 3600 * 1000);
+    house.clock.advance(61 * DAY_MS);
     expect((await user.send('POST', '/api/echo/7', { word: 'hola' })).statusCode).toBe(401);
-    house.clock.advance(-61 * 24 * 3600 * 1000);
+    house.clock.advance(-61 * DAY_MS);
   });
 });
 

@@ -1,12 +1,11 @@
 import { effectiveTier } from '@atalaya/core/auth/tier';
 import { tierOfOpposition, tiers } from '@atalaya/core/auth/user';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { setAdmin } from './admin-users';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('the list of accounts', () => {
   let house: TestHouse;

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@atalaya/core/admin/audit-record';
 import type { AuditAction } from '@atalaya/core/admin/audit-words';
 import { orderOf } from '@atalaya/core/admin/sorting';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { userSorts } from '@atalaya/core/profile/user-sorts';
 import { audit } from '../admin/audit';
@@ -21,8 +22,6 @@ import { freeDevices } from '../devices/closing';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Search = AccountFilter & { page: number; pageSize: number; sort?: string };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecord } from '../auth/accounts';
@@ -5,7 +6,6 @@ import { makeUser } from '../auth/auth.factory';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { deleteLeavers, requestOwnDeletion } from './deletion';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const password = 'una clave larga y buena';
 
 describe('an account that its owner deletes', () => {

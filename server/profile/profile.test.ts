@@ -1,9 +1,8 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { openHouse, type TestHouse } from '../platform/test-house';
 import { wants } from './notifications';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('the profile', () => {
   let house: TestHouse;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { makeStudent } from '../exams/exam-visit.factory';
@@ -80,7 +81,7 @@ describe('who studies, on the dashboard', () => {
   });
 
   it('is counted anew by whoever looks first on another day', async () => {
-    house.clock.advance(24 * 60 * 60_000);
+    house.clock.advance(DAY_MS);
     const figures = figuresOf((await study()).content);
     // The week is the 10th to the 16th now, the one before the 3rd to the 9th.
     expect(figures['han estudiado hoy']).toEqual(['0', undefined]);

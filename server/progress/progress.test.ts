@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateAccount } from '../auth/accounts';
@@ -12,7 +13,6 @@ import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
 import { keptToday, readinessDay } from './progress.tables';
 
 let house: TestHouse;
-const DAY = 86_400_000;
 
 beforeAll(async () => {
   house = await openHouse();
@@ -33,7 +33,7 @@ async function student(days: number, perDay: number, given: Parameters<typeof ma
       itemId: `t8-q${n}`,
       topic: 8,
       outcome: n % 3 === 0 ? 'wrong' : 'right',
-      at: new Date(now - (days - 1 - Math.floor(n / perDay)) * DAY),
+      at: new Date(now - (days - 1 - Math.floor(n / perDay)) * DAY_MS),
       durationMs: 60_000,
     }),
   );
@@ -112,9 +112,9 @@ describe('today', () => {
     expect(await read()).toMatchObject({ daysToExam: 30, isReadinessLocked: true });
 
     await keep(marked);
-    house.clock.advance(DAY);
+    house.clock.advance(DAY_MS);
     expect(await isKept()).toBe(false);
-    house.clock.advance(-DAY);
+    house.clock.advance(-DAY_MS);
   });
 
   test('is what a trial shows until the moment it ends', async () => {

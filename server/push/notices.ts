@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import type { PushMessage } from '@atalaya/core/push/message';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -39,7 +40,7 @@ export async function noticeJobs(kit: Kit): Promise<void> {
     await pushToPeople(kit, userIds, message);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
-    const before = new Date(kit.clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+    const before = new Date(kit.clock.now().getTime() - KEPT_DAYS * DAY_MS);
     await rows.deleteNoticesBefore(kit.db, before);
   });
 }

@@ -1,4 +1,5 @@
 import { reaches, type SessionUser } from '@atalaya/core/auth/user';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
@@ -34,10 +35,10 @@ export type GivenAnswer = {
 };
 
 /** How far back an answer may say that it was given: a device may have been without a network this long. */
-const OLDEST_MS = 45 * 24 * 60 * 60 * 1000;
+const OLDEST_MS = 45 * DAY_MS;
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
-const UNDO_MS = 24 * 60 * 60 * 1000;
+const UNDO_MS = DAY_MS;
 
 /**
  * Judges and writes down answers of the session. Those to items that no longer exist are acknowledged and forgotten: a

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Gift, give, takeBack } from '../auth/grants';
@@ -6,7 +7,6 @@ import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeFlashcard, makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
 
 let house: TestHouse;
-const DAY = 86_400_000;
 
 beforeAll(async () => {
   house = await openHouse();
@@ -88,12 +88,12 @@ describe('what was bought by itself, in the study session', () => {
       house.db,
       student.user.id,
       'order:two',
-      [{ kind: 'test', subject: '8', expiresAt: new Date(now.getTime() + DAY) }],
+      [{ kind: 'test', subject: '8', expiresAt: new Date(now.getTime() + DAY_MS) }],
       now,
     );
     expect((await student.caller.get(item)).json().isNew).toBe(false);
-    house.clock.advance(2 * DAY);
+    house.clock.advance(2 * DAY_MS);
     expect(await student.asked()).toEqual(['t01-q1']);
-    house.clock.advance(-2 * DAY);
+    house.clock.advance(-2 * DAY_MS);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
@@ -77,8 +78,6 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     candidates,
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** New items that today still has room for; who asks for a topic by name gets it whole. */
 function newLeft(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -10,7 +11,6 @@ import { studyAnswer } from './review.factory';
 import { itemDifficulty, reviewLog, studyDay, studyItem } from './review.tables';
 
 let house: TestHouse;
-const DAY = 86_400_000;
 
 beforeAll(async () => {
   house = await openHouse();
@@ -70,7 +70,7 @@ describe('the session', () => {
     const seen: string[][] = [];
     const failed = 't08-q0';
     for (let day = 0; day < 7; day++) {
-      house.clock.set(new Date(start.getTime() + day * DAY));
+      house.clock.set(new Date(start.getTime() + day * DAY_MS));
       const cards = cardsIn(await sessionOf(caller, '?topic=8'));
       seen.push(cards.filter(({ isNew }) => !isNew).map(({ id }) => id));
       const answers = cards.map((card) =>
@@ -107,7 +107,7 @@ describe('the session', () => {
       { code: 'review.daily-limit', details: { left: 0 } },
     ]);
     expect((await sessionOf(caller)).left).toBe(0);
-    const yesterday = new Date(house.clock.now().getTime() - DAY).toISOString();
+    const yesterday = new Date(house.clock.now().getTime() - DAY_MS).toISOString();
     expect((await send([answerTo('t01-q1', { at: yesterday })])).statusCode).toBe(200);
     const paying = await student();
     const answers = Array.from({ length: 21 }, () => answerTo('t01-q1'));
@@ -147,7 +147,7 @@ describe('answers', () => {
     const { user, caller } = await student();
     const first = answerTo('t08-q4', {
       choice: 'A',
-      at: new Date(house.clock.now().getTime() - DAY).toISOString(),
+      at: new Date(house.clock.now().getTime() - DAY_MS).toISOString(),
     });
     await caller.send('POST', '/api/study/answers', { answers: [first] });
     const read = async () => ({
@@ -179,7 +179,12 @@ describe('answers', () => {
         tx,
         user.id,
         Array.from({ length: 6 }, (_, n) =>
-          studyAnswer({ itemId: 't08-q5', topic: 8, outcome: 'wrong', at: new Date(start - (6 - n) * DAY) }),
+          studyAnswer({
+            itemId: 't08-q5',
+            topic: 8,
+            outcome: 'wrong',
+            at: new Date(start - (6 - n) * DAY_MS),
+          }),
         ),
       ),
     );

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import type { Kit } from '../platform/kit';
 import { insertOffers, selectAnyOffer } from './offers.queries';
 
-const FOURTEEN_DAYS_MS = 14 * 24 * 3600 * 1000;
+const FOURTEEN_DAYS_MS = 14 * DAY_MS;
 const offers = [
   { productId: 'pack-esquemas', percent: 25 },
   { productId: 'guia-entrevista', percent: 20 },

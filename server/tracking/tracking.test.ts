@@ -1,10 +1,9 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sampleDeviceInfo } from '@atalaya/core/tracking/tracking.factory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { trackingOf } from './tracking';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 let house: TestHouse;
 let userId: string;
@@ -130,12 +129,12 @@ describe('what was kept', () => {
     await answer({ analytics: true, fingerprint: true });
     await view('/old');
     await identify();
-    house.clock.advance(50 * DAY);
+    house.clock.advance(50 * DAY_MS);
     await view('/recent');
-    house.clock.advance(41 * DAY);
+    house.clock.advance(41 * DAY_MS);
     await house.jobs.enqueue(house.db, { name: 'tracking.clean', retries: 0 }, {});
     await house.jobs.run();
-    house.clock.advance(-91 * DAY);
+    house.clock.advance(-91 * DAY_MS);
     const { events, fingerprints, consent } = await held();
     expect(events.map(({ page }) => page)).toEqual(['/recent']);
     expect(fingerprints).toEqual([]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eventTime } from '@atalaya/core/tracking/event';
 import type { FingerprintRecord } from '@atalaya/core/tracking/fingerprint.contract';
 import { nameByFingerprint } from '../devices/devices';
@@ -16,7 +17,7 @@ import {
   upsertMachine,
 } from './tracking.queries';
 
-const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 90 * DAY_MS;
 
 export type TrackedEvent = {
   page: string;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
+
 const timeZone = 'Europe/Madrid';
 
 const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone });
@@ -19,8 +21,6 @@ const dayAndHour = new Intl.DateTimeFormat('es-ES', {
   timeZone,
 });
 const key = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-
-const DAY_MS = 86_400_000;
 
 /** `15 de noviembre de 2026`. */
 export const inFull = (moment: string | Date): string => longDay.format(new Date(moment));

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../platform/query-client';
 import { authorsQuery, postsQuery, topicsQuery } from './use-posts';
-
-const MINUTE = 60_000;
 
 describe("the blog's calls", () => {
   it.each([
@@ -11,8 +10,8 @@ describe("the blog's calls", () => {
     ['topics [7-48] [7-49]', topicsQuery, '/api/blog/trending-topics', 5, 15],
   ])('stay fresh and are kept: %s', (_, query, path, fresh, kept) => {
     expect(query.queryKey).toEqual([path]);
-    expect(query.staleTime).toBe(fresh * MINUTE);
-    expect(query.gcTime).toBe(kept * MINUTE);
+    expect(query.staleTime).toBe(fresh * MINUTE_MS);
+    expect(query.gcTime).toBe(kept * MINUTE_MS);
   });
 
   it('are not made again when the window is looked at again [7-45]', () => {

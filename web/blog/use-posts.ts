@@ -1,30 +1,29 @@
 import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
 import { type BlogCard, cardsOf, type SentPost } from '@atalaya/core/blog/posts';
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../platform/api';
 import { useQuietQuery } from '../platform/quiet-query';
 import { blogPath } from './use-filters';
 
-const MINUTE = 60_000;
-
 export const postsQuery = {
   ...read('GET /api/blog/posts-with-categories'),
-  staleTime: 5 * MINUTE,
-  gcTime: 30 * MINUTE,
+  staleTime: 5 * MINUTE_MS,
+  gcTime: 30 * MINUTE_MS,
   refetchOnWindowFocus: false,
 };
 
 export const authorsQuery = {
   ...read('GET /api/blog/top-authors'),
-  staleTime: 15 * MINUTE,
-  gcTime: 30 * MINUTE,
+  staleTime: 15 * MINUTE_MS,
+  gcTime: 30 * MINUTE_MS,
 };
 
 export const topicsQuery = {
   ...read('GET /api/blog/trending-topics'),
-  staleTime: 5 * MINUTE,
-  gcTime: 15 * MINUTE,
+  staleTime: 5 * MINUTE_MS,
+  gcTime: 15 * MINUTE_MS,
 };
 
 type Shown = ReturnType<typeof pageOf> & { total: number };

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../platform/query-client';
 import { BankSize } from './bank-size';
 
-const HOUR_MS = 60 * 60 * 1000;
 let asked: string[];
 
 const answer = (body: unknown) =>

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Said while the server does not know better. */
 const WITHOUT_ANSWER = 8579;
 

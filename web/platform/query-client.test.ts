@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from './query-client';
-
-const MINUTE = 60_000;
 
 describe('data that was read', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -25,9 +24,9 @@ describe('data that was read', () => {
       client
         .getQueryCache()
         .find({ queryKey: ['/api/x'] })
-        ?.isStaleByTime(5 * MINUTE);
-    expect(client.getDefaultOptions().queries?.staleTime).toBe(5 * MINUTE);
-    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+        ?.isStaleByTime(5 * MINUTE_MS);
+    expect(client.getDefaultOptions().queries?.staleTime).toBe(5 * MINUTE_MS);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
     expect(isStale()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(isStale()).toBe(true);
@@ -39,7 +38,7 @@ describe('data that was read', () => {
     const close = show();
     await vi.advanceTimersByTimeAsync(0);
     close();
-    await vi.advanceTimersByTimeAsync(15 * MINUTE - 1);
+    await vi.advanceTimersByTimeAsync(15 * MINUTE_MS - 1);
     expect(client.getQueryData(['/api/x'])).toBe('answer');
     await vi.advanceTimersByTimeAsync(1);
     expect(client.getQueryData(['/api/x'])).toBeUndefined();
@@ -52,7 +51,7 @@ describe('data that was read', () => {
     expect(asked).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     expect(asked).toHaveBeenCalledTimes(2);
     close();
   });
@@ -68,7 +67,7 @@ describe('data that was read', () => {
   it('is not asked for again on coming back to the tab, on opening the page again or on a new connection [9.cache-5, 9.cache-6, 9.cache-7]', async () => {
     const { asked, show } = open(async () => 'answer');
     const close = show();
-    await vi.advanceTimersByTimeAsync(6 * MINUTE);
+    await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await vi.advanceTimersByTimeAsync(10);

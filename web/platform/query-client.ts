@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { fetchQuery } from './api';
 import { deviceOrNetwork } from './cache/device-or-network';
-
-const MINUTE = 60_000;
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
@@ -10,8 +9,8 @@ export const makeQueryClient = (): QueryClient =>
       queries: {
         queryFn: ({ queryKey, signal }) => fetchQuery(queryKey, signal),
         persister: deviceOrNetwork,
-        staleTime: 5 * MINUTE,
-        gcTime: 15 * MINUTE,
+        staleTime: 5 * MINUTE_MS,
+        gcTime: 15 * MINUTE_MS,
         retry: 1,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
         refetchOnWindowFocus: false,

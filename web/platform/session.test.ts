@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAdminQuery, isAdminVerified, setAdminVerification } from './admin-verification';
 import { checkSession, logout, onForgetUser, signedIn, startSession, useSessionStore } from './session';
 import { readUser } from './session-storage';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 const lucia = readUser({
   id: 'u1',
@@ -116,7 +114,7 @@ describe('a visitor who opens a page', () => {
   });
 
   it('is shown at once from a fresh copy and checked again after 100 ms [4.auth-4, 4.auth-5]', async () => {
-    cache(lucia, 14 * MINUTE);
+    cache(lucia, 14 * MINUTE_MS);
     replies = [{ body: { ...lucia, displayName: 'Lucía R.' } }];
     await start();
     expect(session()).toMatchObject({ currentUser: lucia, isLoading: false });
@@ -128,7 +126,7 @@ describe('a visitor who opens a page', () => {
   });
 
   it('is not shown from a copy of 15 minutes or more [4.auth-3, 9.auth-4]', async () => {
-    cache(lucia, 15 * MINUTE);
+    cache(lucia, 15 * MINUTE_MS);
     replies = [hanging()];
     await start();
     expect(session()).toMatchObject({ currentUser: null, isLoading: true });
@@ -153,24 +151,24 @@ describe('a session that goes on', () => {
   });
 
   it('is looked at every 5 minutes and checked when the last check is over 10 minutes old [4.auth-7, 4.auth-8, 9.auth-5]', async () => {
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     expect(checks()).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
     expect(checks()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     expect(checks()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
     expect(checks()).toHaveLength(2);
   });
 
   it('is checked on the way back to the tab after more than 2 minutes [4.auth-9, 9.auth-6]', async () => {
-    await vi.advanceTimersByTimeAsync(2 * MINUTE + 1);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE_MS + 1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(checks()).toHaveLength(1);
   });
 
   it('is not checked on the way back within 2 minutes [4.auth-10]', async () => {
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(checks()).toHaveLength(0);
   });
@@ -312,7 +310,7 @@ describe('the admin', () => {
     replies = [{ body: admin }];
     const queries = new QueryClient();
     await expect(queries.fetchQuery(isAdminQuery)).resolves.toBe(true);
-    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
     await queries.fetchQuery(isAdminQuery);
     expect(checks()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2);
@@ -337,7 +335,7 @@ describe('the admin', () => {
   it('stays verified for 10 minutes and no longer [4.adminv-1, 4.adminv-2, 4.adminv-3, 9.auth-7]', () => {
     signedIn(admin);
     setAdminVerification();
-    vi.advanceTimersByTime(10 * MINUTE - 1);
+    vi.advanceTimersByTime(10 * MINUTE_MS - 1);
     expect(isAdminVerified()).toBe(true);
     vi.advanceTimersByTime(1);
     expect(isAdminVerified()).toBe(false);
@@ -348,10 +346,10 @@ describe('the admin', () => {
     signedIn(admin);
     setAdminVerification();
     useSessionStore.setState(useSessionStore.getInitialState(), true);
-    vi.advanceTimersByTime(9 * MINUTE);
+    vi.advanceTimersByTime(9 * MINUTE_MS);
     await start();
     expect(isAdminVerified()).toBe(true);
-    expect(isAdminVerified(Date.now() + MINUTE)).toBe(false);
+    expect(isAdminVerified(Date.now() + MINUTE_MS)).toBe(false);
   });
 
   it('loses the verification by signing out or by losing the rank', () => {

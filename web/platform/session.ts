@@ -1,13 +1,13 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { create } from 'zustand';
 import { HttpError, isAborted } from './http-error';
 import { cachedUser, readUser, signedOutMark, storeUser } from './session-storage';
 
-const MINUTE = 60_000;
 const RECHECK_CACHED_MS = 100;
-const PERIOD_MS = 5 * MINUTE;
-const PERIODIC_AGE_MS = 10 * MINUTE;
-const TAB_RETURN_AGE_MS = 2 * MINUTE;
+const PERIOD_MS = 5 * MINUTE_MS;
+const PERIODIC_AGE_MS = 10 * MINUTE_MS;
+const TAB_RETURN_AGE_MS = 2 * MINUTE_MS;
 const CHECK_TIMEOUT_MS = 20_000;
 const CHECK_FAILED = 'Error al verificar autenticación';
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToasts, remove } from '../ui/toast-store';
 import NotificationBanner from './notification-banner';
 import { usePush } from './push-state';
 
-const DAY = 24 * 60 * 60_000;
 const endpoint = 'https://push.example/1';
 const subscription = {
   endpoint,
@@ -92,7 +92,7 @@ describe('the banner that invites to notices', () => {
       [6, false],
       [8, true],
     ] as const) {
-      vi.setSystemTime(stored + days * DAY);
+      vi.setSystemTime(stored + days * DAY_MS);
       render(<NotificationBanner />);
       await pass(30_000);
       expect(banner() !== null).toBe(comes);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { del, get, set, update } from 'idb-keyval';
 import { type Move, type Session, settledMoves } from './runner-state';
 
@@ -8,7 +9,7 @@ type Dealt = { id: string; session: Session; at: number };
 type Done = { id: string; moves: Move[] };
 
 /** What was due yesterday is not what is due now. */
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = DAY_MS;
 
 // Apart: the cards are written once, the moves with every card.
 const dealtKey = (userId: string): string => `atalaya.study-session.${userId}`;

@@ -1,12 +1,15 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { sampleProducts } from '@atalaya/core/store/sample-products';
 import type { ShopProduct } from '@atalaya/core/store/shop';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 
-const MINUTE = 60_000;
-
-export const productsQuery = { ...read('GET /api/store/products'), staleTime: MINUTE, refetchOnMount: true };
-export const categoriesQuery = { ...read('GET /api/store/categories'), staleTime: 5 * MINUTE };
+export const productsQuery = {
+  ...read('GET /api/store/products'),
+  staleTime: MINUTE_MS,
+  refetchOnMount: true,
+};
+export const categoriesQuery = { ...read('GET /api/store/categories'), staleTime: 5 * MINUTE_MS };
 
 /** The whole catalogue as the browser's own call brings it; an empty answer is filled with the samples. */
 export function useCatalogue() {

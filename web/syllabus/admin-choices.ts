@@ -1,8 +1,8 @@
 import type { Choice } from '@atalaya/core/admin/resource';
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
 
-const MINUTE = 60_000;
 const PAGE_SIZE = 100;
 
 type Page<Row> = { items: Row[]; total: number };
@@ -19,12 +19,12 @@ export function useContentChoices(): Record<string, readonly Choice[]> {
   const topics = useQuery({
     queryKey: ['/api/admin/topics', 'all'],
     queryFn: () => all((page) => call('GET /api/admin/topics', { query: { page, pageSize: PAGE_SIZE } })),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   });
   const laws = useQuery({
     queryKey: ['/api/admin/laws', 'all'],
     queryFn: () => all((page) => call('GET /api/admin/laws', { query: { page, pageSize: PAGE_SIZE } })),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   });
   return {
     topic: (topics.data ?? []).map(({ number, shortTitle }) => ({

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import type { Consent } from '@atalaya/core/tracking/consent';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { useSessionStore } from '../platform/session';
 import { forgetFingerprint } from './fingerprint';
 import { loadTracker, machine, open } from './tracker.factory';
 
-const HOUR = 60 * 60 * 1000;
 const yes = { granted: true, at: '2026-11-15T10:00:00.000Z' };
 const no = { granted: false, at: '2026-11-15T10:00:00.000Z' };
 
@@ -186,7 +186,7 @@ describe('the fingerprint', () => {
     expect(await visit()).toBe(1);
     forgetFingerprint();
     localStorage.setItem('atalaya.fingerprint', kept);
-    vi.setSystemTime(Date.now() + HOUR);
+    vi.setSystemTime(Date.now() + HOUR_MS);
     expect(await visit()).toBe(2);
   });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../query-client';
 import { useSessionStore } from '../session';
 import { readUser } from '../session-storage';
 
-const HOUR = 3_600_000;
 const topic = ['/api/topics/6/content'];
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -38,7 +38,7 @@ describe('a question of a page', () => {
   });
 
   it('about study content is answered by the device, without asking the network', async () => {
-    await keep(topic, 'kept', HOUR);
+    await keep(topic, 'kept', HOUR_MS);
     const ask = vi.fn(async () => 'new');
     expect(await makeQueryClient().fetchQuery({ queryKey: topic, queryFn: ask })).toBe('kept');
     await new Promise((done) => setTimeout(done));
@@ -47,12 +47,12 @@ describe('a question of a page', () => {
 
   it('about what one has read in a topic goes to the network, though a topic is study content', async () => {
     const reading = ['/api/topics/6/reading'];
-    await keep(reading, 'kept', HOUR);
+    await keep(reading, 'kept', HOUR_MS);
     expect(await makeQueryClient().fetchQuery({ queryKey: reading, queryFn: async () => 'new' })).toBe('new');
   });
 
   it('is asked anew behind it when the answer is past half of its time [9.cache-25]', async () => {
-    await keep(topic, 'kept', 7 * HOUR);
+    await keep(topic, 'kept', 7 * HOUR_MS);
     const client = makeQueryClient();
     expect(await client.fetchQuery({ queryKey: topic, queryFn: async () => 'new' })).toBe('kept');
     await expect.poll(() => client.getQueryData(topic)).toBe('new');
@@ -60,7 +60,7 @@ describe('a question of a page', () => {
 
   it('about anything else goes to the network, and to the device when there is none', async () => {
     const legal = ['/api/legal-pages'];
-    await keep(legal, 'kept', HOUR);
+    await keep(legal, 'kept', HOUR_MS);
     const ask = (queryFn: () => Promise<string>) =>
       makeQueryClient().fetchQuery({ queryKey: legal, queryFn, retry: false });
     expect(await ask(async () => 'new')).toBe('new');
@@ -70,7 +70,7 @@ describe('a question of a page', () => {
   });
 
   it('is asked again when the network is back', async () => {
-    await keep(['/api/legal-pages'], 'kept', HOUR);
+    await keep(['/api/legal-pages'], 'kept', HOUR_MS);
     const client = makeQueryClient();
     const ask = vi.fn(async () => 'new').mockImplementationOnce(lost);
     const options = { queryKey: ['/api/legal-pages'], queryFn: ask, retry: false };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../session';
@@ -7,7 +8,6 @@ import { followQueries } from './follow-queries';
 import { openLocalCache } from './local-cache';
 import { memoryStore } from './memory-store.factory';
 
-const MINUTE = 60_000;
 const topic = ['/api/topics/6/content'];
 const lucia = { userId: 'lucia', tier: 'plus' };
 
@@ -63,7 +63,7 @@ describe('the local cache beside the query client', () => {
     stop = followQueries(client, cache);
     await vi.advanceTimersByTimeAsync(10);
     junk();
-    await vi.advanceTimersByTimeAsync(15 * MINUTE - 20);
+    await vi.advanceTimersByTimeAsync(15 * MINUTE_MS - 20);
     expect(store.entries.has('junk')).toBe(true);
     await vi.advanceTimersByTimeAsync(20);
     expect(store.entries.has('junk')).toBe(false);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { describe, expect, it } from 'vitest';
 import { openLocalCache } from './local-cache';
 import { memoryStore } from './memory-store.factory';
@@ -6,7 +7,6 @@ import { memoryStore } from './memory-store.factory';
 const lucia = { userId: 'lucia', tier: 'plus' };
 const ana = { userId: 'ana', tier: 'plus' };
 const topic = ['/api/topics/6/content'];
-const HOUR = 3_600_000;
 
 function open(version = 'v1', store = memoryStore()) {
   const clock = { now: 1_000 };
@@ -24,7 +24,7 @@ describe('the cache of a browser', () => {
   it('removes what is over, of another build or broken when it meets it [5.cache-2, 5.cache-3]', async () => {
     const { cache, store, clock } = open();
     await cache.keep(topic, 'text', lucia);
-    clock.now += 13 * HOUR;
+    clock.now += 13 * HOUR_MS;
     expect(await cache.read(topic, lucia)).toBeNull();
     expect(store.entries.size).toBe(0);
 
@@ -49,7 +49,7 @@ describe('the cache of a browser', () => {
 
   it('cleans down to 60 % of its room', async () => {
     const { cache, store, clock } = open();
-    const mark = { version: 'v1', ttl: HOUR, size: 5 * 1024 * 1024, userId: 'lucia' };
+    const mark = { version: 'v1', ttl: HOUR_MS, size: 5 * 1024 * 1024, userId: 'lucia' };
     for (let number = 1; number <= 9; number += 1)
       store.entries.set(`k${number}`, { ...mark, timestamp: clock.now - 10 + number });
     await cache.clean();

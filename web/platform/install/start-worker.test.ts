@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToasts, remove } from '../../ui/toast-store';
 import { startWorker } from './start-worker';
-
-const HOUR = 60 * 60_000;
 
 /** A browser's side of a service worker, in the test's hands. */
 function browserWithWorker() {
@@ -67,7 +66,7 @@ describe('the worker of an installed app', () => {
 
   it('is looked for anew every 60 minutes [4.push-12, 9.auth-10]', async () => {
     const { registration } = await start(browserWithWorker());
-    await vi.advanceTimersByTimeAsync(HOUR - 1);
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
     expect(registration.update).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(registration.update).toHaveBeenCalledTimes(1);
@@ -98,7 +97,7 @@ describe('the worker of an installed app', () => {
     prepare();
     expect(getToasts()).toHaveLength(0);
     document.documentElement.removeAttribute('data-in-exam');
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(getToasts()).toHaveLength(1);
 
     stop();

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchQuery } from '../api';
-
-const MINUTE = 60_000;
 
 type LegalPage = { slug: string; title: string };
 
@@ -20,6 +19,6 @@ export const legalPagesQuery = queryOptions({
     const body = await fetchQuery(queryKey, signal);
     return Array.isArray(body) ? body.filter(isLegalPage) : [];
   },
-  staleTime: 15 * MINUTE,
-  gcTime: 30 * MINUTE,
+  staleTime: 15 * MINUTE_MS,
+  gcTime: 30 * MINUTE_MS,
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { SAMPLE_SCHEME } from '@atalaya/core/syllabus/access';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
@@ -8,12 +9,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
 import { SchemeViewer } from './scheme-viewer';
 
-const DAY = 24 * 3_600_000;
-
 /** The options of a scheme's query: it changes when the law does. */
 export const schemeQuery = (number: number) => ({
   ...read('GET /api/topics/:id/schema', { params: { id: number } }),
-  staleTime: DAY,
+  staleTime: DAY_MS,
   retry: (failures: number, error: Error) => !isLocked(error) && failures < 1,
 });
 
