@@ -23,7 +23,7 @@ type Args<N extends EndpointName> =
     ? [input?: Input<N>, options?: CallOptions]
     : [input: Input<N>, options?: CallOptions];
 
-/** Calls an endpoint of the API by its name: `call('PUT /api/store/cart/:id', { params, body })`. */
+/** Calls an endpoint of the API by its name: `call('PUT /api/store/cart/:cartItemId', { params, body })`. */
 export async function call<N extends EndpointName>(
   name: N,
   ...[input, options]: Args<N>

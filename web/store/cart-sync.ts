@@ -1,20 +1,20 @@
-import { type CartItem, itemOf, restoreLine, unsentLines } from '@atalaya/core/store/cart';
+import { type CartItem, type CartProduct, itemOf, restoreLine, unsentLines } from '@atalaya/core/store/cart';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { onForgetUser, useSessionStore } from '../platform/session';
 import { type CartChange, onCartChange, useCart } from './cart-store';
 
-/** Changes that the server has not answered yet: what it says meanwhile is older than what is shown. */
+/** Requests without a response yet: a cart read meanwhile is older than what is shown. */
 let pending = 0;
-/** Counts changes, so that an answer can be known to be older than one of them. */
+/** Counts changes, to recognise a response that is older than the last of them. */
 let changes = 0;
-/** The last change of each line; the next one waits for it, so that the server hears them in order. */
+/** The last request of each line; the next one waits for it, so that they arrive in order. */
 const turns = new Map<string, Promise<unknown>>();
 
 const isSignedIn = (): boolean => useSessionStore.getState().currentUser !== null;
 const show = (items: readonly CartItem[]): void => useCart.getState().replace([...items]);
 
-/** Reads the server's cart and shows it, unless something changed here while it was on its way. */
+/** Reads the server's cart and shows it, unless something changed here meanwhile. */
 export async function reloadCart(): Promise<void> {
   if (!isSignedIn() || pending > 0) return;
   const mine = changes;
@@ -26,7 +26,7 @@ export async function reloadCart(): Promise<void> {
   }
 }
 
-/** Not through call(): a session that has just ended is no fault of the cart's, and nothing to be logged. */
+/** Without call(), which would log the 401 of a session that has just ended. */
 async function fetchItems(): Promise<CartItem[] | undefined> {
   const response = await fetch('/api/store/cart', { credentials: 'include' });
   if (response.status === 401) return undefined;
@@ -35,7 +35,7 @@ async function fetchItems(): Promise<CartItem[] | undefined> {
   return Array.isArray(body.items) ? body.items.map(itemOf) : undefined;
 }
 
-/** Someone has signed in: what this browser kept joins what the server has, which is then shown. */
+/** After sign-in: adds the lines of this browser to the server's cart and shows the result. */
 async function takeUp(): Promise<void> {
   const items = unsentLines(useCart.getState().items);
   if (items.length === 0) return reloadCart();
@@ -43,25 +43,25 @@ async function takeUp(): Promise<void> {
     const merged = await call('POST /api/store/cart/merge', { body: { items } });
     show(merged.items.map(itemOf));
   } catch {
-    // Said in the log already. The lines stay here, and are offered again the next time.
+    // call() has logged it. The lines stay in this browser and are sent at the next sign-in.
   }
 }
 
-async function inTurn(key: string, act: () => Promise<unknown>): Promise<void> {
+async function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   pending += 1;
   changes += 1;
   const turn = (turns.get(key) ?? Promise.resolve()).then(act);
   const settled = turn.catch(() => {});
   turns.set(key, settled);
   try {
-    await turn;
+    return await turn;
   } finally {
     pending -= 1;
     if (turns.get(key) === settled) turns.delete(key);
   }
 }
 
-const isNews = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 async function tellServer(change: CartChange, before: CartItem[]): Promise<void> {
   if (!isSignedIn()) return;
@@ -79,20 +79,27 @@ async function tellServer(change: CartChange, before: CartItem[]): Promise<void>
         : call('PUT /api/store/cart/:cartItemId', { params, body: { quantity: change.quantity } }),
     );
   } catch (error) {
-    // A line that another device took out is gone here too; any other refusal puts back what was there.
-    if (isNews(error)) await reloadCart();
+    // A line that another device removed is removed here too; after any other error the old line comes back.
+    if (isMissing(error)) await reloadCart();
     else show(restoreLine(useCart.getState().items, before, product.id));
   }
 }
 
-/** Adds one unit on the server first: the line shows once it is really there. Throws where it could not be added. */
-export async function addOnServer(productId: string, showLine: () => void): Promise<void> {
-  await inTurn(productId, () => call('POST /api/store/cart', { body: { productId, quantity: 1 } }));
-  showLine();
+/** Adds one unit on the server, then shows the cart of the response. Throws if the product could not be added. */
+export async function addOnServer(product: CartProduct): Promise<void> {
+  const body = { productId: product.id, quantity: 1 };
+  const added = inTurn(product.id, () => call('POST /api/store/cart', { body }));
+  const mine = changes;
+  const { items } = await added;
+  if (!isSignedIn()) return;
+  if (mine === changes) return show(items.map(itemOf));
+  // Another change was made meanwhile and may be missing in the response: read the cart once all are answered.
+  useCart.getState().add(product);
+  await Promise.all(turns.values());
   await reloadCart();
 }
 
-/** Keeps the cart and the server's of one mind: at sign-in, after each change, and when somebody comes back to the tab. */
+/** Keeps the local cart in sync with the server's: at sign-in, after each change, and when somebody comes back to the tab. */
 export function startCartSync(): () => void {
   let known: string | undefined;
   const onSession = () => {
@@ -104,7 +111,7 @@ export function startCartSync(): () => void {
   const onReturn = () => document.visibilityState === 'visible' && void reloadCart();
   const ends = [
     onCartChange((change, before) => void tellServer(change, before)),
-    // What the server has is that user's alone; whoever comes next must not see it.
+    // The next user of this browser must not see the lines of this one.
     onForgetUser(() => show(useCart.getState().items.filter(({ cartItemId }) => cartItemId === undefined))),
     useSessionStore.subscribe(onSession),
     useCart.subscribe((cart, before) => {

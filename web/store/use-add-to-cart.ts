@@ -2,7 +2,6 @@ import type { CartProduct } from '@atalaya/core/store/cart';
 import { useState } from 'react';
 import { checkSession, useSession, useSessionStore } from '../platform/session';
 import { toast } from '../ui/toast-store';
-import { useCart } from './cart-store';
 import { addOnServer } from './cart-sync';
 
 const signIn = {
@@ -21,7 +20,7 @@ export function useAddToCart(product: CartProduct) {
       // Pressed before it was known who is there.
       if (useSessionStore.getState().isLoading) await checkSession();
       if (!useSessionStore.getState().currentUser) return void toast(signIn);
-      await addOnServer(product.id, () => useCart.getState().add(product));
+      await addOnServer(product);
       toast({
         title: '¡Producto añadido!',
         description: 'El producto se ha añadido correctamente al carrito',
