@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath, e2eServer } from './e2e/environment';
+import { browserPath, e2eServer } from './e2e/support/environment';
 
 const executablePath = browserPath();
 

@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          globalSetup: './server/platform/test-database.ts',
+          globalSetup: './server/testing/test-database.ts',
           // Loading the server costs more than most of its tests; each file opens a house of its own anyway.
           isolate: false,
         },

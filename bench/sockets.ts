@@ -6,8 +6,8 @@ import { type Env, readEnv } from '../server/env';
 import { makeEvents } from '../server/platform/events';
 import { migrate } from '../server/platform/migrate';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
-import { openRealtime } from '../server/platform/realtime';
-import { hasRedis, startRedis } from '../server/platform/test-redis';
+import { openRealtime } from '../server/platform/realtime/realtime';
+import { hasRedis, startRedis } from '../server/testing/test-redis';
 import type { Figure, Group } from './figure';
 import { memoryMb, processorSeconds, signIn, startAtalaya, temporaryFolder } from './server';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { enterAsAdmin } from './admin-visit';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
+import { enterAsAdmin } from './support/admin-visit';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
 
 const local = (date: Date) =>
   new Intl.DateTimeFormat('sv-SE', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin, enterAsStudent, newcomer } from './admin-visit';
-import { expect, test } from './fixtures';
+import { enterAsAdmin, enterAsStudent, newcomer } from './support/admin-visit';
+import { expect, test } from './support/fixtures';
 
 // Journeys with axe at several stops: a busy machine needs more than the usual time.
 

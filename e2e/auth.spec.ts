@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const password = 'torre en el horizonte';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin, enterAsStudent } from './admin-visit';
-import { expect, test } from './fixtures';
-import { awake } from './home-visit';
+import { enterAsAdmin, enterAsStudent } from './support/admin-visit';
+import { expect, test } from './support/fixtures';
+import { awake } from './support/home-visit';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const visibleTabs = async (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
 
 const inSpain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 /** A day counted from today, as it is in Spain. */

@@ -1,6 +1,6 @@
-import { enterAsAdmin } from './admin-visit';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
+import { enterAsAdmin } from './support/admin-visit';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAsCandidate, signIn } from './candidate';
-import { expect, test } from './fixtures';
+import { enterAsCandidate, signIn } from './support/candidate';
+import { expect, test } from './support/fixtures';
 
 const ONE = 'Esquema del tema 8';
 const TWO = 'Tres simulacros oficiales';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin } from './admin-visit';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
+import { enterAsAdmin } from './support/admin-visit';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
 
 /** A loose topic of the seed that a free account cannot read. */
 async function looseTopic(page: Page): Promise<{ id: string; name: string; topic: number }> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { enterAsAdmin } from './admin-visit';
-import { expect, test } from './fixtures';
-import { awake } from './home-visit';
+import { enterAsAdmin } from './support/admin-visit';
+import { expect, test } from './support/fixtures';
+import { awake } from './support/home-visit';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /Enviar mensaje|Enviando/ });

@@ -3,8 +3,8 @@ import { csvLine } from '@atalaya/core/admin/csv';
 import { cellsOf, headerOf } from '@atalaya/core/admin/record-cells';
 import { questionResource } from '@atalaya/core/syllabus/admin-questions';
 import type { Page } from '@playwright/test';
-import { enterAsAdmin, enterAsStudent } from './admin-visit';
-import { expect, test } from './fixtures';
+import { enterAsAdmin, enterAsStudent } from './support/admin-visit';
+import { expect, test } from './support/fixtures';
 
 let serial = 0;
 /** Words that no other test uses, so that a search finds this test's records alone. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { faultsIn } from './axe';
-import { e2eServer } from './environment';
-import { expect, test } from './fixtures';
+import { faultsIn } from './support/axe';
+import { e2eServer } from './support/environment';
+import { expect, test } from './support/fixtures';
 
 const password = 'torre en el horizonte';
 const agents = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { arrange } from './shell-visit';
+import { expect, test } from './support/fixtures';
+import { arrange } from './support/shell-visit';
 
 /** Opens a page whose late code, files of this name, stays on its way; it comes when told. */
 async function openWithout(page: Page, path: string, files: RegExp): Promise<() => void> {

@@ -11,8 +11,8 @@ import {
   place,
   signIn,
   test20,
-} from './exam-visit';
-import { expect, test } from './fixtures';
+} from './support/exam-visit';
+import { expect, test } from './support/fixtures';
 
 const WITHOUT_NETWORK =
   'Sin conexión. Sigue: tus respuestas se guardan en este dispositivo y se enviarán solas.';

@@ -1,5 +1,5 @@
-import { begin, choicesOf, inMap, mock, newCandidate, openExam, place, test20 } from './exam-visit';
-import { expect, test } from './fixtures';
+import { begin, choicesOf, inMap, mock, newCandidate, openExam, place, test20 } from './support/exam-visit';
+import { expect, test } from './support/fixtures';
 
 test('a full mock by keyboard alone: built, answered, reviewed, handed in, marked', async ({
   page,

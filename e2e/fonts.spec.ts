@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const FONTS = /\/assets\/(barlow|source)[^/]*\.woff2$/;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterAsStudent } from './admin-visit';
-import { expect, test } from './fixtures';
-import { PHONE, wake } from './home-visit';
-import { arrange } from './shell-visit';
+import { enterAsStudent } from './support/admin-visit';
+import { expect, test } from './support/fixtures';
+import { PHONE, wake } from './support/home-visit';
+import { arrange } from './support/shell-visit';
 
 const open = async (page: Page, path = '/oposiciones') => {
   await arrange(page);

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { open, PHONE, section, wake } from './home-visit';
+import { expect, test } from './support/fixtures';
+import { open, PHONE, section, wake } from './support/home-visit';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { open, PHONE, section, wake } from './home-visit';
+import { expect, test } from './support/fixtures';
+import { open, PHONE, section, wake } from './support/home-visit';
 
 const challenge = (page: Page, name: string) => page.getByRole('article', { name });
 const TITLES = [

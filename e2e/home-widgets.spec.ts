@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
-import { CALM, MOVING, open, section, strongMachine, wake } from './home-visit';
-import { arrange } from './shell-visit';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
+import { CALM, MOVING, open, section, strongMachine, wake } from './support/home-visit';
+import { arrange } from './support/shell-visit';
 
 test.describe('the method widget', () => {
   test('shows what is left of a reading on a day, then gives a live minute of active recall by keyboard alone and a micro-break [1-20]', async ({

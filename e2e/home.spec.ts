@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { CALM, MOVING, open, PHONE, section, strongMachine, wake } from './home-visit';
-import { footer, header, nav } from './shell-visit';
+import { expect, test } from './support/fixtures';
+import { CALM, MOVING, open, PHONE, section, strongMachine, wake } from './support/home-visit';
+import { footer, header, nav } from './support/shell-visit';
 
 /** What was begun in this moment is on the screen in the next but one picture. */
 const painted = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page, WebSocket } from '@playwright/test';
-import { enterAsAdmin, newcomer, signIn } from './admin-visit';
-import { begin, newCandidate, openExam, test20 } from './exam-visit';
-import { expect, test } from './fixtures';
-import { startOwnServer } from './own-server';
+import { enterAsAdmin, newcomer, signIn } from './support/admin-visit';
+import { begin, newCandidate, openExam, test20 } from './support/exam-visit';
+import { expect, test } from './support/fixtures';
+import { startOwnServer } from './support/own-server';
 
 const STORM = '[data-effect="thunder-storm"]';
 const BOOST = '[data-effect="motivation-boost"]';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
-import { answered, answerWithKeys } from './study-visit';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
+import { answered, answerWithKeys } from './support/study-visit';
 
 // The other specs run without the worker: what they change in the network must reach their pages.
 test.use({ serviceWorkers: 'allow' });

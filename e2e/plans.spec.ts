@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { PHONE, wake } from './home-visit';
-import { arrange } from './shell-visit';
+import { expect, test } from './support/fixtures';
+import { PHONE, wake } from './support/home-visit';
+import { arrange } from './support/shell-visit';
 
 const open = async (page: Page) => {
   await arrange(page);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const GUEST_PAGE = '/colores-marca';
 

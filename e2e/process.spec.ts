@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // Not the bare test: one that lacks the others' browser gets workers of its own, after all the others, one by one.
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 type Run = {
   child: ChildProcess;

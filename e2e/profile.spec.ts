@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const password = 'torre en el horizonte';
 

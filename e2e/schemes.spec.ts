@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAsCandidate } from './candidate';
-import { expect, test } from './fixtures';
+import { enterAsCandidate } from './support/candidate';
+import { expect, test } from './support/fixtures';
 
 test('the sample scheme is open to a guest: walked with the arrows, opened, zoomed and listed [2.1-6]', async ({
   page,

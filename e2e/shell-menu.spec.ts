@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { arrange, header, lucia, openMenu, PAGE } from './shell-visit';
+import { expect, test } from './support/fixtures';
+import { arrange, header, lucia, openMenu, PAGE } from './support/shell-visit';
 
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });

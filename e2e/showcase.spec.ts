@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { open, section, wake } from './home-visit';
+import { expect, test } from './support/fixtures';
+import { open, section, wake } from './support/home-visit';
 
 test.describe('the guided tour', () => {
   test('has a live sample of every study tool, and never scrolls sideways on a small phone', async ({

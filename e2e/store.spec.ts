@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /productos?/ });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsIn } from './axe';
-import { expect, test } from './fixtures';
-import { awake } from './home-visit';
+import { faultsIn } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { awake } from './support/home-visit';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

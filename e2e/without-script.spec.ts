@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin } from './admin-visit';
-import { expect, test } from './fixtures';
+import { enterAsAdmin } from './support/admin-visit';
+import { expect, test } from './support/fixtures';
 
 /** Every page that a visitor may read, with words that only its own content has. */
 const pages = [

@@ -32,7 +32,7 @@ function describeBuild() {
   );
   const assets = all.map((name) => `/assets/${name}`);
   const table = Object.values(routes);
-  const first = ['root', 'platform/site/layout', 'platform/campus/layout'].map((id) => routes[id]);
+  const first = ['root', 'shell/site/layout', 'shell/campus/layout'].map((id) => routes[id]);
   const styles = assets.filter((path) => /\/app-[^/]+\.css$/.test(path));
   const fonts = assets.filter((path) =>
     /\/(barlow-condensed-[67]00|source-sans-3)-(?!latin)[^/]+\.woff2$/.test(path),
@@ -40,7 +40,8 @@ function describeBuild() {
   const shell = new Set(
     [entry, ...first].flatMap(filesOf).concat(styles, fonts, '/favicon.svg', '/icons/icon-192.png'),
   );
-  const isAdmin = ({ path = '', parentId = '' }) => /^admin\b/.test(path) || parentId.startsWith('admin/');
+  const isAdmin = ({ path = '', parentId = '' }) =>
+    /^admin\b/.test(path) || parentId.startsWith('shell/admin/');
   const forOthers = new Set(table.filter((route) => !isAdmin(route)).flatMap(filesOf));
   const adminOnly = new Set(
     table

@@ -22,7 +22,7 @@ let server;
 
 await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
-await step('walls', [script('walls.mjs')]);
+await step('import rules', [script('import-rules.mjs')]);
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
 await server?.stop();

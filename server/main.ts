@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { readEnv } from './env';
 import { OperatorError } from './platform/operator-error';
-import { startServer } from './platform/start';
+import { startServer } from './start';
 
 /**
  * V8 spares memory as if this were a tab of a browser: a server that has little to do is tidied to its smallest heap, and from

@@ -10,11 +10,11 @@ import { OnceIdle } from './platform/once-idle';
 import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
-import { AppStart } from './platform/site/app-start';
 import { themeScript } from './platform/theme-script';
-import stylesheet from './ui/app.css?url';
+import { AppStart } from './shell/app-start';
 import { firstFonts } from './ui/first-fonts';
-import { LazyToaster } from './ui/lazy-toaster';
+import { LazyToaster } from './ui/overlays/lazy-toaster';
+import stylesheet from './ui/styles/app.css?url';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(context) });
 
@@ -74,7 +74,7 @@ const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const notificationBanner = () => import('./push/notification-banner');
 const studyLeftovers = () => import('./review/study-leftovers');
-const preloadPanels = () => import('./platform/campus/preload-panels');
+const preloadPanels = () => import('./shell/campus/preload-panels');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);

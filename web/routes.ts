@@ -4,6 +4,7 @@ import { ambassadorAdminRoutes, ambassadorCampusRoutes, ambassadorRoutes } from 
 import { authRoutes } from './auth/routes';
 import { blogAdminRoutes } from './blog/admin-routes';
 import { blogFeedRoutes, blogRoutes } from './blog/routes';
+import { uiRoutes } from './brand/routes';
 import { calendarCampusRoutes } from './calendar/routes';
 import { checkoutAdminRoutes } from './checkout/admin-routes';
 import { checkoutRoutes } from './checkout/routes';
@@ -21,16 +22,15 @@ import { pushAdminRoutes } from './push/routes';
 import { reviewCampusRoutes, reviewPublicRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
 import { storeAdminRoutes } from './store/admin-routes';
-import { plansRoutes } from './store/plans-routes';
+import { plansRoutes } from './store/plans/routes';
 import { storeRoutes } from './store/store-routes';
 import { syllabusAdminRoutes } from './syllabus/admin-routes';
 import { correctionRoutes } from './syllabus/corrections-routes';
 import { syllabusCampusRoutes, syllabusPublicRoutes } from './syllabus/routes';
-import { uiRoutes } from './ui/routes';
 
 export default [
   // Public pages stand between the header and the footer.
-  layout('platform/site/layout.tsx', [
+  layout('shell/site/layout.tsx', [
     ...homeRoutes,
     ...examPublicRoutes,
     ...authRoutes,
@@ -51,8 +51,8 @@ export default [
     ...uiRoutes,
     route('*', 'platform/not-found.tsx'),
   ]),
-  // The campus: signed-in users, between the rail and the bottom bar (platform/campus/destinations.ts).
-  layout('platform/campus/layout.tsx', [
+  // The campus: signed-in users, between the rail and the bottom bar (shell/campus/destinations.ts).
+  layout('shell/campus/layout.tsx', [
     ...ambassadorCampusRoutes,
     ...examCampusRoutes,
     ...syllabusCampusRoutes,
@@ -61,7 +61,7 @@ export default [
     ...reviewCampusRoutes,
     ...calendarCampusRoutes,
   ]),
-  layout('admin/layout.tsx', [
+  layout('shell/admin/layout.tsx', [
     ...adminRoutes,
     ...profileAdminRoutes,
     ...scheduledAdminRoutes,

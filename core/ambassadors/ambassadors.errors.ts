@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/errors';
+import type { ErrorEntry } from '../errors';
 
 export const ambassadorsErrors = {
   'ambassadors.unknown-code': { status: 404, sentence: 'Esa invitación no existe o ya no vale.' },

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/errors';
+import type { ErrorEntry } from '../errors';
 
 export const blogErrors = {
   'blog.no-such-comment': { status: 404, sentence: 'Ese comentario ya no está.' },

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/errors';
+import type { ErrorEntry } from '../errors';
 
 export const profileErrors = {
   'profile.not-an-image': {

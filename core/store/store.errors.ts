@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/errors';
+import type { ErrorEntry } from '../errors';
 
 export const storeErrors = {
   'store.product-not-found': { status: 404, sentence: 'Ese producto no existe.' },

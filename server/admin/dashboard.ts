@@ -1,6 +1,6 @@
 import { countAccounts, countNewPerDay, countSessions } from '../auth/accounts';
 import type { Kit } from '../platform/kit';
-import { countUnsent, newestMail } from '../platform/mail';
+import { countUnsent, newestMail } from '../platform/mail/mail';
 import { audit, listEntries } from './audit';
 import { dashboardPanels } from './dashboard-panels';
 

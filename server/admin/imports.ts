@@ -3,7 +3,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { audit } from './audit';
 import {

@@ -2,7 +2,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as rows from './accounts.queries';
-import { provePassword } from './password-change';
+import { provePassword } from './password/password-change';
 import { selectAccount as selectSecrets } from './sign-in.queries';
 
 // The door to accounts for the rooms that show and change them (devices, profile, admin): no secret passes it.

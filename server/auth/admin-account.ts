@@ -8,8 +8,8 @@ import {
 import { passwordFault } from '@atalaya/core/auth/password';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { hashPassword } from './passwords';
-import { insertUser, isUsernameTaken, selectUserByEmail } from './registration.queries';
+import { hashPassword } from './password/passwords';
+import { insertUser, isUsernameTaken, selectUserByEmail } from './registration/registration.queries';
 
 export type NewAdmin = { email: string; username: string; displayName: string; password: string };
 

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { user } from './auth.tables';
-import { hashPassword } from './passwords';
+import { hashPassword } from './password/passwords';
 
 type UserRow = typeof user.$inferSelect;
 type Given = Partial<Omit<UserRow, 'passwordHash'>> & { password?: string };

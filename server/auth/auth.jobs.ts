@@ -1,15 +1,15 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { newPasswordJob, writeNewPasswordLetter } from './password-reset';
-import { deleteExpiredPasswordTokens } from './password-reset.queries';
+import { newPasswordJob, writeNewPasswordLetter } from './password/password-reset';
+import { deleteExpiredPasswordTokens } from './password/password-reset.queries';
 import {
   confirmationAgain,
   registrationLetter,
   sendConfirmationAgain,
   writeRegistrationLetter,
-} from './registration';
-import { deleteExpiredRegistrations } from './registration.queries';
+} from './registration/registration';
+import { deleteExpiredRegistrations } from './registration/registration.queries';
 import { deleteExpiredSessions } from './sessions.queries';
 import { deleteOldTallies } from './throttle.queries';
 

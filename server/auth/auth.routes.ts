@@ -12,8 +12,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessions';
 import { browserOf } from './browser';
-import { newPasswordJob, resetPassword } from './password-reset';
-import { confirmationAgain, confirmEmail, register } from './registration';
+import { newPasswordJob, resetPassword } from './password/password-reset';
+import { confirmationAgain, confirmEmail, register } from './registration/registration';
 import { endSessionOf } from './sessions';
 import { signIn } from './sign-in';
 

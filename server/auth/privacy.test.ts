@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../platform/test-house';
+import { openHouse } from '../testing/test-server';
 
 const person = {
   email: 'secreta@correo.es',

@@ -4,8 +4,8 @@ import { Secret, TOTP } from 'otpauth';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { accountCounter } from './counters';
-import { secondFactorOffLetter, secondFactorOnLetter } from './letters';
-import { verifyPassword } from './passwords';
+import { secondFactorOffLetter, secondFactorOnLetter } from './emails';
+import { verifyPassword } from './password/passwords';
 import { keyedHash, seal, unseal } from './seal';
 import {
   storeRecoveryCodes,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeUser } from './auth.factory';
 import { session, user } from './auth.tables';
 import { endSession, endSessions } from './sessions';

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { hashToken } from '../platform/sessions';
 import { accountCounter, addressCounter, deviceCounter } from './counters';
-import { hashPassword, isOutdated, verifyPassword } from './passwords';
+import { hashPassword, isOutdated, verifyPassword } from './password/passwords';
 import { deletionPending, restoreAccount } from './restore';
 import { acceptsCode } from './second-factor';
 import { createSession, endSessionOf } from './sessions';

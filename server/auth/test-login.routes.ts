@@ -1,12 +1,12 @@
 import { readDemoLetters, readTestLogin, testLogin } from '@atalaya/core/auth/test-login.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error';
-import { newestMail } from '../platform/mail';
+import { newestMail } from '../platform/mail/mail';
 import { serve } from '../platform/serve';
 import { setSessionCookie } from '../platform/sessions';
 import { demoAccounts, demoPassword } from './auth.seed';
 import { browserOf } from './browser';
-import { selectUserByEmail } from './registration.queries';
+import { selectUserByEmail } from './registration/registration.queries';
 import { restoreAccount } from './restore';
 import { openSession } from './sign-in';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../platform/test-house';
+import { openHouse } from '../testing/test-server';
 import { seedDemoAccounts } from './auth.seed';
 
 describe('the accounts of the demo', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { makeUser } from './auth.factory';
 import { signInThrottle } from './auth.tables';
 

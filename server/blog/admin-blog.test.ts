@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
 import { loadContent } from '../syllabus/load-content';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 
 const draft = {
   title: 'Qué llevar al examen',

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
 import { loadContent } from '../syllabus/load-content';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { blogAuthor, blogPost } from './blog.tables';
 
 const post = (id: number, title: string) =>

@@ -5,9 +5,9 @@ import { makeUser } from '../auth/auth.factory';
 import { visit } from '../exams/exam-visit.factory';
 import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { remindOfStudy } from './reminders';
 
 const today = '2026-11-15';

@@ -3,7 +3,7 @@ import { brand } from '@atalaya/core/brand';
 import { type FeedEvent, writeFeed } from '@atalaya/core/calendar/ical';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { momentInSpain } from '@atalaya/core/platform/madrid-time';
-import { linkTo } from '../auth/letters';
+import { linkTo } from '../auth/emails';
 import { mocksAhead } from '../exams/scheduled';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';

@@ -2,7 +2,7 @@ import type { Behaviour } from '@atalaya/core/checkout/simulated';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import { makeUser } from '../auth/auth.factory';
 import type { Db } from '../platform/db';
-import type { TestHouse } from '../platform/test-house';
+import type { TestHouse } from '../testing/test-server';
 import { coupon } from './checkout.tables';
 import { selectOrder } from './orders.queries';
 

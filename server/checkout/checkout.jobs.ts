@@ -1,17 +1,16 @@
 import { ANNOUNCE_DAYS, renewalOf, wantsRenewalNotice } from '@atalaya/core/checkout/subscription';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshOutlived } from '../auth/grants';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { endedLetter, renewalLetter, writeTo } from './letters';
-import { returnMoney } from './notices';
+import { endedLetter, renewalLetter, writeTo } from './emails';
 import { lockBuyer } from './orders.queries';
-import { providerNamed } from './provider';
+import { providerNamed } from './providers/provider';
+import { simulatedJobs } from './providers/simulated-post';
 import { planName } from './quote';
 import { reconcile } from './reconcile';
 import { sendBackNow } from './refunds';
 import { endSubscription } from './settle';
-import { simulatedJobs } from './simulated-post';
 import {
   selectOver,
   selectSubscription,
@@ -19,6 +18,7 @@ import {
   subscriptionOf,
   updateSubscription,
 } from './subscriptions.queries';
+import { returnMoney } from './webhooks/webhook-events';
 
 type Nothing = Record<string, never>;
 const askAround = defineJob<Nothing>('checkout.reconcile');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeProduct } from '../store/store.factory';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { selectCoupon } from './coupons.queries';
 

@@ -18,7 +18,7 @@ import {
   updateOrder,
 } from './orders.queries';
 import { mustHavePlace } from './places';
-import { type Basket, type Provider, providerOf } from './provider';
+import { type Basket, type Provider, providerOf } from './providers/provider';
 import { type Asked, ask, planName, type Wanted } from './quote';
 import { selectRunning } from './subscriptions.queries';
 

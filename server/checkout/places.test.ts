@@ -2,13 +2,13 @@ import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { plans } from '@atalaya/core/store/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
 import { closeWhatIsOver } from './checkout.jobs';
 import { purchase, subscription } from './checkout.tables';
 import { wholeLedger } from './ledger.queries';
+import { lockSubscription } from './providers/simulated.queries';
 import { reconcile } from './reconcile';
-import { lockSubscription } from './simulated.queries';
 
 const PLACES = plans.elite.spots ?? 0;
 const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };

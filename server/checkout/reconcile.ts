@@ -1,10 +1,10 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { takeIn } from './notices';
 import { type OrderRow, selectHanging } from './orders.queries';
-import { providerNamed } from './provider';
+import { providerNamed } from './providers/provider';
 import { selectSilent } from './subscriptions.queries';
+import { takeIn } from './webhooks/webhook-events';
 
 const HANGS_AFTER_MS = 5 * 60_000;
 const REFUND_HANGS_AFTER_MS = 60 * 60_000;

@@ -2,7 +2,6 @@ import { refundFault } from '@atalaya/core/checkout/subscription';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { returnMoney } from './notices';
 import {
   hadSubscriptionRefund,
   lockBuyer,
@@ -12,10 +11,11 @@ import {
   selectOwnOrder,
   updateOrder,
 } from './orders.queries';
-import { type ProviderName, providerNamed } from './provider';
+import { type ProviderName, providerNamed } from './providers/provider';
+import { deliver } from './providers/simulated-post';
 import { endSubscription } from './settle';
-import { deliver } from './simulated-post';
 import { selectSubscription } from './subscriptions.queries';
+import { returnMoney } from './webhooks/webhook-events';
 
 const isProvider = (name: string): name is ProviderName => name === 'simulated' || name === 'stripe';
 

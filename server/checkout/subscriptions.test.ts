@@ -1,12 +1,12 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { announce, closeWhatIsOver } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
+import { updateSubscription } from './providers/simulated.queries';
+import { bill, deliver } from './providers/simulated-post';
 import { reconcile } from './reconcile';
-import { updateSubscription } from './simulated.queries';
-import { bill, deliver } from './simulated-post';
 import { selectRunning } from './subscriptions.queries';
 
 describe('a subscription', () => {

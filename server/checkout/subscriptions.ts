@@ -6,13 +6,13 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { cancelledLetter, writeTo } from './letters';
+import { cancelledLetter, writeTo } from './emails';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
 import { mustHavePlace, placesLeft } from './places';
-import { type Provider, providerNamed } from './provider';
+import { type Provider, providerNamed } from './providers/provider';
+import { deliver } from './providers/simulated-post';
 import { planName } from './quote';
-import { deliver } from './simulated-post';
 import {
   type SubscriptionRow,
   selectRunning,

@@ -1,6 +1,6 @@
 import { audit } from '../admin/audit';
 import { newId } from '../platform/ids';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { leaveToken } from './leave-token';
 import { issueLetter } from './letters';

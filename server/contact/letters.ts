@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
-import { linkTo } from '../auth/letters';
+import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
-import type { Letter } from '../platform/mail';
+import type { Letter } from '../platform/mail/mail';
 
 type Message = { id: string; name: string; phone: string; email: string; subject: string; message: string };
 

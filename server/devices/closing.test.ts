@@ -2,7 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { freeDevices } from './closing';
 import { agents, type Browser, browser, idOf } from './devices.factory';
 

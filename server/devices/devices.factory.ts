@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/test-house';
+import type { Caller } from '../testing/test-server';
 
 /** What three devices say of themselves. */
 export const agents = {

@@ -1,6 +1,6 @@
 import { REPLACEMENT_WINDOW_MS } from '@atalaya/core/devices/devices';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { deleteForgotten } from './devices.queries';
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { agents, type Browser, browser, type Session } from './devices.factory';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { COOL_DOWN_MS } from '@atalaya/core/effects/effects';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 
 const STORM = '/api/admin/effects/thunder-storm';
 const BOOST = '/api/admin/effects/motivation-boost';

@@ -2,7 +2,7 @@ import { windowWords } from '@atalaya/core/exams/open-window';
 import { stageOf } from '@atalaya/core/exams/scheduled';
 import { messageLimits, type PushMessage } from '@atalaya/core/push/message';
 import { idsReaching } from '../auth/accounts';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { tell } from '../push/notices';
 import { type MockRow, selectOneShown, takeUnannounced } from './scheduled.queries';

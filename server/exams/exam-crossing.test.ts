@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { reviewLog, studyItem } from '../review/review.tables';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam, examQuestion } from './exams.tables';

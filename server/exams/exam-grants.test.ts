@@ -2,7 +2,7 @@ import { mockRight } from '@atalaya/core/auth/grants';
 import { MOCK_QUESTIONS, SHORT_MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { give } from '../auth/grants';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, testOf } from './exam-visit.factory';
 import { makeBank } from './exams.factory';
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../auth/auth.tables';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank, sealed } from './exams.factory';
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { examQuestion } from './exams.tables';

@@ -3,7 +3,7 @@ import type { HandInRecord } from '@atalaya/core/exams/seal';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import type { Caller, TestHouse } from '../platform/test-house';
+import type { Caller, TestHouse } from '../testing/test-server';
 import { type changeOf, sealed } from './exams.factory';
 
 type Order = Record<string, unknown>;

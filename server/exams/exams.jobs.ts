@@ -1,5 +1,5 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { forgetBank } from '../syllabus/question-bank';
 import { announceJobs, announceNew } from './announce';

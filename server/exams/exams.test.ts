@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeStatement } from '../syllabus/syllabus.factory';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 

@@ -1,7 +1,7 @@
 import { countsOf } from '@atalaya/core/exams/breakdown';
 import { correctedKey } from '@atalaya/core/syllabus/question-text';
 import type { Db } from '../platform/db';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { tell } from '../push/notices';
 import { versionsOf } from '../syllabus/corrections';

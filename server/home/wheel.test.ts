@@ -5,7 +5,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { give } from '../auth/grants';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { spinsOf } from './wheel.queries';
 
 let house: TestHouse;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
 import { loadContent } from '../syllabus/load-content';
+import { openHouse, type TestHouse } from '../testing/test-server';
 
 const page = (slug: string, title: string, order: number, body: string) =>
   `---\n{ slug: ${slug}, title: "${title}", order: ${order}, updated: 2026-11-01 }\n---\n${body}\n`;

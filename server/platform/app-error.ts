@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errors } from '@atalaya/core/platform/errors';
+import { type ErrorBody, type ErrorCode, errors } from '@atalaya/core/errors';
 
 /** What a use case throws. Everything else that is thrown is a fault of ours and is masked. */
 export class AppError extends Error {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from './test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 
 /** An address for an endpoint whose parameters mean nothing. */
 const addressOf = ({ path }: Endpoint): string =>

@@ -11,8 +11,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { insertRows, rowInserter } from './insert-rows';
-import { openHouse, type TestHouse } from './test-house';
 
 const box = pgTable('box', {
   id: integer().primaryKey(),

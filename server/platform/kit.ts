@@ -4,9 +4,9 @@ import type { Clock } from './clock';
 import type { Database } from './db';
 import type { Events } from './events';
 import type { Files } from './files';
-import type { Jobs } from './jobs';
-import type { Mail } from './mail';
-import type { Realtime } from './realtime';
+import type { Jobs } from './jobs/jobs';
+import type { Mail } from './mail/mail';
+import type { Realtime } from './realtime/realtime';
 import type { Identify } from './sessions';
 
 /** What every feature is handed: the outside world, each part replaceable in a test. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { type Lane, makeLane } from './lane';
-import { openHouse, type TestHouse } from './test-house';
 
 /** Says its words back with the process that answered; `slow` takes until somebody lets go, `broken` fails. */
 const ECHO = `

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from './test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 
 describe('a statement of the builder', () => {
   let house: TestHouse;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { rowReader } from './row-reader';
-import { openHouse, type TestHouse } from './test-house';
 
 const visit = pgTable('visit', {
   id: integer().primaryKey(),

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUser } from '../auth/auth.factory';
 import { readEnv } from '../env';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { serve, Written, writeAnswer } from './serve';
-import { openHouse, type TestHouse } from './test-house';
 
 const echo = endpoint({
   method: 'POST',

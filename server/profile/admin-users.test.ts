@@ -4,7 +4,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { setAdmin } from './admin-users';
 
 describe('the list of accounts', () => {

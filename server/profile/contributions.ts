@@ -2,7 +2,7 @@ import { entriesBy } from '../admin/audit';
 import { findRecord, sessionsOf } from '../auth/accounts';
 import { signInTraces } from '../auth/personal-data';
 import { deviceData } from '../devices/personal-data';
-import { forgetLettersTo, lettersTo } from '../platform/mail';
+import { forgetLettersTo, lettersTo } from '../platform/mail/mail';
 import { trackingOf } from '../tracking/tracking';
 import { readChoices } from './notifications';
 import { contribute } from './personal-data';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecord } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { deleteLeavers, requestOwnDeletion } from './deletion';
 
 const password = 'una clave larga y buena';

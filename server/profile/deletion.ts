@@ -10,7 +10,7 @@ import {
 } from '../auth/accounts';
 import { endSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { deletionLetter } from './letters';
 import { erasePersonalData } from './personal-data';

@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { linkTo } from '../auth/letters';
+import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
-import type { Letter } from '../platform/mail';
+import type { Letter } from '../platform/mail/mail';
 
 export const deletionLetter = (
   env: Env,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { coveredTables } from './personal-data';
 
 describe('the data that a user can take away', () => {

@@ -6,7 +6,7 @@ import {
   stopTwoSteps,
 } from '@atalaya/core/profile/security.contract';
 import type { FastifyInstance } from 'fastify';
-import { changePassword } from '../auth/password-change';
+import { changePassword } from '../auth/password/password-change';
 import {
   confirmSecondFactor,
   disableSecondFactor,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 
 const password = 'una clave larga y buena';
 

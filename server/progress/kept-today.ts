@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { readToday } from '@atalaya/core/progress/progress.contract';
+import { schemaOf } from '../platform/docs/openapi';
 import type { Kit } from '../platform/kit';
-import { schemaOf } from '../platform/openapi';
 import { Written, writeAnswer } from '../platform/serve';
 import type { Identity } from '../platform/sessions';
 import { catalogueStamp } from '../review/catalogue';

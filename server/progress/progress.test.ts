@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
 import { give, takeBack } from '../auth/grants';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
 import { forgetBank } from '../syllabus/question-bank';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { keptToday, readinessDay } from './progress.tables';
 
 let house: TestHouse;

@@ -2,7 +2,7 @@ import { csvLine, toCell } from '@atalaya/core/admin/csv';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { weekdayOf } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { currentTexts } from '../syllabus/question-bank';
 import * as rows from './statistics.queries';

@@ -1,5 +1,5 @@
 import type { PushMessage } from '@atalaya/core/push/message';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import * as rows from './campaigns.queries';
 import { type Reachable, settle } from './deliveries';

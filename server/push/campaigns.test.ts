@@ -2,7 +2,7 @@ import { progressOf } from '@atalaya/core/push/campaign';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { makeBrowser, openPushService, type PushService } from './push-receiver.factory';
 
 const PATH = '/api/admin/push/campaigns';

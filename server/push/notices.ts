@@ -3,7 +3,7 @@ import type { PushMessage } from '@atalaya/core/push/message';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { chunksOf } from '../platform/insert-rows';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { pushToPeople } from './deliveries';
 import * as rows from './notices.queries';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Gift, give, takeBack } from '../auth/grants';
 import { newId } from '../platform/ids';
-import { openHouse, type TestHouse } from '../platform/test-house';
 import { makeFlashcard, makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
+import { openHouse, type TestHouse } from '../testing/test-server';
 
 let house: TestHouse;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { itemDifficulty, reviewLog } from './review.tables';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { makeBank } from '../exams/exams.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { question } from '../syllabus/question.tables';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 

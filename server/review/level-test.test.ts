@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { reviewLog } from './review.tables';
 
 let house: TestHouse;

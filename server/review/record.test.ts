@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { driverOf } from '../platform/prepared';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';

@@ -2,7 +2,7 @@ import { noContents } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { cartOf, emptyCart } from './cart';
 import { currentPrices } from './catalogue';
 import { makeFlashOffer, makeProduct } from './store.factory';

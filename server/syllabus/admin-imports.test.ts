@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importRow } from '../admin/imports.tables';
 import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { question, questionVersion } from './question.tables';
 import { choiceDraftRow, makeTopic } from './syllabus.factory';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { onKeyCorrected } from './key-corrections';
 import { question } from './question.tables';
 import type { KeyCorrection } from './question-store';

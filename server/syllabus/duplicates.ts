@@ -2,7 +2,7 @@ import { NEARLY_THE_SAME } from '@atalaya/core/syllabus/corrector';
 import { nearDuplicates } from '@atalaya/core/syllabus/near-duplicates';
 import { plain } from '@atalaya/core/syllabus/prose';
 import { rightOption } from '@atalaya/core/syllabus/question-text';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { replaceTwins, selectLiveStems } from './corrector.queries';
 

@@ -1,7 +1,7 @@
 import { question, soundTopic, statement } from '@atalaya/core/syllabus/content.factory';
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../platform/test-house';
+import { openHouse, type TestHouse } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 import { loadContent } from './load-content';
 import { flashcard, keywordRule, plusContent } from './material.tables';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { newId } from '../platform/ids';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { MAX_NOTES_PER_TOPIC } from './reading-state';
 import { readingNote } from './reading-state.tables';
 import { makeTopic } from './syllabus.factory';

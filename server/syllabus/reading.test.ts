@@ -4,7 +4,7 @@ import type { TopicContent } from '@atalaya/core/syllabus/content-fault';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { contentChanged } from './content-changed';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 import { loadContent } from './load-content';

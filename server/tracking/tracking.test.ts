@@ -2,7 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sampleDeviceInfo } from '@atalaya/core/tracking/tracking.factory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../platform/test-house';
+import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { trackingOf } from './tracking';
 
 let house: TestHouse;

@@ -5,7 +5,7 @@ import type { FingerprintRecord } from '@atalaya/core/tracking/fingerprint.contr
 import { nameByFingerprint } from '../devices/devices';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { defineJob } from '../platform/jobs';
+import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { selectAllAnswers, selectGranted } from './consent.queries';
 import {

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
 import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { Drawer } from '../ui/drawer';
-import { Input } from '../ui/input';
-import { toast } from '../ui/toast-store';
+import { Checkbox } from '../ui/forms/checkbox';
+import { Input } from '../ui/forms/input';
+import { Drawer } from '../ui/overlays/drawer';
+import { toast } from '../ui/overlays/toast-store';
 
 type Wish = { name: string; scopes: ApiScope[]; perMinute: string; expiresOn: string };
 type DrawerProps = { open: boolean; onClose: () => void; onMade: () => void };

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { pageAt } from './admin-pages';
+import { pageAt } from '../shell/admin/admin-pages';
 
 /** Where one is: the panel, the page. The panel itself needs none. */
 export function Breadcrumb() {

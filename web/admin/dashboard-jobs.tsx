@@ -5,7 +5,7 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { Panel, Quiet, row, Unread } from './dashboard-lists';
 import { recently } from './moments';
 

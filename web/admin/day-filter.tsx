@@ -1,4 +1,4 @@
-import { controlClass } from '../ui/control-class';
+import { controlClass } from '../ui/forms/control-class';
 
 type DayFilterProps = { label: string; value: string; onChange: (day: string) => void };
 

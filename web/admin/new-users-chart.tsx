@@ -1,6 +1,6 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { BarChart } from '../ui/bar-chart';
-import { ChartFrame } from '../ui/chart-frame';
+import { BarChart } from '../ui/charts/bar-chart';
+import { ChartFrame } from '../ui/charts/chart-frame';
 import { inShort } from './moments';
 
 type Day = { day: string; count: number };

@@ -8,8 +8,8 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { RecordForm } from '../admin/resource/record-form';
 import { showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
-import { Input } from '../ui/input';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { toast } from '../ui/overlays/toast-store';
 import { entryWords } from './ambassador-board';
 
 type Ambassador = Answer<'GET /api/admin/ambassadors/:id'>;

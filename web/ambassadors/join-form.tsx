@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { FieldError } from '../ui/field';
+import { Checkbox } from '../ui/forms/checkbox';
+import { FieldError } from '../ui/forms/field';
 import { Note } from '../ui/note';
 
 /** Three sentences that anyone can keep, and a yes. */

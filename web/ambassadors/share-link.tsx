@@ -2,8 +2,8 @@ import { invitationPath } from '@atalaya/core/ambassadors/ambassadors';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { toast } from '../ui/overlays/toast-store';
 
 export function ShareLink({ code, origin }: { code: string; origin: string }) {
   const [copied, setCopied] = useState(false);

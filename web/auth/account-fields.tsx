@@ -2,8 +2,8 @@ import { displayNameFault, emailFault, usernameFault } from '@atalaya/core/auth/
 import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Checkbox } from '../ui/checkbox';
-import { Input } from '../ui/input';
+import { Checkbox } from '../ui/forms/checkbox';
+import { Input } from '../ui/forms/input';
 import { PasswordInput } from './password-input';
 import type { SignUpValues } from './sign-up';
 

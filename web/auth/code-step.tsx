@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { AuthForm, Submit } from './auth-form';
 import { FormFault, showFault } from './form-fault';
 import type { Proof } from './sign-in-form';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { Spinner } from '../ui/spinner';
 import { ErrorState } from '../ui/state';
 import type { Route } from './+types/confirm-page';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { call } from '../platform/api';
 import { callFrom } from '../platform/page-context';
 import { Button, ButtonLink } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import type { Route } from './+types/forgot-page';
 import { AuthForm, Submit } from './auth-form';
 import { AuthFrame } from './auth-frame';

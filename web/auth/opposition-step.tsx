@@ -1,7 +1,7 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { RadioGroup } from '../ui/radio-group';
+import { RadioGroup } from '../ui/forms/radio-group';
 import { DisplayNameField, TermsField } from './account-fields';
 import { accountFields } from './account-step';
 import { AuthForm, Submit } from './auth-form';

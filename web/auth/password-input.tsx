@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Input } from '../ui/forms/input';
 import { IconButton } from '../ui/icon-button';
-import { Input } from '../ui/input';
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'after'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -6,7 +6,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { AuthForm, Submit } from './auth-form';
 import { CodeStep } from './code-step';
 import { FormFault, showFault } from './form-fault';

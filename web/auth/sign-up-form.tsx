@@ -1,7 +1,7 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Select } from '../ui/select';
+import { Select } from '../ui/forms/select';
 import { EmailField, NewPasswordField, TermsField, UsernameField } from './account-fields';
 import { AuthForm, Submit } from './auth-form';
 import { FormFault, showFault } from './form-fault';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { logout } from '../platform/session';
-import { nameOf, UserAvatar } from '../platform/site/user-avatar';
+import { nameOf, UserAvatar } from '../shell/user-avatar';
 import { Button, ButtonLink } from '../ui/button';
 import { useLanding } from './use-return';
 

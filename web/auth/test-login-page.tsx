@@ -6,7 +6,7 @@ import { sentenceFor } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import { signedIn } from '../platform/session';
 import { Button } from '../ui/button';
-import { FieldError } from '../ui/field';
+import { FieldError } from '../ui/forms/field';
 import type { Route } from './+types/test-login-page';
 import { DemoLetters } from './demo-letters';
 import { useLanding } from './use-return';

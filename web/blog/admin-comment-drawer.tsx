@@ -6,9 +6,9 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
-import { type AdminComment, commentStateWords } from './admin-comments';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
+import { type AdminComment, commentStateWords } from './admin-comment';
 
 type Props = { comment: AdminComment | undefined; onClose: () => unknown };
 

@@ -1,5 +1,4 @@
-import type { Answer } from '@atalaya/core/api';
-import { type CommentState, commentSorts, commentStates } from '@atalaya/core/blog/comments';
+import { commentSorts, commentStates } from '@atalaya/core/blog/comments';
 import { brand } from '@atalaya/core/brand';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
@@ -7,20 +6,13 @@ import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-comments';
+import { type AdminComment, commentStateWords } from './admin-comment';
 import { AdminCommentDrawer } from './admin-comment-drawer';
-
-export type AdminComment = Answer<'GET /api/admin/blog-comments'>['items'][number];
 
 export const meta: Route.MetaFunction = () => [
   { title: `Comentarios | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
-
-export const commentStateWords: Record<CommentState, string> = {
-  waiting: 'Por revisar',
-  shown: 'Publicado',
-  hidden: 'Oculto',
-};
 
 const tones = { waiting: 'warning', shown: 'success', hidden: 'neutral' } as const;
 

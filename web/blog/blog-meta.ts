@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 
 export const blogMeta = (origin: string): MetaDescriptor[] => [
   ...pageMeta({

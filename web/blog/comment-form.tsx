@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { Textarea } from '../ui/forms/textarea';
+import { toast } from '../ui/overlays/toast-store';
 
 type CommentFormProps = { postId: number; parentId?: string; label: string; onWritten: () => unknown };
 

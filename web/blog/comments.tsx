@@ -11,7 +11,7 @@ import { useSession } from '../platform/session';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { CommentForm } from './comment-form';
 
 type Page = Answer<'GET /api/blog/posts/:id/comments'>;

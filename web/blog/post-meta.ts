@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 
 /** How a post presents itself to search engines and where it is shared. */
 export function postMeta(post: Answer<'GET /api/blog/posts/:id'>, origin: string): MetaDescriptor[] {

@@ -2,7 +2,7 @@ import { entriesOf } from '@atalaya/core/blog/filters';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import type { BlogFilters } from './use-filters';
 
 /** Every letter narrows the list, in the address too. Without JavaScript it is a form that asks for the same address. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 
 const look = buttonClass({ variant: 'outline', size: 'sm' });
 

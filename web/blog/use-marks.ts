@@ -10,7 +10,7 @@ import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useQuietQuery } from '../platform/quiet-query';
 import { useSession } from '../platform/session';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { addToLikes, postsQuery } from './use-posts';
 
 type Kind = 'like' | 'save';

@@ -4,8 +4,8 @@ import { ArrowRight, CalendarArrowUp, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { longDay } from '../progress/words';
 import { Button, ButtonLink } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
+import { Dialog } from '../ui/overlays/dialog';
 import { canMove, doneWords, type Entry, entryPath, entryTitle, roundWords } from './entry-words';
 import type { Moves } from './use-moves';
 

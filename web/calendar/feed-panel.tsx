@@ -6,9 +6,9 @@ import { sentenceFor } from '../platform/http-error';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Input } from '../ui/input';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 
 /** The plan inside one's own calendar, by an address that only its owner knows. */
 export function FeedPanel({ feedPath }: { feedPath: string }) {

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { CampusHead } from '../platform/campus/campus-head';
+import { CampusHead } from '../shell/campus/campus-head';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { CampusHead } from '../platform/campus/campus-head';
 import { callFrom } from '../platform/page-context';
+import { CampusHead } from '../shell/campus/campus-head';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/method-page';
 import { MethodForm } from './method-form';

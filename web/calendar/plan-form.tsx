@@ -6,9 +6,9 @@ import { FormFault, LOST } from '../auth/form-fault';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { SaveButton } from '../profile/save-button';
-import { Input } from '../ui/input';
-import { Select } from '../ui/select';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { Select } from '../ui/forms/select';
+import { toast } from '../ui/overlays/toast-store';
 import { typedEarly } from './typed-early';
 import { WeekMinutes, weekFault } from './week-minutes';
 

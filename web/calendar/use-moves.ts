@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { longDay } from '../progress/words';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { type Entry, entryTitle, type Plan } from './entry-words';
 
 /** Moves a piece at once, tells the server, and puts it back if it says no. */

@@ -1,8 +1,8 @@
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { useId } from 'react';
 import { hourWords } from '../progress/words';
-import { controlClass } from '../ui/control-class';
-import { FieldError } from '../ui/field';
+import { controlClass } from '../ui/forms/control-class';
+import { FieldError } from '../ui/forms/field';
 import { typedEarly } from './typed-early';
 
 export const weekdayNames = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];

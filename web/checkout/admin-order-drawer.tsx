@@ -7,8 +7,8 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { orderKindWords, orderWords } from './order-words';
 
 type Order = Answer<'GET /api/admin/orders/:id'>;

@@ -8,8 +8,8 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { subscriptionWords } from './order-words';
 
 type Subscription = Answer<'GET /api/admin/subscriptions/:id'>;

@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { callFrom } from '../platform/page-context';
 import { requireUser } from '../profile/require-user';
-import { useCart } from '../store/cart-store';
+import { useCart } from '../store/cart/cart-store';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { EmptyState } from '../ui/state';

@@ -16,10 +16,10 @@ import { sentenceFor } from '../platform/http-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { RadioGroup } from '../ui/radio-group';
-import { Segmented } from '../ui/segmented';
-import { toast } from '../ui/toast-store';
+import { RadioGroup } from '../ui/forms/radio-group';
+import { Segmented } from '../ui/forms/segmented';
+import { Dialog } from '../ui/overlays/dialog';
+import { toast } from '../ui/overlays/toast-store';
 
 /** Another plan or period: the amount is shown before, and that amount is charged. */
 export function ChangePlan({ subscription }: { subscription: SubscriptionView }) {

@@ -7,9 +7,9 @@ import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Textarea } from '../ui/forms/textarea';
 import { Note } from '../ui/note';
-import { Textarea } from '../ui/textarea';
+import { Dialog } from '../ui/overlays/dialog';
 
 /** Elite: the money of the year back for whoever did not pass. Said from the first day, asked for when it is time. */
 export function GuaranteeClaim({ guarantee }: { guarantee: SubscriptionView['guarantee'] }) {

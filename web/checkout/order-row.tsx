@@ -9,8 +9,8 @@ import { sentenceFor } from '../platform/http-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { invoiceHref, orderWords } from './order-words';
 
 /** One payment: what, when, how much, its papers and the way back. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { Note } from '../ui/note';
 
 type Props = {

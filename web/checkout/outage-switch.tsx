@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { Switch } from '../ui/switch';
-import { toast } from '../ui/toast-store';
+import { Switch } from '../ui/forms/switch';
+import { toast } from '../ui/overlays/toast-store';
 
 /** Takes the simulated provider down, for whoever is signed in here. */
 export function OutageSwitch({ isDown }: { isDown: boolean }) {

@@ -9,9 +9,9 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
+import { Select } from '../ui/forms/select';
 import { Note } from '../ui/note';
-import { Select } from '../ui/select';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 
 type Right = Answer<'GET /api/checkout/rights'>['rights'][number];
 type Topic = { number: number; shortTitle: string };

@@ -9,10 +9,10 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Note } from '../ui/note';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { Plate } from '../ui/plate';
-import { toast } from '../ui/toast-store';
 import { ChangePlan } from './change-plan';
 import { GuaranteeClaim } from './guarantee-claim';
 

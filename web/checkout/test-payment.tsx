@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
+import { RadioGroup } from '../ui/forms/radio-group';
 import { Note } from '../ui/note';
-import { RadioGroup } from '../ui/radio-group';
 
 type Payment = Answer<'GET /api/test-checkout/payments/:id'>;
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call, read } from '../platform/api';
 import { checkSession } from '../platform/session';
-import { useCart } from '../store/cart-store';
+import { useCart } from '../store/cart/cart-store';
 
 const LOOK_EVERY_MS = 1_500;
 /** From here on the server asks the provider, instead of waiting to be told. */

@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Drawer } from '../ui/drawer';
-import { Input } from '../ui/input';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { Textarea } from '../ui/forms/textarea';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { Drawer } from '../ui/overlays/drawer';
+import { toast } from '../ui/overlays/toast-store';
 import { issuesQuery } from './admin-issues';
 
 type Issue = { subject: string; body: string };

@@ -11,9 +11,9 @@ import { showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { Textarea } from '../ui/forms/textarea';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 
 type Message = Answer<'GET /api/admin/contact-messages/:id'>;
 

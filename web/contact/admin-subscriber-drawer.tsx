@@ -6,8 +6,8 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import type { Subscriber } from './admin-newsletter';
 
 type Props = { subscriber: Subscriber | undefined; onClose: () => unknown };

@@ -12,11 +12,11 @@ import { Link } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { Input } from '../ui/input';
+import { Checkbox } from '../ui/forms/checkbox';
+import { Input } from '../ui/forms/input';
+import { Textarea } from '../ui/forms/textarea';
 import { Note } from '../ui/note';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { posted, postedForm } from './posted';
 import { TrapField } from './trap-field';
 

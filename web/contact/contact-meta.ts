@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 import { questions } from './questions';
 
 export const contactMeta = (origin: string): MetaDescriptor[] =>

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { posted } from './posted';
 import { TrapField } from './trap-field';
 

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 import type { Route } from './+types/newsletter-join-page';
 import { posted } from './posted';
 

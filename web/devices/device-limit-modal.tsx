@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
 import { Note } from '../ui/note';
+import { Dialog } from '../ui/overlays/dialog';
 import { Plate } from '../ui/plate';
 import { SessionChoice } from './session-choice';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ListFault } from '../admin/resource/list-view';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EffectControl } from './effect-control';
 import { showEffect } from './effect-store';

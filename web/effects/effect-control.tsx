@@ -8,8 +8,8 @@ import { recently } from '../admin/moments';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 
 type Effect = Answer<'GET /api/admin/effects'>['effects'][number];
 

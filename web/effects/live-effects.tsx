@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { isDeviceCheckHeld } from '../devices/exam-shield';
 import { forTheVisit } from '../platform/for-the-visit';
 import { onLive } from '../platform/live';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { showEffect, useEffects } from './effect-store';
 
 // Hundreds of pieces are laid out when one is shown, not on every page that might show one.

@@ -2,7 +2,7 @@ import type { ExamSummary } from '@atalaya/core/exams/exams.contract';
 import { recently } from '../admin/moments';
 import { ButtonLink } from '../ui/button';
 import { Table, Td, Th } from '../ui/table';
-import { writtenPoints, writtenSpan } from './marks';
+import { writtenPoints, writtenSpan } from './sitting/marks';
 
 type ListProps = { exams: readonly ExamSummary[]; caption: string };
 

@@ -3,8 +3,8 @@ import { MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import { inFull } from '../admin/moments';
 import { Button, ButtonLink } from '../ui/button';
 import { LockedLine } from '../ui/note';
-import { Refusal } from './refusal';
-import { useBegin } from './use-begin';
+import { useBegin } from './build/use-begin';
+import { Refusal } from './sitting/refusal';
 
 export type MockOffer = Answer<'GET /api/exams/options'>['mock'];
 

@@ -1,15 +1,15 @@
 import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { CampusHead } from '../platform/campus/campus-head';
-import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';
+import { CampusHead } from '../shell/campus/campus-head';
+import { userFrom } from '../shell/campus/signed-in';
 import { Pagination } from '../ui/pagination';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/mocks-page';
 import { ExamList } from './exam-list';
-import { useLeftovers } from './leftovers';
 import { MockPanel } from './mock-panel';
 import { ScheduledList } from './scheduled-list';
+import { useLeftovers } from './sitting/leftovers';
 
 const PAGE_SIZE = 10;
 

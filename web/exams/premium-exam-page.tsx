@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
 import type { Route } from './+types/premium-exam-page';
-import { writtenPoints } from './marks';
 import { MockPanel } from './mock-panel';
+import { writtenPoints } from './sitting/marks';
 
 /** The same page for everyone; who is signed in gets their way in after it. */
 export const handle = { audience: 'guest' };

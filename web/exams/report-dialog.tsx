@@ -10,11 +10,11 @@ import { useId, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { RadioGroup } from '../ui/forms/radio-group';
+import { Textarea } from '../ui/forms/textarea';
 import { Note } from '../ui/note';
-import { RadioGroup } from '../ui/radio-group';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { Dialog } from '../ui/overlays/dialog';
+import { toast } from '../ui/overlays/toast-store';
 
 type ReportProps = { questionId: string; version: number; onClose: () => void };
 

@@ -10,9 +10,9 @@ import { tierNames } from '../profile/plan-words';
 import { SectionFault } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { writtenPoints } from './marks';
-import { Refusal } from './refusal';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { writtenPoints } from './sitting/marks';
+import { Refusal } from './sitting/refusal';
 
 type Scheduled = Answer<'GET /api/scheduled-mocks'>['items'][number];
 

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { RotateCcw } from 'lucide-react';
-import { CampusHead } from '../platform/campus/campus-head';
+import { CampusHead } from '../shell/campus/campus-head';
 import { Button } from '../ui/button';
 import { Tabs } from '../ui/tabs';
 import type { Route } from './+types/calculator-page';

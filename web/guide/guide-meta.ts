@@ -2,7 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { currentCall, placesOf } from '@atalaya/core/guide/call';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 
 const places = formatNumber(placesOf(currentCall));
 

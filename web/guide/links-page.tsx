@@ -1,7 +1,7 @@
 import { linkGroups } from '@atalaya/core/guide/links';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 import type { Route } from './+types/links-page';
 
 export const handle = { audience: 'guest' } as const;

@@ -8,7 +8,7 @@ import {
   writtenHundredths,
 } from '@atalaya/core/guide/merits';
 import { readMerits } from '@atalaya/core/guide/sheet';
-import { Select } from '../ui/select';
+import { Select } from '../ui/forms/select';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { SheetField } from './sheet-field';
 import { changeSheet, useSheet } from './sheet-store';

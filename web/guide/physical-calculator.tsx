@@ -3,7 +3,7 @@ import { type Exercise, exercises, type Sex } from '@atalaya/core/guide/physical
 import { type PhysicalReading, readPhysical } from '@atalaya/core/guide/sheet';
 import { numberOf } from '@atalaya/core/guide/typed';
 import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
-import { Segmented } from '../ui/segmented';
+import { Segmented } from '../ui/forms/segmented';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { exerciseHints, exerciseNames, sexes } from './physical-words';
 import { Verdict } from './score-calculator';

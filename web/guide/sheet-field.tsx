@@ -1,7 +1,7 @@
 import type { Sheet } from '@atalaya/core/guide/sheet';
 import { faultOf, type Typed } from '@atalaya/core/guide/typed';
 import type { ReactNode } from 'react';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { changeSheet, useSheet } from './sheet-store';
 
 type TextName = Exclude<keyof Sheet, 'sex' | 'athleteGroup' | 'firstLanguage' | 'secondLanguage'>;

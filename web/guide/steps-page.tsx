@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { late } from '../platform/late/late';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 import type { Route } from './+types/steps-page';
 
 export const handle = { audience: 'guest', query: ['paso'] } as const;

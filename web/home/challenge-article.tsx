@@ -3,7 +3,7 @@ import type { Choice } from '@atalaya/core/home/diagnosis';
 import { Check, ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { folded, useUnfolding } from '../platform/late/fold';
-import { CampusIcon } from '../platform/site/campus-icon';
+import { CampusIcon } from '../shell/campus-icon';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Art } from './art';

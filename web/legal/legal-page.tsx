@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 // With the page, not with the code of its text, which is read before that comes, or without it.
 import type { Route } from './+types/legal-page';
 

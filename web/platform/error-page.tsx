@@ -2,12 +2,12 @@ import { brand } from '@atalaya/core/brand';
 import { levelTestLink, mainLinks } from '@atalaya/core/platform/navigation';
 import { ArrowRight, RotateCw, Search } from 'lucide-react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { Logo } from '../shell/logo';
+import { openPanel } from '../shell/shell-store';
 import { Button, ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { Tower } from '../ui/tower';
 import { HttpError } from './http-error';
-import { Logo } from './site/logo';
-import { openPanel } from './site/shell-store';
 
 type Failure = '401' | '403' | '404' | '429' | '500' | '503' | 'offline';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@atalaya/core/platform/errors';
+import type { ErrorBody, ErrorCode } from '@atalaya/core/errors';
 
 const SERVER_FAILED = 'Algo ha fallado en el servidor. Inténtalo de nuevo.';
 

@@ -6,8 +6,8 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { checkSession, useSession } from '../platform/session';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import type { OnChanged, UserDetail } from './admin-user-drawer';
 
 type Act = {

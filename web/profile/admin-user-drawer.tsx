@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { inFull, toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { read } from '../platform/api';
-import { UserAvatar } from '../platform/site/user-avatar';
+import { UserAvatar } from '../shell/user-avatar';
 import { AdminUserAccess } from './admin-user-access';
 import { AdminUserHistory } from './admin-user-history';
 import { UserMarks } from './admin-user-marks';

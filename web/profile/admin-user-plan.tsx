@@ -8,9 +8,9 @@ import { showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
-import { Select } from '../ui/select';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { Select } from '../ui/forms/select';
+import { toast } from '../ui/overlays/toast-store';
 import type { OnChanged, UserDetail } from './admin-user-drawer';
 import { tierNames } from './plan-words';
 

@@ -5,12 +5,12 @@ import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { UserAvatar } from '../platform/site/user-avatar';
+import { UserAvatar } from '../shell/user-avatar';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
-import { FieldError } from '../ui/field';
+import { FieldError } from '../ui/forms/field';
+import { toast } from '../ui/overlays/toast-store';
 import { Spinner } from '../ui/spinner';
-import { toast } from '../ui/toast-store';
 import { SettingsSection } from './account-frame';
 import { useRefresh } from './use-refresh';
 

@@ -7,8 +7,8 @@ import { PasswordInput } from '../auth/password-input';
 import { call } from '../platform/api';
 import { logout } from '../platform/session';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast-store';
+import { Dialog } from '../ui/overlays/dialog';
+import { toast } from '../ui/overlays/toast-store';
 
 export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false);

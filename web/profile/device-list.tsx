@@ -9,8 +9,8 @@ import { sentenceFor } from '../platform/http-error';
 import { logout } from '../platform/session';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from './section-states';
 
 type Device = Answer<'GET /api/devices'>['devices'][number];

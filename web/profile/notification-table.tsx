@@ -7,8 +7,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { Checkbox } from '../ui/checkbox';
-import { toast } from '../ui/toast-store';
+import { Checkbox } from '../ui/forms/checkbox';
+import { toast } from '../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from './section-states';
 
 type Choices = Answer<'GET /api/profile/notifications'>;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { PasswordInput } from '../auth/password-input';
 import { call } from '../platform/api';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { SettingsSection } from './account-frame';
 import { SaveButton } from './save-button';
 

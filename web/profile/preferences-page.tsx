@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { Download } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { ThemeControl } from '../platform/site/theme-control';
+import { ThemeControl } from '../shell/theme-control';
 import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/preferences-page';
 import { AccountFrame, SettingsSection } from './account-frame';

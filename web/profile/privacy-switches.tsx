@@ -4,8 +4,8 @@ import { inFull } from '../admin/moments';
 import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useAnswerConsent } from '../tracking/consent';
-import { Switch } from '../ui/switch';
-import { toast } from '../ui/toast-store';
+import { Switch } from '../ui/forms/switch';
+import { toast } from '../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from './section-states';
 
 const questions: readonly { kind: ConsentKind; label: string; text: string }[] = [

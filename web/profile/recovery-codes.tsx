@@ -4,7 +4,7 @@ import { useFirstFocus } from '../auth/use-first-focus';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Note } from '../ui/note';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 
 /** Shown this once: the server keeps only what it needs to recognise them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -4,8 +4,8 @@ import { PasswordInput } from '../auth/password-input';
 import { useFirstFocus } from '../auth/use-first-focus';
 import { call } from '../platform/api';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { toast } from '../ui/overlays/toast-store';
 
 const needed = (sentence: string) => (text: string) => text.trim() !== '' || sentence;
 

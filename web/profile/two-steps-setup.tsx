@@ -4,7 +4,7 @@ import { FormFault, showFault } from '../auth/form-fault';
 import { useFirstFocus } from '../auth/use-first-focus';
 import { call } from '../platform/api';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
+import { Input } from '../ui/forms/input';
 import { Plate } from '../ui/plate';
 
 // Without it the key below it can still be typed.

@@ -6,7 +6,7 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { FieldError } from '../ui/field';
+import { FieldError } from '../ui/forms/field';
 import { Note } from '../ui/note';
 import { SettingsSection } from './account-frame';
 import { RecoveryCodes } from './recovery-codes';

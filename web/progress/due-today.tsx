@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { shortWeekday } from '@atalaya/core/platform/date-format';
-import { BarChart } from '../ui/bar-chart';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
-import { ChartFrame } from '../ui/chart-frame';
+import { BarChart } from '../ui/charts/bar-chart';
+import { ChartFrame } from '../ui/charts/chart-frame';
 import { shortDay } from './words';
 
 type Today = Answer<'GET /api/progress/today'>;

@@ -8,8 +8,8 @@ import { read } from '../platform/api';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
+import { Segmented } from '../ui/forms/segmented';
 import { Plate } from '../ui/plate';
-import { Segmented } from '../ui/segmented';
 import { Table, Td, Th } from '../ui/table';
 import { mark, percentOf } from './words';
 

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
-import { CampusHead } from '../platform/campus/campus-head';
 import { callFrom } from '../platform/page-context';
+import { CampusHead } from '../shell/campus/campus-head';
 import { ButtonLink } from '../ui/button';
 import { Pagination } from '../ui/pagination';
 import { Plate } from '../ui/plate';

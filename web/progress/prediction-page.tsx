@@ -1,7 +1,7 @@
 import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { readinessFigures } from '@atalaya/core/progress/measured';
 import { callFrom } from '../platform/page-context';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 import { ButtonLink } from '../ui/button';
 import { Table, Td, Th } from '../ui/table';
 import type { Route } from './+types/prediction-page';

@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
-import { ChartFrame } from '../ui/chart-frame';
-import { ChartLegend } from '../ui/chart-legend';
-import { LineChart } from '../ui/line-chart';
+import { ChartFrame } from '../ui/charts/chart-frame';
+import { ChartLegend } from '../ui/charts/chart-legend';
+import { LineChart } from '../ui/charts/line-chart';
 import { Progress } from '../ui/progress';
 import { mark, percentOf } from './words';
 

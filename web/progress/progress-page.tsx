@@ -1,11 +1,11 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { NotebookText, Printer } from 'lucide-react';
-import { CampusFrame } from '../platform/campus/campus-frame';
-import { CampusHead } from '../platform/campus/campus-head';
 import { callFrom } from '../platform/page-context';
-import { SiteFrame } from '../platform/site/site-frame';
 import { LeechList } from '../review/leech-list';
+import { CampusFrame } from '../shell/campus/campus-frame';
+import { CampusHead } from '../shell/campus/campus-head';
+import { SiteFrame } from '../shell/site/site-frame';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/progress-page';

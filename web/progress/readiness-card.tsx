@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
-import { Gauge } from '../ui/gauge';
+import { Gauge } from '../ui/charts/gauge';
 import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
 import { Table, Td, Th } from '../ui/table';

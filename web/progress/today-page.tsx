@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
-import { CampusHead } from '../platform/campus/campus-head';
-import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';
-import { nameOf } from '../platform/site/user-avatar';
+import { CampusHead } from '../shell/campus/campus-head';
+import { userFrom } from '../shell/campus/signed-in';
+import { nameOf } from '../shell/user-avatar';
 import type { Route } from './+types/today-page';
 import { DaysLeft } from './days-left';
 import { DueToday } from './due-today';

@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
 import { Card } from '../ui/card';
-import { ChartFrame } from '../ui/chart-frame';
-import { percent } from '../ui/chart-scale';
+import { ChartFrame } from '../ui/charts/chart-frame';
+import { percent } from '../ui/charts/chart-scale';
 import { Plate } from '../ui/plate';
 import { hourWords, percentOf } from './words';
 

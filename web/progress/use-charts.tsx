@@ -2,9 +2,9 @@ import type { Answer } from '@atalaya/core/api';
 import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
 import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { Figures } from '../admin/figures';
-import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/card';
-import { ChartFrame } from '../ui/chart-frame';
+import { BarChart } from '../ui/charts/bar-chart';
+import { ChartFrame } from '../ui/charts/chart-frame';
 import { hourWords, percentOf } from './words';
 
 type Statistics = Answer<'GET /api/admin/statistics'>;

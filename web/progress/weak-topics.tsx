@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
-import { ChartFrame } from '../ui/chart-frame';
-import { DotPlot } from '../ui/dot-plot';
+import { ChartFrame } from '../ui/charts/chart-frame';
+import { DotPlot } from '../ui/charts/dot-plot';
 import { Plate } from '../ui/plate';
 
 type Topics = NonNullable<Answer<'GET /api/progress/today'>['readiness']>['topics'];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
+import { warmUp } from '../platform/on-demand';
 import { useSession } from '../platform/session';
-import { warmUp } from '../platform/site/on-demand';
-import { loadNotices } from '../platform/site/panels';
-import { openPanel, useShell } from '../platform/site/shell-store';
+import { loadNotices } from '../shell/panels';
+import { openPanel, useShell } from '../shell/shell-store';
 import { CountBadge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { noticesQuery } from './notices-query';

@@ -16,11 +16,11 @@ import { FormFault, showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Input } from '../ui/input';
-import { Select } from '../ui/select';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { Select } from '../ui/forms/select';
+import { Textarea } from '../ui/forms/textarea';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { campaignsQuery } from './campaigns-query';
 import { PushPreview } from './push-preview';
 

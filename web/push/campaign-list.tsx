@@ -17,12 +17,12 @@ import { sentenceFor } from '../platform/http-error';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { Pagination } from '../ui/pagination';
 import { Progress } from '../ui/progress';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
-import { toast } from '../ui/toast-store';
 import { campaignsQuery } from './campaigns-query';
 
 type Campaign = Answer<'GET /api/admin/push/campaigns'>['items'][number];

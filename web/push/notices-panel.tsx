@@ -7,12 +7,12 @@ import { Link } from 'react-router';
 import { recently } from '../admin/moments';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { closePanel, useShell } from '../platform/site/shell-store';
+import { closePanel, useShell } from '../shell/shell-store';
 import { Button, ButtonLink } from '../ui/button';
-import { Drawer } from '../ui/drawer';
+import { Drawer } from '../ui/overlays/drawer';
+import { toast } from '../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/state';
-import { toast } from '../ui/toast-store';
 import { noticesQuery } from './notices-query';
 
 type Notice = Answer<'GET /api/notices'>['items'][number];

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToasts, remove } from '../ui/toast-store';
+import { getToasts, remove } from '../ui/overlays/toast-store';
 import NotificationBanner from './notification-banner';
 import { usePush } from './push-state';
 

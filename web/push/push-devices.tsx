@@ -8,7 +8,7 @@ import { sentenceFor } from '../platform/http-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { unsubscribePush, usePush } from './push-state';
 
 type Device = Answer<'GET /api/push/devices'>[number];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToasts, remove } from '../ui/toast-store';
+import { getToasts, remove } from '../ui/overlays/toast-store';
 import { checkPush, pushWords, subscribePush, unsubscribePush, usePush } from './push-state';
 
 const endpoint = 'https://push.example/1';

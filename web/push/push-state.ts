@@ -1,7 +1,7 @@
 import { deviceNameOf } from '@atalaya/core/push/device-name';
 import { create } from 'zustand';
 import { call } from '../platform/api';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 
 /** What this browser can do and does about push (spec, point 4). */
 export type PushState = {

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
-import { Input } from '../ui/input';
-import { Switch } from '../ui/switch';
-import { toast } from '../ui/toast-store';
+import { Input } from '../ui/forms/input';
+import { Switch } from '../ui/forms/switch';
+import { toast } from '../ui/overlays/toast-store';
 
 const hoursQuery = read('GET /api/push/quiet-hours');
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SettingsSection } from '../profile/account-frame';
 import { Button } from '../ui/button';
-import { Switch } from '../ui/switch';
+import { Switch } from '../ui/forms/switch';
 import { PushDevices } from './push-devices';
 import { checkPush, pushWords, subscribePush, unsubscribePush, usePush } from './push-state';
 import { QuietHoursForm } from './quiet-hours-form';

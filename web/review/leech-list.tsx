@@ -8,8 +8,8 @@ import { SectionFault } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
+import { toast } from '../ui/overlays/toast-store';
 import { Plate } from '../ui/plate';
-import { toast } from '../ui/toast-store';
 import { AnswerWhy } from './answer-why';
 
 type Leech = Answer<'GET /api/study/leeches'>['items'][number];

@@ -4,7 +4,7 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import type { Card } from './runner-state';
 
 /** An item that takes more time than it gives: read it slowly, or leave it for later. */

@@ -3,7 +3,7 @@ import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import { type DealtSession, keepMove } from './kept-session';
 import { type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
 import { isRight, type Move, moveRunner, replay } from './runner-state';

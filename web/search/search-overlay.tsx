@@ -4,9 +4,9 @@ import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { closePanel, useShell } from '../platform/site/shell-store';
+import { closePanel, useShell } from '../shell/shell-store';
 import { IconButton } from '../ui/icon-button';
-import { useReturnFocus } from '../ui/use-return-focus';
+import { useReturnFocus } from '../ui/overlays/use-return-focus';
 import { makeFinder, suggestions } from './find';
 import { optionId, SearchResults } from './search-results';
 

@@ -2,7 +2,7 @@ import { kindLabels, type SearchEntry, type SearchKind } from '@atalaya/core/sea
 import { BookOpen, FileText, Newspaper, ShoppingBag } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { closePanel } from '../platform/site/shell-store';
+import { closePanel } from '../shell/shell-store';
 import { Button } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { Spinner } from '../ui/spinner';

@@ -1,8 +1,8 @@
 import type { ShopProduct } from '@atalaya/core/store/shop';
 import { Link } from 'react-router';
 import { cx } from '../ui/cx';
-import { AddToCartIcon } from './add-to-cart';
 import { Carousel } from './carousel';
+import { AddToCartIcon } from './cart/add-to-cart';
 import { DiscountBadge, Price } from './price';
 import { Rating } from './rating';
 

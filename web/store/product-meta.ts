@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 
 type Product = Answer<'GET /api/store/products/:id'>;
 type Review = Answer<'GET /api/store/products/:id/reviews'>['items'][number];

@@ -10,7 +10,7 @@ import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useSession } from '../platform/session';
 import { Button } from '../ui/button';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import type { loader } from './product-page';
 import { ReviewForm } from './review-form';
 import { Stars } from './stars';

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { RadioGroup } from '../ui/radio-group';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { RadioGroup } from '../ui/forms/radio-group';
+import { Textarea } from '../ui/forms/textarea';
+import { toast } from '../ui/overlays/toast-store';
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({
   value: String(count),

@@ -11,10 +11,10 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Input } from '../ui/input';
-import { RadioGroup } from '../ui/radio-group';
-import { Select } from '../ui/select';
-import { Slider } from '../ui/slider';
+import { Input } from '../ui/forms/input';
+import { RadioGroup } from '../ui/forms/radio-group';
+import { Select } from '../ui/forms/select';
+import { Slider } from '../ui/forms/slider';
 import type { ShopAddress } from './use-shop-filters';
 
 const typeWords: Record<TypeFilter, string> = {

@@ -1,4 +1,4 @@
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 
 export const shopMeta = (origin: string) =>
   pageMeta({

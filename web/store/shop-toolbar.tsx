@@ -1,8 +1,8 @@
 import { activeFilters, type Shelf, type Sort, sorts, type View, views } from '@atalaya/core/store/shop';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/button';
-import { Segmented } from '../ui/segmented';
-import { Select } from '../ui/select';
+import { Segmented } from '../ui/forms/segmented';
+import { Select } from '../ui/forms/select';
 import type { ShopAddress } from './use-shop-filters';
 
 const sortWords: Record<Sort, string> = {

@@ -8,7 +8,7 @@ import { showRecordFault } from '../admin/resource/show-record-fault';
 import { FormFault } from '../auth/form-fault';
 import { callPath } from '../platform/api';
 import { Button } from '../ui/button';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import type { Suspect } from './admin-corrector';
 
 type CorrectionFormProps = { suspect: Suspect; onCancel: () => void; onCorrected: () => void };

@@ -10,7 +10,7 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/overlays/toast-store';
 import type { Suspect } from './admin-corrector';
 import { ReportAnswer } from './admin-report-answer';
 

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
 import { Button } from '../ui/button';
-import { Textarea } from '../ui/textarea';
-import { toast } from '../ui/toast-store';
+import { Textarea } from '../ui/forms/textarea';
+import { toast } from '../ui/overlays/toast-store';
 
 /** Settles a report without changing the question, with a word to the person who sent it. */
 export function ReportAnswer({ id, onAnswered }: { id: string; onAnswered: () => void }) {

@@ -4,7 +4,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { ArrowRight } from 'lucide-react';
 import { callFrom } from '../platform/page-context';
-import { pageMeta } from '../platform/site/page-meta';
+import { pageMeta } from '../platform/page-meta';
 import { Card } from '../ui/card';
 import { Pagination } from '../ui/pagination';
 import { Plate } from '../ui/plate';

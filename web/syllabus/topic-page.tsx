@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { userFrom } from '../platform/campus/signed-in';
 import { callFrom } from '../platform/page-context';
+import { userFrom } from '../shell/campus/signed-in';
 import type { Route } from './+types/topic-page';
 import { LockedTopic } from './locked-topic';
 import { missingTopic } from './missing-topic';

@@ -6,10 +6,10 @@ import { makeUser } from '../../auth/auth.factory';
 import { createSession } from '../../auth/sessions';
 import { type ContentFolder, makeContentFolder } from '../../syllabus/content-folder.factory';
 import { loadContent } from '../../syllabus/load-content';
+import { openHouse, type TestHouse } from '../../testing/test-server';
 import { makeEvents } from '../events';
-import { openRealtime } from '../realtime';
+import { openRealtime } from '../realtime/realtime';
 import { sessionCookieName } from '../sessions';
-import { openHouse, type TestHouse } from '../test-house';
 import { encode } from './encoding';
 import { pageRoutes } from './host';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../test-house';
+import { openHouse, type TestHouse } from '../../testing/test-server';
 import { addToSitemap, sitemapRoutes } from './sitemap';
 
 describe('what search engines are told', () => {

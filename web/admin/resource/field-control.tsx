@@ -1,8 +1,8 @@
 import type { Field } from '@atalaya/core/admin/resource';
 import type { ComponentProps } from 'react';
-import { Input } from '../../ui/input';
-import { Select } from '../../ui/select';
-import { Textarea } from '../../ui/textarea';
+import { Input } from '../../ui/forms/input';
+import { Select } from '../../ui/forms/select';
+import { Textarea } from '../../ui/forms/textarea';
 
 type Registered = Pick<ComponentProps<'input'>, 'name'> & {
   onChange: (event: { target: unknown; type?: unknown }) => unknown;

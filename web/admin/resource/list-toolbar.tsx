@@ -2,8 +2,8 @@ import { ChevronDown, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { Input } from '../../ui/forms/input';
 import { IconButton } from '../../ui/icon-button';
-import { Input } from '../../ui/input';
 import { Kbd } from '../../ui/kbd';
 import type { ListState } from './use-list-state';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Drawer } from '../../ui/drawer';
+import { Drawer } from '../../ui/overlays/drawer';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { ListFault } from './list-view';
 

@@ -4,8 +4,8 @@ import { FileText } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormFault } from '../../auth/form-fault';
+import { Segmented } from '../../ui/forms/segmented';
 import { Note } from '../../ui/note';
-import { Segmented } from '../../ui/segmented';
 import { FieldControl } from './field-control';
 import type { Preview } from './resource-drawer';
 

@@ -3,7 +3,7 @@ import { stateWord } from '@atalaya/core/admin/resource';
 import { FileDown, FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 import { type Cells, describedColumns } from './described-columns';
 import { ImportDialog } from './import-dialog';
 import { ListFrame } from './list-frame';

@@ -2,7 +2,7 @@ import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceFor } from '../../platform/http-error';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../ui/overlays/toast-store';
 import { type ResourceRecord, recordQuery, removeRecord, restoreRecord } from './resource-calls';
 
 const failed = (error: unknown) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToasts, remove } from '../../ui/toast-store';
+import { getToasts, remove } from '../../ui/overlays/toast-store';
 import { startWorker } from './start-worker';
 
 /** A browser's side of a service worker, in the test's hands. */

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../ui/overlays/toast-store';
 import { forTheVisit } from '../for-the-visit';
 import { mayHaveWorker, tellUser } from './worker-line';
 

@@ -2,9 +2,9 @@ import { boardPath } from '@atalaya/core/syllabus/reading';
 import { LayoutDashboard, Printer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { DestinationList } from '../../platform/campus/rail';
-import { ThemeControl } from '../../platform/site/theme-control';
-import { Drawer } from '../../ui/drawer';
+import { DestinationList } from '../../shell/campus/rail';
+import { ThemeControl } from '../../shell/theme-control';
+import { Drawer } from '../../ui/overlays/drawer';
 import { Outline } from './outline';
 import { partsOf, type ToolsProps } from './tools';
 

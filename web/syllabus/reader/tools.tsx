@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { barEntry, barShape } from '../../platform/campus/bar-class';
 import { useRootFlag } from '../../platform/root-flag';
+import { barEntry, barShape } from '../../shell/campus/bar-class';
 
 type Counts = { questions: number; flashcards: number; trueFalse: number; schemes: number };
 

@@ -1,6 +1,6 @@
 import { trimPassage } from '@atalaya/core/syllabus/notes';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../ui/overlays/toast-store';
 import { charactersOf, type Swept, sectionText, sweptBy } from './passages';
 import { placeOnScreen } from './use-place';
 import type { Note, ReadingChanges } from './use-reading';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { HttpError } from '../../platform/http-error';
 import { callFrom } from '../../platform/page-context';
 import { Button, ButtonLink } from '../../ui/button';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/forms/select';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
 import type { Route } from './+types/scheme-game-page';

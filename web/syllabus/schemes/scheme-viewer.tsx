@@ -2,7 +2,7 @@ import { List, Network, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { Segmented } from '../../ui/segmented';
+import { Segmented } from '../../ui/forms/segmented';
 import type { Scheme, SchemeNode } from './scheme';
 import { SchemeDiagram } from './scheme-diagram';
 

@@ -1,0 +1,64 @@
+import { adminErrors } from './admin/admin.errors';
+import { ambassadorsErrors } from './ambassadors/ambassadors.errors';
+import { authErrors } from './auth/auth.errors';
+import { blogErrors } from './blog/blog.errors';
+import { calendarErrors } from './calendar/calendar.errors';
+import { checkoutErrors } from './checkout/checkout.errors';
+import { contactErrors } from './contact/contact.errors';
+import { devicesErrors } from './devices/devices.errors';
+import { effectsErrors } from './effects/effects.errors';
+import { examsErrors } from './exams/exams.errors';
+import { profileErrors } from './profile/profile.errors';
+import { pushErrors } from './push/push.errors';
+import { reviewErrors } from './review/review.errors';
+import { storeErrors } from './store/store.errors';
+import { syllabusErrors } from './syllabus/syllabus.errors';
+
+/** An error that a caller can meet: its HTTP status and the sentence a Spanish user reads. */
+export type ErrorEntry = { status: number; sentence: string };
+
+const platformErrors = {
+  'request.invalid': { status: 400, sentence: 'Revisa los datos: hay algún campo que no es válido.' },
+  'request.unauthenticated': { status: 401, sentence: 'Inicia sesión para continuar.' },
+  'request.forbidden': { status: 403, sentence: 'No tienes permiso para hacer esto.' },
+  'request.tier': { status: 403, sentence: 'Tu plan no incluye este contenido.' },
+  'request.cross-site': {
+    status: 403,
+    sentence: 'La petición no viene de esta página. Recarga e inténtalo de nuevo.',
+  },
+  'request.not-found': { status: 404, sentence: 'No hemos encontrado lo que buscas.' },
+  'request.too-large': { status: 413, sentence: 'El envío es demasiado grande.' },
+  'request.unsupported-type': { status: 415, sentence: 'Ese tipo de archivo no se admite.' },
+  'request.too-many': { status: 429, sentence: 'Demasiados intentos seguidos. Espera un momento.' },
+  'server.failed': { status: 500, sentence: 'Algo ha fallado en el servidor. Inténtalo de nuevo.' },
+  'server.busy': { status: 503, sentence: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.' },
+} satisfies Record<string, ErrorEntry>;
+
+/** Every code that leaves the server, `feature.reason`. A feature adds its own table here in one line. */
+export const errors = {
+  ...platformErrors,
+  ...adminErrors,
+  ...ambassadorsErrors,
+  ...authErrors,
+  ...blogErrors,
+  ...calendarErrors,
+  ...checkoutErrors,
+  ...contactErrors,
+  ...devicesErrors,
+  ...effectsErrors,
+  ...examsErrors,
+  ...profileErrors,
+  ...pushErrors,
+  ...reviewErrors,
+  ...storeErrors,
+  ...syllabusErrors,
+} satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** The body of every failed answer. `fields` maps a field's path to the sentence shown beside it. */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  details?: { fields?: Record<string, string>; [key: string]: unknown };
+};

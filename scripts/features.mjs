@@ -1,0 +1,39 @@
+// The packages, the features and who may import whom. scripts/import-rules.mjs enforces it.
+export const PACKAGES = ['core', 'server', 'web'];
+
+export const FEATURES =
+  `auth devices profile tracking store checkout home guide blog contact legal search syllabus exams review progress
+  calendar games ranks psychometrics english interview fitness wellbeing briefing media laws forum messages patrols
+  voice-rooms success-wall ambassadors tools protocols assistant push effects formats legacy welcome coaching brand
+  admin`.split(/\s+/);
+
+/** Folders that are not features. The layouts (`shell`) and the test setup (`testing`) may import features; the others may not. */
+export const SHARED_FOLDERS = {
+  core: ['platform'],
+  server: ['platform', 'content', 'testing'],
+  web: ['platform', 'shell', 'ui'],
+};
+
+/** Which feature may import which, within one package. `*`: every feature may. Kept acyclic. */
+export const FEATURE_IMPORTS = {
+  '*': ['auth', 'admin'],
+  auth: ['devices'],
+  tracking: ['devices'],
+  profile: ['devices', 'tracking'],
+  home: ['blog', 'store', 'checkout', 'profile'],
+  guide: ['exams'],
+  search: ['syllabus'],
+  syllabus: ['profile', 'push'],
+  review: ['syllabus', 'profile'],
+  exams: ['syllabus', 'review', 'profile', 'devices', 'push'],
+  progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
+  calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
+  legal: ['syllabus'],
+  blog: ['syllabus', 'contact', 'profile'],
+  contact: ['profile'],
+  checkout: ['store', 'profile', 'syllabus'],
+  ambassadors: ['checkout', 'store', 'profile'],
+  store: ['syllabus', 'profile'],
+  push: ['profile', 'devices'],
+  effects: ['devices'],
+};

@@ -1,0 +1,83 @@
+import { brand } from '@atalaya/core/brand';
+import type { Env } from '../env';
+import type { Letter } from '../platform/mail/mail';
+
+type Reader = { email: string; displayName: string | null; username: string };
+
+/** An address of our own for a letter: the configured one, or where the demo listens. */
+export const linkTo = (env: Env, path: string): string =>
+  (env.ORIGIN ?? `http://${env.HOST}:${env.PORT}`) + path;
+
+const sign = (env: Env, to: string, subject: string, ...paragraphs: string[]): Letter => ({
+  to,
+  subject,
+  body: [...paragraphs, `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`].join('\n\n'),
+});
+
+const write = (
+  env: Env,
+  { email, displayName, username }: Reader,
+  subject: string,
+  ...paragraphs: string[]
+): Letter => sign(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
+
+/** Names nobody: the name in the form is a stranger's words until the address is confirmed, and would travel as ours. */
+export const confirmationLetter = (env: Env, email: string, token: string): Letter =>
+  sign(
+    env,
+    email,
+    `Confirma tu correo en ${brand.name}`,
+    'Hola:',
+    `Has pedido una cuenta en ${brand.name} con este correo. Confírmalo con este enlace, que vale 48 horas:`,
+    linkTo(env, `/confirmar-correo?token=${token}`),
+    'Si no has sido tú, no abras el enlace: sin él no se crea ninguna cuenta.',
+  );
+
+/** The owner hears of it; whoever typed the address into the form does not. */
+export const alreadyRegisteredLetter = (env: Env, reader: Reader): Letter =>
+  write(
+    env,
+    reader,
+    `Ya tienes una cuenta en ${brand.name}`,
+    'Alguien ha intentado crear una cuenta con este correo, pero ya tienes una. Si has sido tú, entra con tu contraseña:',
+    linkTo(env, '/login'),
+    `Si no la recuerdas, pide otra aquí: ${linkTo(env, '/recuperar')}`,
+    'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
+  );
+
+export const newPasswordLetter = (env: Env, reader: Reader, token: string): Letter =>
+  write(
+    env,
+    reader,
+    'Elige una contraseña nueva',
+    'Has pedido cambiar tu contraseña. Hazlo con este enlace, que vale 30 minutos y una sola vez:',
+    linkTo(env, `/nueva-contrasena?token=${token}`),
+    'Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  );
+
+export const passwordChangedLetter = (env: Env, reader: Reader): Letter =>
+  write(
+    env,
+    reader,
+    'Tu contraseña ha cambiado',
+    'Acabamos de cambiar la contraseña de tu cuenta y de cerrar sus otras sesiones.',
+    `Si no has sido tú, recupera la cuenta cuanto antes: ${linkTo(env, '/recuperar')}`,
+  );
+
+export const secondFactorOnLetter = (env: Env, reader: Reader): Letter =>
+  write(
+    env,
+    reader,
+    'Verificación en dos pasos activada',
+    'Desde ahora te pediremos un código de tu aplicación al iniciar sesión. Guarda los códigos de recuperación en un lugar seguro.',
+    `Si no has sido tú, cambia tu contraseña cuanto antes: ${linkTo(env, '/recuperar')}`,
+  );
+
+export const secondFactorOffLetter = (env: Env, reader: Reader): Letter =>
+  write(
+    env,
+    reader,
+    'Verificación en dos pasos desactivada',
+    'Tu cuenta vuelve a pedir solo la contraseña.',
+    `Si no has sido tú, cambia tu contraseña cuanto antes: ${linkTo(env, '/recuperar')}`,
+  );

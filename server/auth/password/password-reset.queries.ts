@@ -1,0 +1,30 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import { passwordToken, user } from '../auth.tables';
+
+export const insertPasswordToken = (db: Db, row: typeof passwordToken.$inferInsert) =>
+  db.insert(passwordToken).values(row);
+
+export async function selectTokenOwner(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ id: user.id, email: user.email, username: user.username, displayName: user.displayName })
+    .from(passwordToken)
+    .innerJoin(user, eq(user.id, passwordToken.userId))
+    .where(and(eq(passwordToken.tokenHash, tokenHash), gt(passwordToken.expiresAt, now)));
+  return row;
+}
+
+/** Uses the token up; false when somebody was quicker. */
+export async function takePasswordToken(db: Db, tokenHash: string): Promise<boolean> {
+  const taken = await db
+    .delete(passwordToken)
+    .where(eq(passwordToken.tokenHash, tokenHash))
+    .returning({ userId: passwordToken.userId });
+  return taken.length > 0;
+}
+
+export const deletePasswordTokens = (db: Db, userId: string) =>
+  db.delete(passwordToken).where(eq(passwordToken.userId, userId));
+
+export const deleteExpiredPasswordTokens = (db: Db, now: Date) =>
+  db.delete(passwordToken).where(lte(passwordToken.expiresAt, now));

@@ -1,0 +1,146 @@
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../testing/test-server';
+import { makeUser } from '../auth.factory';
+import { passwordToken, session } from '../auth.tables';
+import { changePassword } from './password-change';
+
+const fresh = 'una nueva y larga';
+
+describe('a user who forgot the password', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse({ demo: false });
+  });
+  afterAll(() => house.close());
+
+  const forgot = (email: string) => house.visitor().send('POST', '/api/auth/forgot-password', { email });
+  const reset = (token: string, password = fresh) =>
+    house.visitor().send('POST', '/api/auth/reset-password', { token, password });
+  const login = (email: string, password: string) =>
+    house.visitor().send('POST', '/api/auth/login', { email, password });
+  const linkFor = async (email: string) => {
+    await forgot(email);
+    await house.jobs.run();
+    await house.jobs.run();
+    const letter = house.letters.findLast(({ to }) => to === email);
+    return /nueva-contrasena\?token=([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? '';
+  };
+
+  it('gets a link, sets a new one and signs in with it; every session that was open ends', async () => {
+    const { id, email } = await makeUser(house.db);
+    const elsewhere = await house.signedIn(id);
+    const token = await linkFor(email.toUpperCase().toLowerCase());
+    expect((await reset(token)).statusCode).toBe(204);
+    expect((await elsewhere.get('/api/auth/me')).body).toBe('');
+    expect(await house.db.$count(session, eq(session.userId, id))).toBe(0);
+    expect((await login(email, 'atalaya-demo')).statusCode).toBe(401);
+    expect((await login(email, fresh)).statusCode).toBe(200);
+    await house.jobs.run();
+    expect(house.letters.findLast(({ to }) => to === email)?.subject).toBe('Tu contraseña ha cambiado');
+  });
+
+  it('can use the link once, even at the same moment', async () => {
+    const { email } = await makeUser(house.db);
+    const token = await linkFor(email);
+    const answers = await Promise.all([reset(token, `${fresh} a`), reset(token, `${fresh} b`)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+    expect((await reset(token)).json().code).toBe('auth.invalid-link');
+  });
+
+  it('has half an hour', async () => {
+    const { email } = await makeUser(house.db);
+    const early = await linkFor(email);
+    house.clock.advance(30 * MINUTE_MS - 1);
+    expect((await reset(early)).statusCode).toBe(204);
+    const late = await linkFor(email);
+    house.clock.advance(30 * MINUTE_MS);
+    expect((await reset(late)).json().code).toBe('auth.invalid-link');
+  });
+
+  it('who asked twice kills the other link by using one', async () => {
+    const { email } = await makeUser(house.db);
+    const [first, second] = [await linkFor(email), await linkFor(email)];
+    expect((await reset(first)).statusCode).toBe(204);
+    expect((await reset(second)).json().code).toBe('auth.invalid-link');
+  });
+
+  it('whose new password is refused keeps the link to try again', async () => {
+    const { email } = await makeUser(house.db);
+    const token = await linkFor(email);
+    const weak = await reset(token, '1234567890');
+    expect([weak.statusCode, weak.json().code]).toEqual([400, 'auth.weak-password']);
+    expect(weak.json().details.fields.password).toContain('Elige otra');
+    expect((await reset(token)).statusCode).toBe(204);
+  });
+
+  it('finds the table without the link in it', async () => {
+    const { id, email } = await makeUser(house.db);
+    const token = await linkFor(email);
+    const rows = await house.db.select().from(passwordToken).where(eq(passwordToken.userId, id));
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows[0]?.tokenHash).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('gets the same answer as someone without an account, after the same work', async () => {
+    const { email } = await makeUser(house.db);
+    const known = await forgot(email);
+    const unknown = await forgot('nadie@correo.es');
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    // Both did the same: one job each, and whether there is a user is looked up there.
+    expect(house.jobs.waiting()).toEqual(['auth.new-password', 'auth.new-password']);
+    const before = house.letters.length;
+    await house.jobs.run();
+    await house.jobs.run();
+    expect(house.letters.slice(before).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('is heard again after strangers have tried the account: the link clears the wait', async () => {
+    const { email } = await makeUser(house.db);
+    for (let n = 0; n < 8; n += 1) await login(email, 'no es esta');
+    expect((await login(email, 'no es esta')).statusCode).toBe(429);
+    await reset(await linkFor(email));
+    expect((await login(email, fresh)).statusCode).toBe(200);
+  });
+
+  it('gets three letters at most in a row, whoever asks for them', async () => {
+    const { email } = await makeUser(house.db);
+    for (let n = 0; n < 10; n += 1) await linkFor(email);
+    expect(house.letters.filter(({ to }) => to === email).length).toBe(3);
+    house.clock.advance(61 * MINUTE_MS);
+    expect(await linkFor(email)).not.toBe('');
+    expect(house.letters.filter(({ to }) => to === email).length).toBe(4);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('cannot use an invented link: %j', async (token) => {
+    expect((await reset(token)).json().code).toBe('auth.invalid-link');
+  });
+});
+
+describe('a user who changes the password', () => {
+  it('proves the old one, keeps this session and ends the others', async () => {
+    const house = await openHouse();
+    const { id, email } = await makeUser(house.db);
+    const here = await house.signedIn(id);
+    house.clock.advance(1);
+    const there = await house.signedIn(id);
+    const [mine] = await house.db.select().from(session).where(eq(session.userId, id)).orderBy(session.id);
+    const user = (await here.get('/api/auth/me')).json();
+    const change = (currentPassword: string, password: string) =>
+      changePassword(house.kit, { user, sessionId: mine?.id ?? '' }, { currentPassword, password });
+
+    await expect(change('no es esta', fresh)).rejects.toMatchObject({
+      code: 'auth.wrong-password',
+      details: { fields: { currentPassword: 'La contraseña no es correcta.' } },
+    });
+    await expect(change('atalaya-demo', 'corta')).rejects.toMatchObject({ code: 'auth.weak-password' });
+    await change('atalaya-demo', fresh);
+    expect((await here.get('/api/auth/me')).body).not.toBe('');
+    expect((await there.get('/api/auth/me')).body).toBe('');
+    const login = await house.visitor().send('POST', '/api/auth/login', { email, password: fresh });
+    expect(login.statusCode).toBe(200);
+    await house.close();
+  });
+});

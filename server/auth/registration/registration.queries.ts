@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import { registration, user } from '../auth.tables';
+
+export const insertRegistration = (db: Db, row: typeof registration.$inferInsert) =>
+  db.insert(registration).values(row);
+
+export async function selectRegistration(db: Db, id: string) {
+  const [row] = await db.select().from(registration).where(eq(registration.id, id));
+  return row;
+}
+
+/** The newest request for an account of this address that nobody has confirmed yet. */
+export async function selectPendingRegistration(db: Db, email: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(and(eq(registration.email, email), isNull(registration.userId), gt(registration.expiresAt, now)))
+    .orderBy(desc(registration.createdAt), desc(registration.id))
+    .limit(1);
+  return row;
+}
+
+/** Locked, so that two clicks on the same link make one user. */
+export async function lockRegistrationByToken(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(and(eq(registration.tokenHash, tokenHash), gt(registration.expiresAt, now)))
+    .for('update');
+  return row;
+}
+
+export const giveToken = (db: Db, id: string, tokenHash: string, expiresAt: Date) =>
+  db.update(registration).set({ tokenHash, expiresAt }).where(eq(registration.id, id));
+
+export const linkUser = (db: Db, id: string, userId: string) =>
+  db.update(registration).set({ userId }).where(eq(registration.id, id));
+
+export const deleteExpiredRegistrations = (db: Db, now: Date) =>
+  db.delete(registration).where(lte(registration.expiresAt, now));
+
+export async function selectUserByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ id: user.id, email: user.email, username: user.username, displayName: user.displayName })
+    .from(user)
+    .where(eq(user.email, email));
+  return row;
+}
+
+export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+  const found = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(sql`lower(${user.username})`, sql`lower(${username})`));
+  return found.length > 0;
+}
+
+/** Nothing comes back when the address or the username was taken in the same moment. */
+export async function insertUser(db: Db, row: typeof user.$inferInsert) {
+  const [inserted] = await db.insert(user).values(row).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export const confirmAddress = (db: Db, userId: string, now: Date) =>
+  db
+    .update(user)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(user.id, userId), isNull(user.emailConfirmedAt)));
+
+export async function selectUsername(db: Db, userId: string) {
+  const [row] = await db
+    .select({ email: user.email, username: user.username, displayName: user.displayName })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row;
+}

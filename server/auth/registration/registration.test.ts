@@ -1,0 +1,236 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../testing/test-server';
+import { makeUser } from '../auth.factory';
+import { registration, user } from '../auth.tables';
+
+const password = 'torre en el horizonte';
+
+/** Whoever waits for a letter: the job that writes it, then the one that carries it. */
+async function lettersTo(house: TestHouse, email: string) {
+  await house.jobs.run();
+  await house.jobs.run();
+  return house.letters.filter(({ to }) => to === email);
+}
+
+const tokenIn = (body: string | undefined): string => /token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';
+
+let serial = 0;
+const applicant = (given: object = {}) => {
+  serial += 1;
+  return {
+    email: `candidata${serial}@correo.es`,
+    username: `candidata${serial}`,
+    password,
+    acceptTerms: true,
+    ...given,
+  };
+};
+
+describe('a visitor who registers', () => {
+  let house: TestHouse;
+
+  beforeAll(async () => {
+    house = await openHouse({ demo: false });
+  });
+  afterAll(() => house.close());
+
+  const ask = (body: object) => house.visitor().send('POST', '/api/auth/register', body);
+  const login = (email: string, word = password) =>
+    house.visitor().send('POST', '/api/auth/login', { email, password: word });
+  const confirm = (token: string, username?: string) =>
+    house.visitor().send('POST', '/api/auth/confirm-email', { token, username });
+
+  it('gets a letter, confirms the address and signs in; the trial of seven days has begun [2.1-21]', async () => {
+    const who = applicant({
+      email: ' Nueva@Correo.ES ',
+      displayName: '  Lucía   Ferrer ',
+      oppositionType: 'policia_local',
+    });
+    const asked = await ask(who);
+    expect(asked.statusCode).toBe(200);
+    expect(asked.json()).toEqual({
+      status: 'check-mail',
+      message: expect.stringContaining('Mira tu correo'),
+    });
+    expect(asked.cookies).toEqual([]);
+    expect((await login('nueva@correo.es')).statusCode).toBe(401);
+
+    const [letter] = await lettersTo(house, 'nueva@correo.es');
+    expect(letter?.subject).toBe('Confirma tu correo en Atalaya');
+    house.clock.advance(DAY_MS);
+    expect((await confirm(tokenIn(letter?.body))).json()).toEqual({
+      email: 'nueva@correo.es',
+      username: who.username,
+      displayName: 'Lucía Ferrer',
+    });
+    const signedIn = await login('NUEVA@correo.es');
+    expect(signedIn.json()).toMatchObject({
+      displayName: 'Lucía Ferrer',
+      oppositionType: 'policia_local',
+      tier: 'basico',
+    });
+
+    const [row] = await house.db.select().from(user).where(eq(user.email, 'nueva@correo.es'));
+    expect(row?.termsAcceptedAt?.getTime()).toBe(house.clock.now().getTime() - DAY_MS);
+    expect(row?.emailConfirmedAt).toEqual(house.clock.now());
+    expect(row?.trialEndsAt?.getTime()).toBe(house.clock.now().getTime() + 7 * DAY_MS);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['3.user-2', 'policia_nacional', 'policia_nacional', 'plus'],
+    ['3.user-3', 'policia_local', 'policia_local', 'basico'],
+    ['3.user-4', 'guardia_civil', 'guardia_civil', 'demo'],
+    ['3.user-8', undefined, null, 'plus'],
+    ['3.user-9', 'bomberos', null, 'plus'],
+  ])(
+    '[%s] for the opposition %s tries the tier of the table for seven days',
+    async (_row, given, kept, tier) => {
+      const who = applicant({ oppositionType: given });
+      await ask(who);
+      const [letter] = await lettersTo(house, who.email);
+      await confirm(tokenIn(letter?.body));
+      expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier });
+      house.clock.advance(7 * DAY_MS);
+      expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier: 'demo' });
+    },
+  );
+
+  it('learns nothing about an address that already has an account; its owner does', async () => {
+    const owner = await makeUser(house.db, { email: 'duena@correo.es', displayName: 'Rosa' });
+    const free = await ask(applicant({ email: 'libre@correo.es' }));
+    const taken = await ask(applicant({ email: 'DUENA@correo.es' }));
+    expect(taken.statusCode).toBe(free.statusCode);
+    expect(taken.json()).toEqual(free.json());
+    // The same work too: one job each, and who owns the address is looked up there.
+    expect(house.jobs.waiting()).toEqual(['auth.registration-letter', 'auth.registration-letter']);
+
+    const [letter] = await lettersTo(house, owner.email);
+    expect(letter?.subject).toBe('Ya tienes una cuenta en Atalaya');
+    expect(tokenIn(letter?.body)).toBe('');
+    // Nor by signing in with the password that was just chosen: an unconfirmed account is no account.
+    const afterFree = await login('libre@correo.es');
+    const afterTaken = await login('duena@correo.es');
+    expect([afterFree.statusCode, afterFree.body]).toEqual([afterTaken.statusCode, afterTaken.body]);
+  });
+
+  it('cannot have an address confirmed that an older request is waiting for: each link opens its own request', async () => {
+    const email = 'victima@correo.es';
+    await ask(applicant({ email, password: 'la mía, la de verdad' }));
+    const [mine] = await lettersTo(house, email);
+    await ask(applicant({ email, password: 'la del que se adelanta' }));
+    await lettersTo(house, email);
+    expect((await confirm(tokenIn(mine?.body))).statusCode).toBe(200);
+    expect((await login(email, 'la mía, la de verdad')).statusCode).toBe(200);
+    expect((await login(email, 'la del que se adelanta')).statusCode).toBe(401);
+    const [, theirs] = house.letters.filter(({ to }) => to === email);
+    expect((await confirm(tokenIn(theirs?.body))).json().code).toBe('auth.invalid-link');
+  });
+
+  it('is told at once that a username is not free, in whatever case, and may choose another', async () => {
+    await makeUser(house.db, { username: 'Lucero' });
+    const taken = await ask(applicant({ username: 'lucero' }));
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'auth.username-taken']);
+    expect(taken.json().details.fields.username).toContain('Elige otro');
+    expect((await ask(applicant({ username: 'Atalaya' }))).json().code).toBe('auth.username-taken');
+  });
+
+  it('is asked for another username when someone took it before the letter was opened', async () => {
+    const who = applicant({ username: 'reservado' });
+    await ask(who);
+    const [letter] = await lettersTo(house, who.email);
+    await makeUser(house.db, { username: 'reservado' });
+    const token = tokenIn(letter?.body);
+    expect((await confirm(token)).json()).toMatchObject({
+      code: 'auth.username-taken',
+      details: { fields: {} },
+    });
+    expect((await confirm(token, 'reservado2')).json().username).toBe('reservado2');
+    expect((await login(who.email)).statusCode).toBe(200);
+  });
+
+  it('may click the link twice, at the same moment too, and there is one account', async () => {
+    const who = applicant();
+    await ask(who);
+    const [letter] = await lettersTo(house, who.email);
+    const token = tokenIn(letter?.body);
+    const clicks = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await house.db.$count(user, eq(user.email, who.email))).toBe(1);
+  });
+
+  it('has 48 hours; afterwards the link is dead and a new letter helps', async () => {
+    const who = applicant();
+    await ask(who);
+    const [letter] = await lettersTo(house, who.email);
+    house.clock.advance(47 * 3600 * 1000);
+    await house.visitor().send('POST', '/api/auth/resend-confirmation', { email: who.email });
+    const [, again] = await lettersTo(house, who.email);
+    house.clock.advance(2 * 3600 * 1000);
+    expect((await confirm(tokenIn(letter?.body))).json().code).toBe('auth.invalid-link');
+    expect((await confirm(tokenIn(again?.body))).statusCode).toBe(200);
+  });
+
+  it('keeps only the hash of the link', async () => {
+    const who = applicant();
+    await ask(who);
+    const [letter] = await lettersTo(house, who.email);
+    const [row] = await house.db.select().from(registration).where(eq(registration.email, who.email));
+    expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
+    expect(row?.tokenHash).not.toContain(tokenIn(letter?.body));
+  });
+
+  it('cannot use our letters to speak to strangers or to flood them', async () => {
+    const email = 'inundada@correo.es';
+    for (let n = 0; n < 12; n += 1)
+      await ask(applicant({ email, displayName: 'Gana dinero en malo.example' }));
+    const letters = await lettersTo(house, email);
+    expect(letters.length).toBe(3);
+    for (const { body } of letters) expect(body).not.toContain('malo.example');
+  });
+
+  it('gets the same answer to a resend whether anything waits or not', async () => {
+    const again = (email: string) => house.visitor().send('POST', '/api/auth/resend-confirmation', { email });
+    const who = applicant();
+    await ask(who);
+    const [waiting, nobody] = [await again(who.email), await again('nadie@correo.es')];
+    expect(waiting.body).toBe(nobody.body);
+    expect((await lettersTo(house, 'nadie@correo.es')).length).toBe(0);
+  });
+
+  it('is forgotten when nothing comes of it', async () => {
+    const who = applicant();
+    await ask(who);
+    await lettersTo(house, who.email);
+    house.clock.advance(3 * DAY_MS);
+    await house.jobs.enqueue(house.db, { name: 'auth.clean', retries: 1 }, {});
+    await house.jobs.run();
+    expect(await house.db.$count(registration)).toBe(0);
+  });
+});
+
+describe('a visitor who registers in the demo', () => {
+  it('may sign in before confirming, since no letter leaves the machine, and confirm afterwards', async () => {
+    const house = await openHouse();
+    const who = applicant();
+    await house.visitor().send('POST', '/api/auth/register', who);
+    const login = await house.visitor().send('POST', '/api/auth/login', { email: who.email, password });
+    expect(login.json()).toMatchObject({ username: who.username, tier: 'plus' });
+    const [letter] = await lettersTo(house, who.email);
+    const token = tokenIn(letter?.body);
+    await house.visitor().send('POST', '/api/auth/confirm-email', { token });
+    const [row] = await house.db.select().from(user).where(eq(user.email, who.email));
+    expect(row?.emailConfirmedAt).toEqual(house.clock.now());
+    // A second registration of the address takes nothing over.
+    await house
+      .visitor()
+      .send('POST', '/api/auth/register', applicant({ email: who.email, password: 'otra distinta 1' }));
+    const stranger = await house
+      .visitor()
+      .send('POST', '/api/auth/login', { email: who.email, password: 'otra distinta 1' });
+    expect(stranger.statusCode).toBe(401);
+    await house.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { couponResource } from '@atalaya/core/checkout/admin-coupons';
+import { type CouponDraft, couponDraft } from '@atalaya/core/checkout/admin-coupons.contract';
+import { madridEndOfDay, madridMidnight } from '@atalaya/core/checkout/madrid-day';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { matches } from '../../admin/resource/list-sql';
+import { type Part, tableResource } from '../../admin/resource/table-resource';
+import type { Db } from '../../platform/db';
+import { coupon } from '../checkout.tables';
+import type { CouponRow } from '../coupons.queries';
+
+/** Days as an admin writes them; the last one is included. */
+const recordOf = ({ startsAt, endsAt, fileHash: _, createdAt: __, ownerId: ___, ...row }: CouponRow) => ({
+  ...row,
+  isFiled: false,
+  startsAt: startsAt && dayInSpain(startsAt),
+  endsAt: endsAt && dayInSpain(new Date(endsAt.getTime() - 1)),
+  updatedAt: row.updatedAt.toISOString(),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});
+
+const select = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(coupon)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(recordOf);
+
+const columnsOf = ({ startsAt, endsAt, ...draft }: CouponDraft) => ({
+  ...draft,
+  startsAt: startsAt ? madridMidnight(startsAt) : null,
+  endsAt: endsAt ? madridEndOfDay(endsAt) : null,
+});
+
+/** Prizes are somebody's own and look after themselves: only the shop's coupons are kept here. */
+export const couponAdmin = tableResource({
+  description: couponResource,
+  subject: 'coupon',
+  draft: couponDraft,
+  table: coupon,
+  key: coupon.id,
+  only: isNull(coupon.ownerId),
+  nameOf: ({ code }) => code,
+  select,
+  search: (text) => matches(text, [coupon.code, coupon.note]),
+  sorts: { code: coupon.code, uses: coupon.uses, endsAt: coupon.endsAt, updatedAt: coupon.updatedAt },
+  filters: { state: (value) => eq(coupon.state, value === 'draft' ? 'draft' : 'published') },
+  async faultsOf(db, items) {
+    const codes = items.map(({ draft }) => draft.code);
+    const ids = items.map(({ id }) => id);
+    const taken = await db
+      .select({ code: coupon.code })
+      .from(coupon)
+      .where(and(inArray(coupon.code, codes), notInArray(coupon.id, ids)));
+    return items.flatMap(({ draft }, index) =>
+      taken.some(({ code }) => code === draft.code)
+        ? [{ index, field: 'code', reason: 'Ese código ya existe.' }]
+        : [],
+    );
+  },
+  async write(db, items, { now }) {
+    for (const { id, draft } of items) {
+      const columns = columnsOf(draft);
+      await db
+        .insert(coupon)
+        .values({ ...columns, id, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({ target: coupon.id, set: { ...columns, updatedAt: now } });
+    }
+  },
+  changed: () => {},
+});

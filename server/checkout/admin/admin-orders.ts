@@ -1,0 +1,159 @@
+import { orderOf } from '@atalaya/core/admin/sorting';
+import { adminOrderSorts, adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
+import { audit } from '../../admin/audit';
+import { type AccountName, accountNames, findAccountIds } from '../../auth/accounts';
+import { AppError } from '../../platform/app-error';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { invoicesOf } from '../invoices.queries';
+import { linesOf, lockBuyer, ordersOfSubscription } from '../orders.queries';
+import { requestRefunds, sendNow } from '../refunds';
+import {
+  ledgerOf,
+  type Search,
+  selectOrderForAdmin,
+  selectOrdersForAdmin,
+  selectSubscriptionForAdmin,
+  selectSubscriptionsForAdmin,
+} from './admin-orders.queries';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+type OrderFound = Awaited<ReturnType<typeof selectOrdersForAdmin>>['items'][number];
+
+type Names = ReadonlyMap<string, AccountName>;
+const buyerOf = (names: Names, userId: string): AccountName =>
+  names.get(userId) ?? { id: userId, name: '', email: '' };
+
+/** A search text may name a buyer or a product. */
+const searchOf = async (db: Db, q: string | undefined): Promise<Search | undefined> =>
+  q ? { text: q, buyerIds: await findAccountIds(db, q) } : undefined;
+
+const orderRow = ({ purchase, what }: OrderFound, names: Names) => ({
+  ...purchase,
+  buyer: buyerOf(names, purchase.userId),
+  what,
+  createdAt: purchase.createdAt.toISOString(),
+  paidAt: iso(purchase.paidAt),
+});
+
+type Asked<F> = Omit<F, 'search'> & { q?: string | undefined; sort?: string | undefined };
+type OrderSearch = Asked<Parameters<typeof selectOrdersForAdmin>[1]>;
+
+export async function listOrders({ db }: Kit, { sort, q, ...filter }: OrderSearch) {
+  const order = orderOf(sort, adminOrderSorts) ?? { field: 'createdAt' as const, descending: true };
+  const search = await searchOf(db, q);
+  const { items, total } = await selectOrdersForAdmin(db, { ...filter, search }, order);
+  const names = await accountNames(
+    db,
+    items.map(({ purchase }) => purchase.userId),
+  );
+  const { page, pageSize } = filter;
+  return { items: items.map((item) => orderRow(item, names)), total, page, pageSize };
+}
+
+export async function readOrder({ db }: Kit, id: string) {
+  const found = await selectOrderForAdmin(db, id);
+  if (!found) throw new AppError('request.not-found');
+  const [names, lines, invoices, ledger] = await Promise.all([
+    accountNames(db, [found.purchase.userId]),
+    linesOf(db, [id]),
+    invoicesOf(db, [id]),
+    ledgerOf(db, id),
+  ]);
+  return {
+    ...orderRow(found, names),
+    coupon: found.coupon,
+    refundedAt: iso(found.purchase.refundedAt),
+    lines,
+    invoices: invoices.map(({ number }) => number),
+    ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+  };
+}
+
+/** What an admin decides is not held to the thirty days; it is written down with who did it. */
+export async function refundForAdmin(kit: Kit, actorId: string, id: string) {
+  const { db, clock } = kit;
+  const found = await selectOrderForAdmin(db, id);
+  if (!found) throw new AppError('request.not-found');
+  const asked = await db.transaction(async (tx) => {
+    await lockBuyer(tx, found.purchase.userId);
+    const current = await selectOrderForAdmin(tx, id);
+    if (current?.purchase.state !== 'paid') throw new AppError('checkout.not-paid');
+    await requestRefunds(kit, tx, [current.purchase]);
+    await audit(tx, {
+      at: clock.now(),
+      actorId,
+      action: 'order.refunded',
+      subject: 'order',
+      subjectId: id,
+      subjectName: current.what,
+      before: { state: 'paid' },
+      after: { state: 'refunding', totalCents: current.purchase.totalCents },
+    });
+    return [current.purchase];
+  });
+  await sendNow(kit, asked);
+  return readOrder(kit, id);
+}
+
+type SubscriptionFound = NonNullable<Awaited<ReturnType<typeof selectSubscriptionForAdmin>>>;
+
+const subscriptionRow = ({ subscription: row, guaranteeCents }: SubscriptionFound, names: Names) => ({
+  ...row,
+  buyer: buyerOf(names, row.userId),
+  guaranteeCents,
+  periodEnd: row.periodEnd.toISOString(),
+  graceUntil: iso(row.graceUntil),
+  startedAt: row.startedAt.toISOString(),
+  endedAt: iso(row.endedAt),
+  guaranteeClaimedAt: iso(row.guaranteeClaimedAt),
+});
+
+type SubscriptionSearch = Asked<Parameters<typeof selectSubscriptionsForAdmin>[1]>;
+
+export async function listSubscriptions({ db }: Kit, { sort, q, ...filter }: SubscriptionSearch) {
+  const order = orderOf(sort, adminSubscriptionSorts) ?? { field: 'startedAt' as const, descending: true };
+  const search = await searchOf(db, q);
+  const { items, total } = await selectSubscriptionsForAdmin(db, { ...filter, search }, order);
+  const names = await accountNames(
+    db,
+    items.map((item) => item.subscription.userId),
+  );
+  const { page, pageSize } = filter;
+  return { items: items.map((item) => subscriptionRow(item, names)), total, page, pageSize };
+}
+
+export async function readSubscription({ db }: Kit, id: string) {
+  const found = await selectSubscriptionForAdmin(db, id);
+  if (!found) throw new AppError('request.not-found');
+  return subscriptionRow(found, await accountNames(db, [found.subscription.userId]));
+}
+
+/** The year of Elite goes back, order by order, and the subscription ends with it. Only where it was asked for. */
+export async function honourGuarantee(kit: Kit, actorId: string, id: string) {
+  const { db, clock } = kit;
+  const found = await selectSubscriptionForAdmin(db, id);
+  if (!found?.subscription.guaranteeClaimedAt || !found.subscription.eliteSince)
+    throw new AppError('request.not-found');
+  const since = found.subscription.eliteSince;
+  const asked = await db.transaction(async (tx) => {
+    await lockBuyer(tx, found.subscription.userId);
+    const paid = (await ordersOfSubscription(tx, id, ['paid'])).filter(
+      ({ plan, paidAt }) => plan === 'elite' && paidAt !== null && paidAt >= since,
+    );
+    if (paid.length === 0) throw new AppError('checkout.not-paid');
+    await requestRefunds(kit, tx, paid);
+    await audit(tx, {
+      at: clock.now(),
+      actorId,
+      action: 'order.guarantee-honoured',
+      subject: 'order',
+      subjectId: id,
+      after: { totalCents: found.guaranteeCents },
+    });
+    return paid;
+  });
+  await sendNow(kit, asked);
+  return readSubscription(kit, id);
+}

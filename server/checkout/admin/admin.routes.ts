@@ -1,0 +1,28 @@
+import { coupons } from '@atalaya/core/checkout/admin-coupons.contract';
+import * as contract from '@atalaya/core/checkout/admin-orders.contract';
+import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../../admin/resource/serve-resource';
+import { serve } from '../../platform/serve';
+import { couponAdmin } from './admin-coupons';
+import {
+  honourGuarantee,
+  listOrders,
+  listSubscriptions,
+  readOrder,
+  readSubscription,
+  refundForAdmin,
+} from './admin-orders';
+
+export function checkoutAdminRoutes(app: FastifyInstance): void {
+  serveResource(app, coupons, couponAdmin);
+  serve(app, contract.listOrdersForAdmin, ({ query }, kit) => listOrders(kit, query));
+  serve(app, contract.readOrderForAdmin, ({ params }, kit) => readOrder(kit, params.id));
+  serve(app, contract.refundOrderForAdmin, ({ identity, params }, kit) =>
+    refundForAdmin(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.listSubscriptions, ({ query }, kit) => listSubscriptions(kit, query));
+  serve(app, contract.readSubscriptionForAdmin, ({ params }, kit) => readSubscription(kit, params.id));
+  serve(app, contract.honourGuarantee, ({ identity, params }, kit) =>
+    honourGuarantee(kit, identity.user.id, params.id),
+  );
+}

@@ -1,0 +1,86 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../auth/auth.factory';
+import { makeProduct } from '../../store/store.factory';
+import { type Caller, openHouse, type TestHouse } from '../../testing/test-server';
+import { makeBuyer } from '../checkout.factory';
+
+describe('the admin of the shop', () => {
+  let house: TestHouse;
+  let admin: Caller;
+  let adminId: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    adminId = (await makeUser(house.db, { isAdmin: true, username: 'jefa' })).id;
+    admin = await house.signedIn(adminId);
+  });
+  afterAll(() => house.close());
+
+  it('finds an order by its buyer or product, sees its money, and gives it back after any number of days', async () => {
+    const sold = await makeProduct(house.db, { name: 'Pack de simulacros' });
+    const buyer = await makeBuyer(house, { username: 'compradora', displayName: 'Rosa Díaz' });
+    await buyer.add(sold.id);
+    const { orderId } = await buyer.startCart();
+    await buyer.pay(orderId);
+    house.clock.advance(45 * DAY_MS);
+    for (const q of ['rosa diaz', 'simulacros', 'compradora@'])
+      expect((await admin.get(`/api/admin/orders?q=${encodeURIComponent(q)}`)).json()).toMatchObject({
+        total: 1,
+        items: [{ id: orderId, state: 'paid', what: 'Pack de simulacros', buyer: { name: 'Rosa Díaz' } }],
+      });
+    expect((await admin.get('/api/admin/orders?state=refunded')).json().total).toBe(0);
+    expect((await admin.get(`/api/admin/orders/${orderId}`)).json()).toMatchObject({
+      ledger: [{ kind: 'charge', cents: 599 }],
+      invoices: [expect.stringMatching(/^A-/)],
+    });
+    const refunded = await admin.send('POST', `/api/admin/orders/${orderId}/refund`);
+    expect(refunded.json()).toMatchObject({
+      state: 'refunded',
+      invoices: [expect.any(String), expect.any(String)],
+    });
+    expect((await admin.send('POST', `/api/admin/orders/${orderId}/refund`)).statusCode).toBe(409);
+    const log = (await admin.get('/api/admin/audit?action=order.refunded')).json();
+    expect(log.items[0]).toMatchObject({ subjectName: 'Pack de simulacros', actor: { id: adminId } });
+  });
+
+  it('makes, changes and withdraws coupons; days are whole days in Spain', async () => {
+    const draft = { code: 'verano', kind: 'percent', value: 25, endsAt: '2027-01-31', maxUses: 5 };
+    const made = (await admin.send('POST', '/api/admin/coupons', draft)).json();
+    expect(made).toMatchObject({ code: 'VERANO', endsAt: '2027-01-31', uses: 0 });
+    const buyer = await makeBuyer(house);
+    const ask = async () => (await buyer.quote('kind=plan&plan=basico&coupon=verano')).coupon.fault;
+    expect(await ask()).toBeNull();
+    expect((await admin.send('POST', '/api/admin/coupons', draft)).statusCode).toBe(400);
+    expect(
+      (await admin.send('POST', '/api/admin/coupons', { ...draft, code: 'X', value: 101 })).statusCode,
+    ).toBe(400);
+    house.clock.set(new Date('2027-01-31T22:59:59Z'));
+    expect(await ask()).toBeNull();
+    house.clock.set(new Date('2027-01-31T23:00:00Z'));
+    expect(await ask()).toBe('Ese código ha caducado.');
+    await (await house.signedIn(adminId)).send('DELETE', `/api/admin/coupons/${made.id}`);
+    expect(await ask()).toBe('Ese código no existe.');
+  });
+
+  it('sees subscriptions, and grants the Elite guarantee that was asked for [9.store-12]', async () => {
+    const buyer = await makeBuyer(house, { username: 'elitista' });
+    const { orderId } = await buyer.startPlan('elite', 'annual');
+    await buyer.pay(orderId);
+    const list = async (query: string) =>
+      (await (await house.signedIn(adminId)).get(`/api/admin/subscriptions?${query}`)).json();
+    const { items } = await list('plan=elite&q=elitista');
+    expect(items).toMatchObject([{ plan: 'elite', state: 'active', guaranteeCents: 95990 }]);
+    const grant = async () =>
+      (await house.signedIn(adminId)).send('POST', `/api/admin/subscriptions/${items[0].id}/guarantee`);
+    expect((await grant()).statusCode).toBe(404);
+    house.clock.advance(366 * DAY_MS);
+    const later = await house.signedIn(buyer.userId);
+    await later.send('POST', '/api/checkout/subscription/guarantee', {
+      text: 'Me presenté a la convocatoria y no aprobé.',
+    });
+    expect((await list('claim=true')).total).toBe(1);
+    expect((await grant()).json()).toMatchObject({ state: 'ended', endedBy: 'refund' });
+    expect((await later.get(`/api/checkout/orders/${orderId}`)).json()).toMatchObject({ state: 'refunded' });
+  });
+});

@@ -1,0 +1,109 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import {
+  simulatedCharge,
+  simulatedNotice,
+  simulatedOutage,
+  simulatedPayment,
+  simulatedSubscription,
+} from './simulated.tables';
+
+export type PaymentRow = typeof simulatedPayment.$inferSelect;
+export type SimulatedSubscription = typeof simulatedSubscription.$inferSelect;
+export type ChargeRow = typeof simulatedCharge.$inferSelect;
+
+export const insertPayment = (db: Db, row: typeof simulatedPayment.$inferInsert) =>
+  db.insert(simulatedPayment).values(row).onConflictDoNothing();
+
+export async function selectPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id));
+  return row;
+}
+
+/** Held until the transaction ends: a payment that is pressed twice is made once. */
+export async function lockPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id)).for('update');
+  return row;
+}
+
+export const updatePayment = (db: Db, id: string, changes: Partial<PaymentRow>) =>
+  db.update(simulatedPayment).set(changes).where(eq(simulatedPayment.id, id));
+
+export const insertCharge = (db: Db, row: typeof simulatedCharge.$inferInsert) =>
+  db.insert(simulatedCharge).values(row);
+
+export async function lockCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
+  const [row] = await db.select().from(simulatedCharge).where(eq(simulatedCharge.id, id)).for('update');
+  return row;
+}
+
+export const chargesOfOrder = (db: Db, orderId: string) =>
+  db.select().from(simulatedCharge).where(eq(simulatedCharge.orderId, orderId)).orderBy(simulatedCharge.at);
+
+/** The renewals of a subscription: what was paid on an order has the order's id. */
+export const renewalsOf = (db: Db, subscriptionId: string) =>
+  db
+    .select()
+    .from(simulatedCharge)
+    .where(and(eq(simulatedCharge.subscriptionId, subscriptionId), isNull(simulatedCharge.orderId)))
+    .orderBy(simulatedCharge.at);
+
+export const allCharges = (db: Db) => db.select().from(simulatedCharge).orderBy(simulatedCharge.at);
+
+export const setRefunded = (db: Db, id: string, refundId: string) =>
+  db.update(simulatedCharge).set({ refundId }).where(eq(simulatedCharge.id, id));
+
+export const insertSubscription = (db: Db, row: typeof simulatedSubscription.$inferInsert) =>
+  db.insert(simulatedSubscription).values(row).onConflictDoNothing();
+
+export async function lockSubscription(db: Db, id: string): Promise<SimulatedSubscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(simulatedSubscription)
+    .where(eq(simulatedSubscription.id, id))
+    .for('update');
+  return row;
+}
+
+export const updateSubscription = (db: Db, id: string, changes: Partial<SimulatedSubscription>) =>
+  db.update(simulatedSubscription).set(changes).where(eq(simulatedSubscription.id, id));
+
+export const selectDue = (db: Db, now: Date) =>
+  db
+    .select({ id: simulatedSubscription.id })
+    .from(simulatedSubscription)
+    .where(
+      or(
+        and(eq(simulatedSubscription.state, 'active'), lte(simulatedSubscription.periodEnd, now)),
+        and(eq(simulatedSubscription.state, 'past-due'), lte(simulatedSubscription.nextAttemptAt, now)),
+      ),
+    )
+    .limit(500);
+
+export const insertNotice = (db: Db, row: typeof simulatedNotice.$inferInsert) =>
+  db.insert(simulatedNotice).values(row).onConflictDoNothing();
+
+export const selectUndelivered = (db: Db, now: Date) =>
+  db
+    .select()
+    .from(simulatedNotice)
+    .where(
+      and(
+        lte(simulatedNotice.sendAt, now),
+        isNull(simulatedNotice.deliveredAt),
+        eq(simulatedNotice.isLost, false),
+      ),
+    )
+    .orderBy(asc(simulatedNotice.sendAt), asc(simulatedNotice.id))
+    .limit(500);
+
+export const markDelivered = (db: Db, id: string, at: Date) =>
+  db.update(simulatedNotice).set({ deliveredAt: at }).where(eq(simulatedNotice.id, id));
+
+export const isDownFor = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(simulatedOutage, eq(simulatedOutage.userId, userId))) > 0;
+
+export async function setDown(db: Db, userId: string, isDown: boolean): Promise<void> {
+  if (isDown) await db.insert(simulatedOutage).values({ userId }).onConflictDoNothing();
+  else await db.delete(simulatedOutage).where(eq(simulatedOutage.userId, userId));
+}

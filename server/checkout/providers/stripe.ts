@@ -1,0 +1,243 @@
+import type { Notice } from '@atalaya/core/checkout/notice';
+import { type Billing, billingPeriods } from '@atalaya/core/store/plans';
+import Stripe from 'stripe';
+import type { Env } from '../../env';
+import { AppError } from '../../platform/app-error';
+import type { Kit } from '../../platform/kit';
+import type { Basket, Provider } from './provider';
+import { invoiceNotices, noticeOfEvent, noticeOfSession, refundNotices } from './stripe-events';
+
+const providers = new WeakMap<Env, Provider>();
+
+export function stripeProvider(env: Env): Provider {
+  const known = providers.get(env) ?? makeStripe(env, new Stripe(env.STRIPE_SECRET_KEY ?? ''));
+  providers.set(env, known);
+  return known;
+}
+
+const intervals: Record<Billing, { interval: 'month' | 'year'; interval_count: number }> = {
+  monthly: { interval: 'month', interval_count: 1 },
+  quarterly: { interval: 'month', interval_count: billingPeriods.quarterly.months },
+  annual: { interval: 'year', interval_count: 1 },
+};
+
+/** Stripe: Checkout for the page, Billing for what renews. The order's id is the idempotency key of every call. */
+export function makeStripe(env: Env, stripe: Stripe): Provider {
+  return {
+    name: 'stripe',
+
+    begin: (_kit, basket) =>
+      reaching(async () => {
+        const session = await stripe.checkout.sessions.create(await sessionOf(env, stripe, basket), {
+          idempotencyKey: `begin-${basket.orderId}`,
+        });
+        if (!session.url) throw new AppError('checkout.provider-down');
+        return { ref: session.id, url: session.url };
+      }),
+
+    close: (_kit, ref) =>
+      reaching(async () => {
+        const session = await stripe.checkout.sessions.retrieve(ref);
+        if (session.status === 'complete') return false;
+        if (session.status === 'open') await stripe.checkout.sessions.expire(ref);
+        return true;
+      }),
+
+    findOrder: (_kit, { id, providerRef }) =>
+      reaching(async () => {
+        // Without a session nobody was shown a page to pay on; a change of plan is found by its invoice.
+        if (!providerRef) return findChange(stripe, id);
+        const notice = noticeOfSession(`check-${id}`, await stripe.checkout.sessions.retrieve(providerRef));
+        if (notice?.type !== 'payment.succeeded' || notice.paymentRef === null) return notice ? [notice] : [];
+        const intent = await intentOf(stripe, notice.paymentRef);
+        return [notice, ...refundNotices((await stripe.refunds.list({ payment_intent: intent })).data)];
+      }),
+
+    findSubscription: (_kit, subscriptionRef) =>
+      reaching(async () => {
+        const [subscription, invoices] = await Promise.all([
+          stripe.subscriptions.retrieve(subscriptionRef),
+          stripe.invoices.list({ subscription: subscriptionRef, status: 'paid' }),
+        ]);
+        const ended: Notice[] =
+          subscription.status === 'canceled'
+            ? [{ id: `check-${subscriptionRef}-ended`, type: 'subscription.ended', subscriptionRef }]
+            : [];
+        return [...invoiceNotices(invoices.data), ...ended];
+      }),
+
+    refund: (_kit, { ref, cents }) =>
+      reaching(async () => {
+        await stripe.refunds.create(
+          { payment_intent: await intentOf(stripe, ref), amount: cents, metadata: { paymentRef: ref } },
+          { idempotencyKey: `refund-${ref}` },
+        );
+      }),
+
+    change: (_kit, change) =>
+      reaching(async () => {
+        const { interval, interval_count } = intervals[change.billing];
+        const subscription = await stripe.subscriptions.retrieve(change.subscriptionRef);
+        const item = subscription.items.data[0];
+        if (!item) throw new AppError('checkout.no-subscription');
+        const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id;
+        // Our own sum, to the cent, instead of Stripe's proration: what was shown is what is charged.
+        if (change.creditCents > 0)
+          await stripe.invoiceItems.create(
+            {
+              customer: idOf(subscription.customer),
+              subscription: subscription.id,
+              amount: -change.creditCents,
+              currency: 'eur',
+              description: 'Parte no disfrutada del plan anterior',
+            },
+            { idempotencyKey: `credit-${change.orderId}` },
+          );
+        await stripe.subscriptions.update(
+          subscription.id,
+          {
+            items: [
+              {
+                id: item.id,
+                price_data: {
+                  currency: 'eur',
+                  product,
+                  unit_amount: change.periodCents,
+                  tax_behavior: 'inclusive',
+                  recurring: { interval, interval_count },
+                },
+              },
+            ],
+            billing_cycle_anchor: { type: 'now' },
+            proration_behavior: 'none',
+            payment_behavior: 'error_if_incomplete',
+            cancel_at_period_end: false,
+            metadata: { orderId: change.orderId },
+          },
+          { idempotencyKey: `change-${change.orderId}` },
+        );
+      }),
+
+    setEnding: (_kit, ref, ends) =>
+      reaching(async () => {
+        await stripe.subscriptions.update(ref, { cancel_at_period_end: ends === 'at-period-end' });
+      }),
+
+    end: (_kit, ref) =>
+      reaching(async () => {
+        const subscription = await stripe.subscriptions.retrieve(ref);
+        if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(ref);
+      }),
+
+    readNotice: (_kit: Kit, body, signature) => {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature ?? '', env.STRIPE_WEBHOOK_SECRET ?? '');
+      } catch {
+        throw new AppError('checkout.bad-signature');
+      }
+      return noticeOfEvent(event);
+    },
+  };
+}
+
+const idOf = (thing: string | { id: string }): string => (typeof thing === 'string' ? thing : thing.id);
+
+/** Stripe's own minimum for the life of a page. */
+const LEAST_SECONDS = 30 * 60;
+
+async function sessionOf(
+  env: Env,
+  stripe: Stripe,
+  { orderId, userId, email, lines, plan, totalCents, expiresAt }: Basket,
+): Promise<Stripe.Checkout.SessionCreateParams> {
+  const origin = env.ORIGIN ?? `http://${env.HOST}:${env.PORT}`;
+  const metadata = { orderId, userId };
+  const shared = {
+    client_reference_id: orderId,
+    customer_email: email,
+    locale: 'es' as const,
+    metadata,
+    success_url: `${origin}/checkout-success?pedido=${orderId}`,
+    cancel_url: `${origin}${plan ? `/checkout?plan=${plan.plan}&billing=${plan.billing}` : '/stripe-checkout'}`,
+    expires_at: Math.max(
+      Math.floor(expiresAt.getTime() / 1000),
+      Math.floor(Date.now() / 1000) + LEAST_SECONDS,
+    ),
+  };
+  if (!plan)
+    return {
+      ...shared,
+      mode: 'payment',
+      payment_intent_data: { metadata },
+      // Lines carry their own share of the discount, so that the page adds up to our total.
+      line_items: lines.map(({ name, totalCents: cents }) => ({
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: cents,
+          tax_behavior: 'inclusive' as const,
+          product_data: { name },
+        },
+      })),
+    };
+  const off = plan.periodCents - totalCents;
+  const coupon =
+    off > 0
+      ? await stripe.coupons.create(
+          { amount_off: off, currency: 'eur', duration: 'once', max_redemptions: 1 },
+          { idempotencyKey: `coupon-${orderId}` },
+        )
+      : undefined;
+  return {
+    ...shared,
+    mode: 'subscription',
+    subscription_data: { metadata },
+    ...(coupon ? { discounts: [{ coupon: coupon.id }] } : {}),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: plan.periodCents,
+          tax_behavior: 'inclusive',
+          recurring: intervals[plan.billing],
+          product_data: { name: plan.name },
+        },
+      },
+    ],
+  };
+}
+
+/** A change of plan has no page: it is found among the invoices of the subscription that names it. */
+async function findChange(stripe: Stripe, orderId: string): Promise<Notice[]> {
+  const { data } = await stripe.subscriptions.search({ query: `metadata["orderId"]:"${orderId}"` });
+  const invoices = await Promise.all(
+    data.map(({ id }) => stripe.invoices.list({ subscription: id, status: 'paid' })),
+  );
+  const found = invoices
+    .flatMap((list) => invoiceNotices(list.data))
+    .filter((notice) => notice.type === 'payment.succeeded' && notice.orderId === orderId);
+  return found.length > 0 ? found : [{ id: `check-${orderId}-expired`, type: 'payment.expired', orderId }];
+}
+
+/** What was paid by invoice goes by the invoice's id; Stripe gives money back by the intent behind it. */
+async function intentOf(stripe: Stripe, ref: string): Promise<string> {
+  if (!ref.startsWith('in_')) return ref;
+  const { payments } = await stripe.invoices.retrieve(ref, { expand: ['payments'] });
+  const paid = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
+  if (!paid) throw new Error(`no payment stands behind ${ref}`);
+  return idOf(paid);
+}
+
+/** A refusal by the bank is told apart from a Stripe that does not answer. */
+async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('checkout.declined');
+    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
+      throw new AppError('checkout.provider-down');
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Notice } from '@atalaya/core/checkout/notice';
+import { z } from 'zod';
+import { AppError } from '../../platform/app-error';
+
+// How the simulated provider writes and signs its notices: as Stripe does, so that both are read by the same rules.
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+const period = z.object({ start: moment, end: moment });
+const id = z.string();
+const cents = z.number().int().min(0);
+const paymentRef = z.string().nullable();
+
+const schema = z.discriminatedUnion('type', [
+  z.object({
+    id,
+    type: z.literal('payment.succeeded'),
+    orderId: z.uuid(),
+    paymentRef,
+    cents,
+    subscriptionRef: z.string().optional(),
+    period: period.optional(),
+  }),
+  z.object({ id, type: z.literal('payment.failed'), orderId: z.uuid(), reason: z.string() }),
+  z.object({ id, type: z.literal('payment.expired'), orderId: z.uuid() }),
+  z.object({ id, type: z.literal('refund.succeeded'), paymentRef: z.string(), refundRef: z.string(), cents }),
+  z.object({
+    id,
+    type: z.literal('subscription.renewed'),
+    subscriptionRef: z.string(),
+    paymentRef,
+    cents,
+    period,
+  }),
+  z.object({
+    id,
+    type: z.literal('subscription.payment-failed'),
+    subscriptionRef: z.string(),
+    periodEnd: moment,
+  }),
+  z.object({ id, type: z.literal('subscription.ended'), subscriptionRef: z.string() }),
+]);
+
+export const parseNotice = (body: unknown): Notice => schema.parse(body);
+
+const TOLERANCE_SECONDS = 300;
+
+const macOf = (secret: string, stamp: string, body: Buffer): Buffer =>
+  createHmac('sha256', `simulated-notices:${secret}`).update(`${stamp}.`).update(body).digest();
+
+export function signNotice(secret: string, body: Buffer, now: Date): string {
+  const stamp = String(Math.floor(now.getTime() / 1000));
+  return `t=${stamp},v1=${macOf(secret, stamp, body).toString('hex')}`;
+}
+
+/** The signature is over the bytes and their time: an old notice that someone kept does not count again. */
+export function checkSignature(secret: string, body: Buffer, signature: string | undefined, now: Date): void {
+  const [, stamp = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  const age = Math.abs(now.getTime() / 1000 - Number(stamp));
+  const good =
+    given !== '' &&
+    age <= TOLERANCE_SECONDS &&
+    timingSafeEqual(Buffer.from(given, 'hex'), macOf(secret, stamp, body));
+  if (!good) throw new AppError('checkout.bad-signature');
+}

@@ -1,0 +1,31 @@
+import { receiveSimulatedNotice, receiveStripeNotice } from '@atalaya/core/checkout/checkout.contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error';
+import { serve } from '../../platform/serve';
+import { providerNamed } from '../providers/provider';
+import { receiveNotice } from './webhook-events';
+
+/** In a scope of their own: a signature is over the bytes, so nothing may read them before. */
+export async function receiveNotices(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    serve(scope, receiveStripeNotice, ({ request }, kit) => {
+      const provider = providerNamed(kit, 'stripe');
+      if (!provider) throw new AppError('request.not-found');
+      return receiveNotice(kit, provider, bytesOf(request), header(request, 'stripe-signature'));
+    });
+    serve(scope, receiveSimulatedNotice, ({ request }, kit) => {
+      const provider = providerNamed(kit, 'simulated');
+      if (!provider) throw new AppError('request.not-found');
+      return receiveNotice(kit, provider, bytesOf(request), header(request, 'simulated-signature'));
+    });
+  });
+}
+
+const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+const header = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};

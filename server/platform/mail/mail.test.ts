@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../auth/auth.factory';
+import { openHouse, type TestHouse } from '../../testing/test-server';
+import { startMail } from './mail';
+
+const letter = { to: 'ana@example.com', subject: 'Hola', body: 'Bienvenida.' };
+
+describe('a letter', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const outbox = async (more = '') => {
+    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    return (await admin.get(`/api/admin/mail?pageSize=5${more}`)).json().items;
+  };
+
+  it('leaves once, after the change that wrote it', async () => {
+    await house.kit.mail.send(house.db, letter);
+    expect(house.letters).toEqual([]);
+    await house.jobs.run();
+    expect(house.letters).toEqual([letter]);
+    expect((await outbox())[0]).toMatchObject({ recipient: 'ana@example.com', status: 'sent' });
+  });
+
+  it('is kept for an admin to read where no mail server is configured', async () => {
+    const mail = await startMail(house.db, house.clock, house.jobs, undefined);
+    house.clock.advance(1000);
+    await mail.send(house.db, { ...letter, subject: 'Guardada' });
+    expect((await outbox())[0]).toMatchObject({ subject: 'Guardada', status: 'kept', body: 'Bienvenida.' });
+  });
+
+  it('says what went wrong when it cannot leave, and is tried again', async () => {
+    const mail = await startMail(house.db, house.clock, house.jobs, async () => {
+      throw new Error('mailbox full');
+    });
+    house.clock.advance(1000);
+    await mail.send(house.db, { ...letter, subject: 'Rechazada' });
+    await expect(house.jobs.run()).rejects.toThrow('mailbox full');
+    expect((await outbox())[0]).toMatchObject({
+      subject: 'Rechazada',
+      status: 'failed',
+      fault: 'mailbox full',
+    });
+    expect((await outbox('&status=failed')).map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Rechazada',
+    ]);
+    expect(await outbox('&status=waiting')).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { UnsentStatus } from '@atalaya/core/platform/mail-status';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../../env';
+import type { Clock } from '../clock';
+import type { Database, Db } from '../db';
+import { newId } from '../ids';
+import { defineJob, type Jobs } from '../jobs/jobs';
+import { mail } from './mail.tables';
+
+/** Plain text only: it reads everywhere, and carries no pixel that tells who opened it. */
+export type Letter = {
+  to: string;
+  subject: string;
+  body: string;
+  /** Besides the usual ones: whom to answer, how to leave a list. */
+  headers?: Record<string, string>;
+};
+
+/** What carries a letter away; absent where no SMTP server is configured. */
+export type MailCarrier = (letter: Letter) => Promise<void>;
+
+export type Mail = {
+  /** Writes the letter down in the caller's transaction; it is carried away after the commit. */
+  send(db: Db, letter: Letter): Promise<void>;
+};
+
+const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
+
+export function smtpCarrier(env: Env): MailCarrier | undefined {
+  if (!env.SMTP_URL) return undefined;
+  const transport = createTransport(env.SMTP_URL);
+  return async ({ to, subject, body, headers }) => {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to,
+      subject,
+      text: body,
+      ...(headers ? { headers } : {}),
+    });
+  };
+}
+
+export async function startMail(
+  db: Database,
+  clock: Clock,
+  jobs: Jobs,
+  carrier: MailCarrier | undefined,
+): Promise<Mail> {
+  await jobs.handle(deliver, ({ mailId }) => carryAway(db, clock, carrier, mailId));
+  return {
+    async send(tx, letter) {
+      const id = newId(clock.now());
+      await tx.insert(mail).values({
+        id,
+        recipient: letter.to,
+        subject: letter.subject,
+        body: letter.body,
+        headers: letter.headers ?? null,
+        status: carrier ? 'waiting' : 'kept',
+        createdAt: clock.now(),
+      });
+      if (carrier) await jobs.enqueue(tx, deliver, { mailId: id });
+    },
+  };
+}
+
+/** A job may run twice: a letter that left already stays where it is. */
+async function carryAway(
+  db: Database,
+  clock: Clock,
+  carrier: MailCarrier | undefined,
+  id: string,
+): Promise<void> {
+  const [letter] = await db.select().from(mail).where(eq(mail.id, id));
+  if (!letter || letter.status === 'sent' || !carrier) return;
+  try {
+    await carrier({
+      to: letter.recipient,
+      subject: letter.subject,
+      body: letter.body,
+      ...(letter.headers ? { headers: letter.headers } : {}),
+    });
+    await db.update(mail).set({ status: 'sent', sentAt: clock.now(), fault: null }).where(eq(mail.id, id));
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    await db.update(mail).set({ status: 'failed', fault }).where(eq(mail.id, id));
+    throw error;
+  }
+}
+
+export const newestMail = (db: Db, limit: number, offset = 0, where?: SQL) =>
+  db
+    .select()
+    .from(mail)
+    .where(where)
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(limit)
+    .offset(offset);
+
+/** Written out, as in the index of those few. */
+const isUnsent = (status: UnsentStatus): SQL => sql`${mail.status} = ${sql.raw(`'${status}'`)}`;
+
+export async function readMail(
+  db: Db,
+  { page, pageSize, status }: { page: number; pageSize: number; status?: UnsentStatus | undefined },
+) {
+  const where = status && isUnsent(status);
+  const items = await newestMail(db, pageSize, (page - 1) * pageSize, where);
+  return { items, total: await db.$count(mail, where) };
+}
+
+export async function countUnsent(db: Db): Promise<Record<UnsentStatus, number>> {
+  const [waiting, failed] = await Promise.all([
+    db.$count(mail, isUnsent('waiting')),
+    db.$count(mail, isUnsent('failed')),
+  ]);
+  return { waiting, failed };
+}
+
+/** For the download of someone's data. */
+export const lettersTo = (db: Db, recipient: string) =>
+  db
+    .select({ subject: mail.subject, body: mail.body, status: mail.status, createdAt: mail.createdAt })
+    .from(mail)
+    .where(eq(mail.recipient, recipient))
+    .orderBy(mail.createdAt);
+
+/** For the deletion of an account: its letters go with it. */
+export const forgetLettersTo = (db: Db, recipient: string) =>
+  db.delete(mail).where(eq(mail.recipient, recipient));

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readRoom } from '@atalaya/core/platform/live';
+import { chunksOf } from '../insert-rows';
+import type { Identify, Identity } from '../sessions';
+import type { LiveServer, LiveSocket } from './realtime';
+
+/** Whether someone (null: a visitor) may be in the room of this id. */
+export type Admits = (identity: Identity | null, id: string) => Promise<boolean>;
+
+const MAX_ROOMS = 20;
+const ROOMS_AT_ONCE = 100;
+const BETWEEN_MS = 100;
+const PEOPLE = 'user';
+
+/** Where all pages of one person are. No feature may open rooms of this kind. */
+export const roomOf = (userId: string): string => `${PEOPLE}:${userId}`;
+
+/** Who asks is looked up anew each time: the socket may be older than the end of its session. */
+export function hearRooms(socket: LiveSocket, rooms: ReadonlyMap<string, Admits>, identify: Identify): void {
+  const joined = new Set<string>();
+
+  const enter = async (name: unknown): Promise<boolean> => {
+    const room = readRoom(name);
+    const admits = room && rooms.get(room.kind);
+    if (!admits || joined.size >= MAX_ROOMS) return false;
+    const { tokenHash } = socket.data;
+    const identity = tokenHash ? await identify(tokenHash) : null;
+    if (!(await admits(identity, room.id))) return false;
+    joined.add(`${room.kind}:${room.id}`);
+    await socket.join(`${room.kind}:${room.id}`);
+    return true;
+  };
+
+  socket.on('room-join', (name: unknown, answer: unknown) => {
+    const reply = (entered: boolean) => {
+      if (typeof answer === 'function') answer(entered);
+    };
+    enter(name).then(reply, () => reply(false));
+  });
+  socket.on('room-leave', (name: unknown) => {
+    if (typeof name === 'string' && joined.delete(name)) void socket.leave(name);
+  });
+}
+
+/**
+ * What was said while this node could not hear the others is made good: its own pages look for themselves, some at a time,
+ * since each of them comes with a question.
+ */
+export async function tellToLook(
+  io: LiveServer,
+  rooms: ReadonlyMap<string, Admits>,
+  closing: AbortSignal,
+): Promise<void> {
+  const open = [...io.of('/').adapter.rooms.keys()].flatMap((name) => readRoom(name) ?? []);
+  for (const some of chunksOf(open, ROOMS_AT_ONCE)) {
+    for (const { kind, id } of some) {
+      const room = `${kind}:${id}`;
+      if (kind === PEOPLE) io.local.to(room).emit('notices-changed');
+      else if (rooms.has(kind)) io.local.to(room).emit('room-changed', { room });
+    }
+    await pause(BETWEEN_MS, undefined, { ref: false, signal: closing }).catch(() => {});
+    if (closing.aborted) return;
+  }
+}

@@ -1,0 +1,180 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import {
+  type HeardEvents,
+  type LiveEvents,
+  liveConnection,
+  type Presence,
+} from '@atalaya/core/platform/live';
+import { Server, type Socket } from 'socket.io';
+import type { Env } from '../../env';
+import type { DomainEvents, EventName, Events } from '../events';
+import { chunksOf } from '../insert-rows';
+import { isOwnOrigin } from '../origin-check';
+import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
+import { openNodes } from './realtime-nodes';
+import { type Admits, hearRooms, roomOf, tellToLook } from './realtime-rooms';
+
+export type Realtime = {
+  toEveryone<E extends keyof LiveEvents>(event: E, ...payload: Parameters<LiveEvents[E]>): void;
+  toUsers<E extends keyof LiveEvents>(
+    userIds: readonly string[],
+    event: E,
+    ...payload: Parameters<LiveEvents[E]>
+  ): void;
+  toRoom(room: string): void;
+  /** A feature opens rooms of its own kind and says who may enter which. */
+  openRooms(kind: string, admits: Admits): void;
+  /** Over all nodes. */
+  presence(): Promise<Presence>;
+  attach(http: HttpServer): void;
+  close(): Promise<void>;
+};
+
+/** Nodes ask each other who is there, and tell each other what features have published. */
+type BetweenNodes = {
+  presence: (answer: (presence: Presence) => void) => void;
+  published: (name: EventName, payload: DomainEvents[EventName]) => void;
+};
+export type Known = { tokenHash: string | null; userId: string | null };
+export type LiveServer = Server<HeardEvents, LiveEvents, BetweenNodes, Known>;
+export type LiveSocket = Socket<HeardEvents, LiveEvents, BetweenNodes, Known>;
+
+const MAX_MESSAGE_BYTES = 16 * 1024;
+const MAX_MESSAGES = 60;
+const MESSAGES_WINDOW_MS = 10_000;
+const NODES_WAIT_MS = 2_000;
+/** A notification of PostgreSQL holds 8,000 bytes. */
+const USERS_PER_MESSAGE = 100;
+
+/**
+ * The connections to browsers. They are told things and say little: to enter a room and to leave it. `databaseUrl` is where
+ * several nodes meet when there is no Redis; a single one needs neither.
+ */
+export async function openRealtime(
+  env: Env,
+  identify: Identify,
+  events: Events,
+  databaseUrl?: string,
+): Promise<Realtime> {
+  const rooms = new Map<string, Admits>();
+  const closing = new AbortController();
+  const nodes = await openNodes(env, databaseUrl, () => {
+    tellHere('pages.changed', { prefixes: ['/'] });
+    void tellToLook(io, rooms, closing.signal);
+  });
+  const io: LiveServer = new Server({
+    path: liveConnection.path,
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    // In development Vite shares the server's upgrades.
+    destroyUpgrade: false,
+    // A frame of these is a few bytes, and a compressor for each of ten thousand is many.
+    perMessageDeflate: false,
+    allowRequest: (request, decide) => decide(null, isFromOurPage(env, request)),
+    ...(nodes ? { adapter: nodes.adapter } : {}),
+  });
+  const here = countLocally(io);
+  io.use(async (socket, next) => {
+    const found = await whoIs(env, identify, socket.handshake.headers.cookie).catch(() => null);
+    socket.data.tokenHash = found?.tokenHash ?? null;
+    socket.data.userId = found?.identity.user.id ?? null;
+    next();
+  });
+  io.on('connection', (socket) => {
+    here.add(socket);
+    if (socket.data.userId) void socket.join(roomOf(socket.data.userId));
+    endFloods(socket);
+    hearRooms(socket, rooms, identify);
+  });
+  io.on('presence', (answer) => answer(here.count()));
+  const tellHere = events.join((name, payload) => {
+    if (nodes) io.serverSideEmit('published', name, payload);
+  });
+  io.on('published', tellHere);
+  return {
+    toEveryone: (event, ...payload) => void io.emit(event, ...payload),
+    toUsers: (userIds, event, ...payload) => {
+      for (const some of chunksOf(userIds, USERS_PER_MESSAGE))
+        io.to(some.map(roomOf)).emit(event, ...payload);
+    },
+    toRoom: (room) => void io.to(room).emit('room-changed', { room }),
+    openRooms: (kind, admits) => void rooms.set(kind, admits),
+    async presence() {
+      const others = nodes ? await askNodes(io) : [];
+      return [here.count(), ...others].reduce(({ users, visitors }, one) => ({
+        users: users + one.users,
+        visitors: visitors + one.visitors,
+      }));
+    },
+    attach: (http) => void io.attach(http),
+    async close() {
+      closing.abort();
+      await io.close();
+      await nodes?.close();
+    },
+  };
+}
+
+/** A node that does not answer is counted as empty: an admin's figure is not worth an error. */
+const askNodes = (io: LiveServer): Promise<Presence[]> =>
+  new Promise((resolve) => {
+    const late = setTimeout(() => resolve([]), NODES_WAIT_MS);
+    io.serverSideEmitWithAck('presence').then(
+      (answers) => {
+        clearTimeout(late);
+        resolve(answers);
+      },
+      () => resolve([]),
+    );
+  });
+
+/** Another site's page could open a socket with the visitor's cookies: browsers name the page's origin, and it must be ours. */
+function isFromOurPage(env: Env, { headers }: IncomingMessage): boolean {
+  const { origin, host = '' } = headers;
+  return origin === undefined || isOwnOrigin(env, origin, host);
+}
+
+async function whoIs(
+  env: Env,
+  identify: Identify,
+  cookies: string | undefined,
+): Promise<{ tokenHash: string; identity: Identity } | null> {
+  const token = tokenIn(env, cookies);
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const identity = await identify(tokenHash);
+  return identity && { tokenHash, identity };
+}
+
+/** Someone who keeps talking, in words that mean nothing here, is shown out. */
+function endFloods(socket: LiveSocket): void {
+  let heard = 0;
+  let since = Date.now();
+  socket.onAny(() => {
+    const now = Date.now();
+    if (now - since > MESSAGES_WINDOW_MS) [heard, since] = [0, now];
+    heard += 1;
+    if (heard > MAX_MESSAGES) socket.disconnect(true);
+  });
+}
+
+/** Counted as they come and go: asking ten thousand sockets takes too long. */
+function countLocally(io: LiveServer) {
+  const pages = new Map<string, number>();
+  return {
+    add(socket: LiveSocket): void {
+      const { userId } = socket.data;
+      if (!userId) return;
+      pages.set(userId, (pages.get(userId) ?? 0) + 1);
+      socket.on('disconnect', () => {
+        const left = (pages.get(userId) ?? 1) - 1;
+        if (left > 0) pages.set(userId, left);
+        else pages.delete(userId);
+      });
+    },
+    count(): Presence {
+      const known = [...pages.values()].reduce((sum, count) => sum + count, 0);
+      return { users: pages.size, visitors: io.of('/').sockets.size - known };
+    },
+  };
+}

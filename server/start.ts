@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { furnish, makeApp } from './app';
+import { findIdentity } from './auth/sessions';
+import type { Env } from './env';
+import { systemClock } from './platform/clock';
+import { type Connection, connect } from './platform/db';
+import { makeEvents } from './platform/events';
+import { openFiles } from './platform/files';
+import { startJobs } from './platform/jobs/jobs';
+import type { Kit } from './platform/kit';
+import { smtpCarrier, startMail } from './platform/mail/mail';
+import { migrate } from './platform/migrate';
+import { OperatorError } from './platform/operator-error';
+import { assetRoutes } from './platform/pages/assets';
+import { pageRoutes } from './platform/pages/host';
+import { makeRenderer } from './platform/pages/render';
+import { guestPaths, sitemapRoutes } from './platform/pages/sitemap';
+import { loadBuild, pageKinds } from './platform/pages/web-build';
+import { startEmbeddedPostgres } from './platform/postgres/embedded';
+import { diskFull, isDiskFull } from './platform/postgres/faults';
+import { openRealtime } from './platform/realtime/realtime';
+import { demoLogFile } from './platform/request-log';
+import { keptSecret } from './platform/secret';
+import { seed } from './seed';
+
+export type RunningServer = { app: FastifyInstance; kit: Kit; address: string; stop(): Promise<void> };
+
+/** Opens the house room by room; whatever was opened is closed again, in reverse, when a later room does not open. */
+export async function startServer(env: Env, say: (line: string) => void): Promise<RunningServer> {
+  const closers: Array<() => Promise<void>> = [];
+  const stop = async () => {
+    const faults: unknown[] = [];
+    // One door that does not close keeps no other open.
+    for (const close of closers.splice(0).reverse()) await close().catch((fault) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
+  };
+  try {
+    const { url, place } = await openDatabase(env, say, closers);
+    await migrate(url, env.checkout).catch(explainDatabase(env));
+    const connection = connect(url);
+    closers.push(connection.close);
+    const app = makeApp(env);
+    const kit = await makeKit(env, app, url, connection, closers);
+    await furnish(app, kit);
+    if (env.demo) await seed(kit, say);
+    await pages(app, env);
+    closers.push(() => app.close());
+    await listen(app, env);
+    kit.realtime.attach(app.server);
+    const address = env.ORIGIN ?? addressOf(app, env);
+    announce(env, address, place, say);
+    return { app, kit, address, stop };
+  } catch (error) {
+    const fault = await explainDisk(env, error);
+    await stop().catch(() => {});
+    throw fault;
+  }
+}
+
+/** A full disk shows itself as whatever broke first; what the operator needs to hear is the disk. */
+async function explainDisk(env: Env, error: unknown): Promise<unknown> {
+  if (error instanceof OperatorError) return error;
+  return (await isDiskFull(String(error), env.DATA_DIR)) ? diskFull(env.DATA_DIR) : error;
+}
+
+/** The database and where it lies: as root the embedded one may have to live outside the data folder. */
+async function openDatabase(
+  env: Env,
+  say: (line: string) => void,
+  closers: Array<() => Promise<void>>,
+): Promise<{ url: string; place: string }> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, place: env.DATA_DIR };
+  const folder = join(env.DATA_DIR, 'postgres');
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: say });
+  closers.push(() => postgres.stop());
+  const inside = postgres.dataDir.startsWith(env.DATA_DIR);
+  return {
+    url: postgres.nearUrl,
+    place: inside ? env.DATA_DIR : `${env.DATA_DIR} (database: ${postgres.dataDir})`,
+  };
+}
+
+async function makeKit(
+  env: Env,
+  app: FastifyInstance,
+  url: string,
+  { db, sql }: Connection,
+  closers: Array<() => Promise<void>>,
+): Promise<Kit> {
+  const clock = systemClock;
+  const fault = (error: unknown) => app.log.error({ err: error }, 'background fault');
+  const events = makeEvents(fault);
+  const jobs = await startJobs(url, fault);
+  closers.push(jobs.stop);
+  const identify: Kit['identify'] = (tokenHash) => findIdentity(sql, tokenHash, clock.now());
+  const realtime = await openRealtime(env, identify, events, env.DATABASE_URL);
+  closers.push(realtime.close);
+  return {
+    env,
+    db,
+    clock,
+    log: app.log,
+    events,
+    jobs,
+    mail: await startMail(db, clock, jobs, smtpCarrier(env)),
+    files: openFiles(env),
+    realtime,
+    secret: await keptSecret(env),
+    identify,
+  };
+}
+
+async function pages(app: FastifyInstance, env: Env): Promise<void> {
+  if (env.ATALAYA_DEV) {
+    const { developmentHost } = await import('./platform/pages/development');
+    return pageRoutes(app, await developmentHost(app));
+  }
+  const build = await loadBuild(env.checkout);
+  await assetRoutes(app, join(env.checkout, 'web', 'build', 'client'));
+  const host = { renderer: makeRenderer(app, build, 'production'), kindOf: pageKinds(build) };
+  sitemapRoutes(app, guestPaths(build));
+  pageRoutes(app, async () => host);
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new OperatorError(
+        `Port ${env.PORT} on ${env.HOST} is taken: stop the program that uses it or set PORT to another one.`,
+      );
+    if (code === 'EACCES')
+      throw new OperatorError(
+        `Port ${env.PORT} needs more rights than this account has: set PORT to one above 1023.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new OperatorError(
+        `This machine has no address ${env.HOST}: set HOST to one of its own, such as 127.0.0.1.`,
+      );
+    throw error;
+  }
+}
+
+const explainDatabase = (env: Env) => (error: unknown) => {
+  if (!env.DATABASE_URL) throw error;
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  const { host, pathname } = new URL(env.DATABASE_URL);
+  throw new OperatorError(
+    `The database ${pathname.slice(1)} at ${host} cannot be used (${reason}): check DATABASE_URL and that the server is up.`,
+  );
+};
+
+function addressOf(app: FastifyInstance, env: Env): string {
+  const bound = app.server.address();
+  return `http://${env.HOST}:${typeof bound === 'object' ? bound?.port : env.PORT}`;
+}
+
+function announce(env: Env, address: string, place: string, say: (line: string) => void): void {
+  say(`Atalaya is ready at ${address}`);
+  if (!env.demo) return;
+  say('  Demo mode: loopback only, embedded database, simulated payments. Set DATABASE_URL for production.');
+  say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
+  say(`  Data       ${place}`);
+  say(`  Log        ${demoLogFile(env.DATA_DIR)}`);
+  say('  Stop       Ctrl-C');
+}

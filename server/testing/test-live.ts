@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
+import { io, type Socket } from 'socket.io-client';
+import { createSession } from '../auth/sessions';
+import { makeEvents } from '../platform/events';
+import { openRealtime, type Realtime } from '../platform/realtime/realtime';
+import { sessionCookieName } from '../platform/sessions';
+import type { TestHouse } from './test-server';
+
+export type Browser = Socket<LiveEvents, HeardEvents>;
+export type LiveNode = { realtime: Realtime; url: string };
+
+const throwIt = (error: unknown) => {
+  throw error;
+};
+
+/** Nodes of a house, and browsers that are connected to them. */
+export function openLive(house: TestHouse) {
+  const browsers: Browser[] = [];
+  return {
+    /** Those that a test has connected; it closes them itself with `leave`. */
+    browsers,
+    async openNode(databaseUrl?: string, events = makeEvents(throwIt)): Promise<LiveNode> {
+      const http = createServer();
+      const realtime = await openRealtime(house.env, house.kit.identify, events, databaseUrl);
+      realtime.attach(http);
+      await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+      return { realtime, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+    },
+    async connect(to: LiveNode, headers: Record<string, string> = {}, transports = ['websocket']) {
+      const browser: Browser = io(to.url, {
+        ...liveConnection,
+        transports,
+        extraHeaders: headers,
+        forceNew: true,
+        reconnection: false,
+      });
+      browsers.push(browser);
+      await new Promise<void>((resolve, reject) => {
+        browser.on('connect', resolve);
+        browser.on('connect_error', reject);
+      });
+      return browser;
+    },
+    cookieOf: async (userId: string) => ({
+      cookie: `${sessionCookieName(house.env)}=${await createSession(house.db, userId, house.clock.now())}`,
+    }),
+    leave(): void {
+      for (const browser of browsers.splice(0)) browser.disconnect();
+    },
+  };
+}
+
+export const heard = <E extends keyof LiveEvents>(browser: Browser, event: E) =>
+  new Promise<unknown>((resolve) => browser.once(event, resolve as never));

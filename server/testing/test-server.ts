@@ -1,0 +1,167 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { furnish, makeApp } from '../app';
+import { createSession, findIdentity } from '../auth/sessions';
+import { type Env, randomSecret, readEnv } from '../env';
+import { manualClock } from '../platform/clock';
+import { connect } from '../platform/db';
+import { makeEvents } from '../platform/events';
+import type { Files } from '../platform/files';
+import { newId } from '../platform/ids';
+import type { Job, Jobs } from '../platform/jobs/jobs';
+import type { Kit } from '../platform/kit';
+import { type Letter, startMail } from '../platform/mail/mail';
+import { createDatabase, dropDatabase } from '../platform/postgres/test-cluster';
+import { sessionCookieName } from '../platform/sessions';
+import { TEMPLATE } from './test-database';
+
+export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
+
+const START = new Date('2026-11-15T10:00:00.000Z');
+
+/**
+ * The whole server on a database of its own, cloned from the migrated template. Only what leaves the house is
+ * replaced: mail is collected, files stay in memory, jobs run when the test says so, time stands still.
+ */
+export async function openHouse(
+  given: Partial<Env> = {},
+  hooks: { before?(app: FastifyInstance): void } = {},
+) {
+  const name = `test_${newId().replaceAll('-', '')}`;
+  const clusterUrl = inject('clusterUrl');
+  const admin = postgres(`${clusterUrl}/postgres`, { max: 1, onnotice: () => {} });
+  await createDatabase(admin, name, TEMPLATE);
+  const connection = connect(`${clusterUrl}/${name}`, { max: 5 });
+  const env = { ...readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' }), ...given };
+  const clock = manualClock(START);
+  const logged: string[] = [];
+  const app = makeApp(env, { write: (line) => void logged.push(line) });
+  const jobs = collectingJobs();
+  const letters: Letter[] = [];
+  const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
+  const kit: Kit = {
+    env,
+    db: connection.db,
+    clock,
+    log: app.log,
+    events: makeEvents((error) => {
+      throw error;
+    }),
+    jobs,
+    mail: await startMail(connection.db, clock, jobs, async (letter) => void letters.push(letter)),
+    files: memoryFiles(),
+    realtime: {
+      toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
+      toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
+      toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
+      openRooms: () => {},
+      presence: async () => ({ users: 0, visitors: 0 }),
+      attach: () => {},
+      close: async () => {},
+    },
+    secret: randomSecret(),
+    identify: (tokenHash) => findIdentity(connection.sql, tokenHash, clock.now()),
+  };
+  await furnish(app, kit, hooks.before);
+  await app.ready();
+  return {
+    app,
+    kit,
+    db: connection.db,
+    databaseName: name,
+    clock,
+    env,
+    jobs,
+    /** Lines of the log; openHouse({ LOG_LEVEL: 'debug' }) to have any. */
+    logged,
+    /** Letters that left, after `jobs.run()`. */
+    letters,
+    /** What connected browsers were told. */
+    sent,
+    visitor: () => caller(app, undefined),
+    /** A caller who holds a session of this user, without going through the sign-in form. */
+    signedIn: async (userId: string, deviceId?: string) => {
+      const token = await createSession(connection.db, userId, clock.now(), deviceId);
+      return caller(app, `${sessionCookieName(env)}=${token}`);
+    },
+    async close() {
+      await app.close();
+      await connection.close();
+      await dropDatabase(admin, name);
+      await admin.end();
+    },
+  };
+}
+
+export type Caller = {
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+};
+
+/** A browser's worth of caller: it keeps its cookies. */
+function caller(app: FastifyInstance, cookie: string | undefined): Caller {
+  const jar = new Map<string, string>();
+  if (cookie) jar.set(cookie.split('=')[0] ?? '', cookie.slice(cookie.indexOf('=') + 1));
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      ...(body ? { payload: body } : {}),
+    });
+    for (const { name, value, maxAge, expires } of answer.cookies)
+      if (maxAge === 0 || (expires && expires.getTime() < Date.now()) || value === '') jar.delete(name);
+      else jar.set(name, value);
+    return answer;
+  };
+  return {
+    get: (url, headers) => ask('GET', url, undefined, headers),
+    send: (method, url, body, headers) => ask(method, url, body, headers),
+  };
+}
+
+/** Jobs that wait until the test runs them, in order. */
+function collectingJobs(): Jobs & { run(): Promise<number>; waiting(): string[] } {
+  const handlers = new Map<string, (data: never) => Promise<void>>();
+  const queue: Array<{ name: string; data: object }> = [];
+  return {
+    async enqueue<T extends object>(_db: unknown, job: Job<T>, data: T) {
+      queue.push({ name: job.name, data });
+    },
+    async handle(job, handler) {
+      handlers.set(job.name, handler);
+    },
+    async repeat(job, _cron, handler) {
+      handlers.set(job.name, handler);
+    },
+    queue: async () => [],
+    retryFailed: async () => 0,
+    stop: async () => {},
+    waiting: () => queue.map(({ name }) => name),
+    async run() {
+      const batch = queue.splice(0);
+      for (const { name, data } of batch) await handlers.get(name)?.(data as never);
+      return batch.length;
+    },
+  };
+}
+
+function memoryFiles(): Files {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key),
+    remove: async (key) => void kept.delete(key),
+  };
+}

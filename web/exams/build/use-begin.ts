@@ -1,0 +1,25 @@
+import type { Input } from '@atalaya/core/api';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api';
+import { HttpError } from '../../platform/http-error';
+
+type Order = Input<'POST /api/exams'>['body'];
+
+/** Builds an exam and goes to it. One with a clock waits there for a last press; one without begins at once. */
+export function useBegin() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (order: Order) => {
+      const built = await call('POST /api/exams', { body: order });
+      if (built.limitSeconds === 0) await call('POST /api/exams/:id/start', { params: { id: built.id } });
+      return built.id;
+    },
+    retry: false,
+    onSuccess: (id) => navigate(`/test/${id}`),
+    onError: (error) => {
+      const running = error instanceof HttpError ? error.details.examId : undefined;
+      if (typeof running === 'string') navigate(`/test/${running}`);
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { brand } from '@atalaya/core/brand';
+import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { RotateCcw } from 'lucide-react';
+import { redirect } from 'react-router';
+import { recently } from '../../admin/moments';
+import { HttpError } from '../../platform/http-error';
+import { callFrom } from '../../platform/page-context';
+import { CampusHead } from '../../shell/campus/campus-head';
+import { ButtonLink } from '../../ui/button';
+import { Note } from '../../ui/note';
+import { missing } from '../sitting/exam-page';
+import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
+import type { Route } from './+types/result-page';
+import { CutOffScale } from './cut-off-scale';
+import { Doubts } from './doubts';
+import { TopicResults } from './topic-results';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Resultado: ${loaderData.result.title} | ${brand.name}` : brand.name },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const result = await callFrom(context)('GET /api/exams/:id/result', { params: { id: params.id } }).catch(
+    (error) => {
+      if (error instanceof HttpError && error.code === 'exams.not-finished')
+        throw redirect(`/test/${params.id}`);
+      return missing(error);
+    },
+  );
+  return { result };
+}
+
+export type ExamResult = Route.ComponentProps['loaderData']['result'];
+
+export default function ResultPage({ loaderData: { result } }: Route.ComponentProps) {
+  const { hits, errors, blanks, total } = result;
+  const isOfficial = result.kind === 'mock';
+  return (
+    <>
+      <CampusHead
+        title={result.title}
+        above={`${sentenceStart(recently(result.finishedAt ?? result.createdAt))}, ${total} ${total === 1 ? 'pregunta' : 'preguntas'} en ${writtenSpan(result.spentMs)}`}
+      />
+      <section
+        aria-label="Tu nota"
+        className="grid gap-x-14 gap-y-8 rounded-lg bg-panel p-6 text-on-panel md:p-9 lg:grid-cols-[auto_1fr] lg:items-center"
+      >
+        <div>
+          <p className="text-on-panel-muted">Tu nota</p>
+          <p className="num mt-2 text-[5.5rem] text-panel-gold md:text-[7rem]">
+            {writtenPoints(result.mark)}
+          </p>
+          <p className="mt-3 text-small text-on-panel-muted">sobre 10</p>
+        </div>
+        <dl className="grid grid-cols-3 gap-4">
+          <Count figure={hits} word={hits === 1 ? 'acierto' : 'aciertos'} />
+          <Count figure={errors} word={errors === 1 ? 'error' : 'errores'} />
+          <Count figure={blanks} word="en blanco" />
+        </dl>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full lg:col-span-2">
+          <ButtonLink variant="panel-gold" to={`/test/${result.id}/repaso`}>
+            Repasar las preguntas
+          </ButtonLink>
+          {errors > 0 && (
+            <ButtonLink variant="on-panel" to="/test?solo=failed">
+              Hacer un test de falladas
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+      {result.finishedBy === 'clock' && (
+        <div className="mt-5">
+          <Note icon={<RotateCcw aria-hidden="true" />}>
+            Se entregó solo al acabarse el tiempo, con lo que había respondido hasta entonces.
+          </Note>
+        </div>
+      )}
+      {result.regrades.map((regrade) => (
+        <div key={`${regrade.at}-${regrade.position}`} className="mt-5">
+          <Note tone="success" icon={<RotateCcw aria-hidden="true" />}>
+            Corregimos la clave de la pregunta {regrade.position} ({regrade.oldKey} → {regrade.newKey}): tu
+            nota pasa de {roundedPoints(regrade.oldMark)} a {roundedPoints(regrade.newMark)}. {regrade.reason}
+          </Note>
+        </div>
+      ))}
+      {isOfficial && <CutOffScale mark={result.mark} cutOffs={result.cutOffs} />}
+      <Doubts doubts={result.doubts} mark={result.mark} />
+      <TopicResults topics={result.topics} />
+    </>
+  );
+}
+
+const Count = ({ figure, word }: { figure: number; word: string }) => (
+  <div className="flex flex-col-reverse border-t border-panel-line pt-3">
+    <dt className="text-small text-on-panel-muted">{word}</dt>
+    <dd className="num text-[2.5rem]">{figure}</dd>
+  </div>
+);

@@ -1,0 +1,117 @@
+import { brand } from '@atalaya/core/brand';
+import { pageCount } from '@atalaya/core/platform/paging';
+import { lazy, Suspense, useState } from 'react';
+import { redirect, useSearchParams } from 'react-router';
+import { HttpError } from '../../platform/http-error';
+import { callFrom } from '../../platform/page-context';
+import { CampusHead } from '../../shell/campus/campus-head';
+import { ButtonLink } from '../../ui/button';
+import { ChipLink } from '../../ui/chip';
+import { Pagination } from '../../ui/pagination';
+import { EmptyState } from '../../ui/state';
+import { missing } from '../sitting/exam-page';
+import type { Route } from './+types/review-page';
+import { ReviewedQuestion } from './reviewed-question';
+
+const ReportDialog = lazy(() =>
+  import('../report-dialog').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
+);
+const PAGE_SIZE = 10;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Repaso: ${loaderData.review.title} | ${brand.name}` : brand.name },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const review = await callFrom(context)('GET /api/exams/:id/review', { params: { id: params.id } }).catch(
+    (error) => {
+      if (error instanceof HttpError && error.code === 'exams.not-finished')
+        throw redirect(`/test/${params.id}`);
+      return missing(error);
+    },
+  );
+  return { review };
+}
+
+/** Filters and pages are cut from what is here already. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+}) => currentParams.id !== nextParams.id;
+
+export type Reviewed = Route.ComponentProps['loaderData']['review']['questions'][number];
+
+const filters: Record<string, { label: string; fits: (question: Reviewed) => boolean }> = {
+  todas: { label: 'Todas', fits: () => true },
+  falladas: { label: 'Falladas', fits: ({ outcome }) => outcome === 'wrong' },
+  blancas: { label: 'En blanco', fits: ({ outcome }) => outcome === 'blank' },
+  acertadas: { label: 'Acertadas', fits: ({ outcome }) => outcome === 'right' },
+  marcadas: { label: 'Marcadas', fits: ({ marked }) => marked },
+};
+
+/** Every question as it was asked, with why. */
+export default function ReviewPage({ loaderData: { review } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const [reported, setReported] = useState<Reviewed>();
+  const chosen = search.get('ver') ?? 'todas';
+  const { fits } = filters[chosen] ?? { fits: () => true };
+  const shown = review.questions.filter(fits);
+  const pages = pageCount(shown.length, PAGE_SIZE);
+  const page = Math.min(pages, Math.max(1, Number(search.get('page')) || 1));
+  return (
+    <>
+      <CampusHead
+        title="Repaso"
+        above={review.title}
+        actions={
+          <ButtonLink size="sm" variant="outline" to={`/test/${review.id}/resultado`}>
+            Resultado
+          </ButtonLink>
+        }
+      />
+      <nav aria-label="Qué preguntas" className="mb-6 flex flex-wrap gap-2">
+        {Object.entries(filters).map(([name, filter]) => (
+          <ChipLink
+            key={name}
+            to={{ search: name === 'todas' ? '' : `?ver=${name}` }}
+            current={name === chosen}
+            preventScrollReset
+          >
+            {filter.label} ({review.questions.filter(filter.fits).length})
+          </ChipLink>
+        ))}
+      </nav>
+      {shown.length === 0 ? (
+        <EmptyState title="Aquí no hay ninguna">Prueba con otro filtro.</EmptyState>
+      ) : (
+        <ol className="grid gap-10">
+          {shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((question) => (
+            <li key={question.position}>
+              <ReviewedQuestion
+                examId={review.id}
+                question={question}
+                topic={review.topics.find(({ number }) => number === question.topic)}
+                onReport={() => setReported(question)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-9">
+        <Pagination page={page} pages={pages} />
+      </div>
+      {reported && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            questionId={reported.questionId}
+            version={reported.version}
+            onClose={() => setReported(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { Badge, type BadgeTone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Plate } from '../../ui/plate';
+import { OptionPlate, OutcomeWord } from '../sitting/answer-option';
+import { optionsOf, outcomeFor } from '../sitting/question-view';
+import type { Reviewed } from './review-page';
+import { SolutionCard } from './solution-card';
+
+type ReviewedProps = {
+  examId: string;
+  question: Reviewed;
+  topic: { number: number; shortTitle: string } | undefined;
+  onReport: () => void;
+};
+
+const verdicts: Record<Reviewed['outcome'], { tone: BadgeTone; word: string }> = {
+  right: { tone: 'success', word: 'Acertada' },
+  wrong: { tone: 'danger', word: 'Fallada' },
+  blank: { tone: 'neutral', word: 'En blanco' },
+};
+const boxes = {
+  right: 'border-success bg-success-tint',
+  wrong: 'border-danger bg-danger-tint',
+  blank: 'border-line bg-surface',
+};
+const plates = {
+  right: 'bg-success text-on-status',
+  wrong: 'bg-danger text-on-status',
+  blank: 'bg-line text-ink',
+};
+
+export function ReviewedQuestion({ examId, question, topic, onReport }: ReviewedProps) {
+  const { position, stem, choice, solution, outcome } = question;
+  return (
+    <article aria-labelledby={`pregunta-${position}`} className="max-w-215">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <span className="num text-h3">{position}</span>
+        <Badge tone={verdicts[outcome].tone}>{verdicts[outcome].word}</Badge>
+        {topic && (
+          <Badge tone="navy" className="whitespace-normal! pl-0!">
+            <Plate size="sm">{topic.number}</Plate>
+            {topic.shortTitle}
+          </Badge>
+        )}
+        <MarkToggle examId={examId} position={position} marked={question.marked} />
+      </div>
+      <h2
+        id={`pregunta-${position}`}
+        className="mt-3 mb-4 font-sans text-lead font-medium tracking-normal text-pretty wrap-anywhere"
+      >
+        {stem}
+      </h2>
+      <ul className="grid gap-2">
+        {optionsOf(question).map((option) => {
+          const fate = outcomeFor(option.key, choice, solution.key);
+          return (
+            <li
+              key={option.key}
+              className={`grid grid-cols-[2.75rem_1fr] items-center gap-x-3.5 rounded-lg border-[1.5px] p-2.5 md:grid-cols-[3.25rem_1fr_auto] ${boxes[fate]}`}
+            >
+              <OptionPlate className={plates[fate]}>{option.plate}</OptionPlate>
+              <span className="min-w-0 text-ink wrap-anywhere">{option.text}</span>
+              <OutcomeWord outcome={fate} isChosen={option.key === choice} />
+            </li>
+          );
+        })}
+      </ul>
+      <SolutionCard solution={solution} choice={choice} topic={question.topic} onReport={onReport} />
+    </article>
+  );
+}
+
+/** A mark can still be put or taken after the end: tests can be made of marked questions. */
+function MarkToggle({
+  examId,
+  position,
+  marked: before,
+}: {
+  examId: string;
+  position: number;
+  marked: boolean;
+}) {
+  const [marked, setMarked] = useState(before);
+  const change = useMutation({
+    mutationFn: (next: boolean) =>
+      call('PUT /api/exams/:id/marks/:position', {
+        params: { id: examId, position },
+        body: { marked: next },
+      }),
+    onMutate: setMarked,
+    onError: (_, next) => setMarked(!next),
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="ml-auto"
+      aria-pressed={marked}
+      onClick={() => change.mutate(!marked)}
+    >
+      <Flag aria-hidden="true" className={marked ? 'fill-gold text-gold-ink' : ''} />
+      {marked ? 'Marcada' : 'Marcar'}
+    </Button>
+  );
+}

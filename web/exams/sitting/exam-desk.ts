@@ -1,0 +1,198 @@
+import {
+  answer,
+  type DeviceWork,
+  goTo,
+  handInWork,
+  isHandedIn,
+  mark,
+  takeRecord,
+} from '@atalaya/core/exams/device-work';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { useSessionStore } from '../../platform/session';
+import { changeWork, keepPaper, readPaper, readWork } from './device-store';
+import { type ExamClock, makeClock } from './exam-clock';
+import { drain, type Sent } from './outbox';
+
+/** `saved`: the server has everything. `waiting`: it is on the device and will be sent. */
+export type SyncState = 'saved' | 'sending' | 'waiting' | 'signed-out';
+
+export type DeskView = {
+  work: DeviceWork;
+  sync: SyncState;
+  deadlineAt: number | null;
+  /** Something was not taken as it was done. */
+  notice: string | null;
+  isFinished: boolean;
+};
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 15_000;
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** One exam on one page: what is done here is written on the device first, then sent until the server has it. */
+export function openDesk(paper: Paper, userId: string) {
+  let view: DeskView = {
+    work: takeRecord(undefined, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
+    sync: 'saved',
+    deadlineAt: paper.deadlineAt ? Date.parse(paper.deadlineAt) : null,
+    notice: null,
+    isFinished: false,
+  };
+  const clock: ExamClock = makeClock(Date.parse(paper.now));
+  const startedAt = Date.parse(paper.startedAt ?? paper.now);
+  const listeners = new Set<() => void>();
+  let shownSince = clock.now();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let delay = FIRST_RETRY_MS;
+  let isSending = false;
+  let isClosed = false;
+  /** Something was done here: from then on nobody but the student moves this page to another question. */
+  let isInUse = false;
+  let channel: BroadcastChannel | undefined;
+
+  const show = (change: Partial<DeskView>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const elapsed = () => Math.max(0, Math.round(clock.now() - startedAt));
+
+  /** Where one is belongs to this page alone: what the device or another tab says of it is a moment old. */
+  const showWork = (work: DeviceWork) => show({ work: { ...work, place: view.work.place } });
+
+  /** Written first, shown then, sent last. */
+  async function step(change: (work: DeviceWork) => DeviceWork): Promise<void> {
+    isInUse = true;
+    const work = await changeWork(paper.id, (held) => change(held ?? view.work));
+    showWork(work);
+    channel?.postMessage('changed');
+    if (work.outbox.length > 0) void send();
+  }
+
+  async function send(): Promise<void> {
+    if (isSending || isClosed) return;
+    isSending = true;
+    clearTimeout(retry);
+    if (view.sync === 'saved') show({ sync: 'sending' });
+    const sent = await drain(paper.id, {
+      work: (work) => {
+        showWork(work);
+        channel?.postMessage('changed');
+      },
+      time: (now, deadlineAt) => {
+        clock.set(Date.parse(now));
+        show({ deadlineAt: deadlineAt ? Date.parse(deadlineAt) : null });
+      },
+      notice: (notice) => show({ notice }),
+    }).catch((): Sent => ({ end: 'later' }));
+    isSending = false;
+    settle(sent);
+  }
+
+  function settle({ end }: Sent): void {
+    if (isClosed) return;
+    if (end === 'finished') {
+      show({ sync: 'saved', isFinished: true });
+      channel?.postMessage('finished');
+      return;
+    }
+    if (end === 'empty') {
+      delay = FIRST_RETRY_MS;
+      // A step may have come while the last one was on its way.
+      if (view.work.outbox.length > 0) void send();
+      else show({ sync: 'saved' });
+      return;
+    }
+    show({ sync: end === 'signed-out' ? 'signed-out' : 'waiting' });
+    retry = setTimeout(send, delay);
+    delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+  }
+
+  const sendNow = () => {
+    delay = FIRST_RETRY_MS;
+    if (view.work.outbox.length > 0) void send();
+  };
+
+  return {
+    clock,
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Reads what this device had, and goes on sending it. Returns the way out. */
+    open() {
+      isClosed = false;
+      channel = new BroadcastChannel(`atalaya.exam.${paper.id}`);
+      channel.onmessage = async ({ data }) => {
+        if (data === 'finished') return show({ isFinished: true });
+        const work = await readWork(paper.id);
+        if (work) showWork(work);
+      };
+      window.addEventListener('online', sendNow);
+      document.addEventListener('visibilitychange', sendNow);
+      const stopWatching = useSessionStore.subscribe(
+        (session, before) => session.currentUser && !before.currentUser && sendNow(),
+      );
+      void begin();
+      return () => {
+        isClosed = true;
+        clearTimeout(retry);
+        channel?.close();
+        channel = undefined;
+        window.removeEventListener('online', sendNow);
+        document.removeEventListener('visibilitychange', sendNow);
+        stopWatching();
+      };
+    },
+    /** Answers the question in sight; the answer that stands already is taken back, but not in study mode. */
+    choose: (choice: AnswerKey) => {
+      const position = view.work.place;
+      const spentMs = Math.max(0, Math.round(clock.now() - shownSince));
+      shownSince = clock.now();
+      const given = { key: crypto.randomUUID(), position, elapsedMs: elapsed(), spentMs };
+      return step((work) => {
+        const before = work.answers[position]?.choice ?? null;
+        if (paper.mode === 'study' && before !== null) return work;
+        return answer(work, { ...given, choice: before === choice ? null : choice });
+      });
+    },
+    toggleMark: () => {
+      const position = view.work.place;
+      return step((work) => mark(work, crypto.randomUUID(), position, !work.answers[position]?.marked));
+    },
+    go: (position: number) => {
+      const place = Math.min(paper.questions.length, Math.max(1, position));
+      shownSince = clock.now();
+      // The way through an exam does not wait for the disk.
+      show({ work: goTo(view.work, place), notice: null });
+      return step((work) => goTo(work, place));
+    },
+    handIn: (because: 'student' | 'time') =>
+      step((work) => handInWork(work, { key: crypto.randomUUID(), because, elapsedMs: elapsed() })),
+    forgetNotice: () => show({ notice: null }),
+    sendNow,
+  };
+
+  async function begin(): Promise<void> {
+    const stored = await readPaper(paper.id);
+    // A page that was kept for when there is no network tells an old time.
+    if (stored) clock.set(Math.max(clock.now(), stored.serverNow + Date.now() - stored.deviceNow));
+    const known = stored?.paper.startRecord ?? null;
+    await keepPaper({
+      paper: { ...paper, startRecord: paper.startRecord ?? known },
+      userId,
+      serverNow: clock.now(),
+      deviceNow: Date.now(),
+    });
+    const work = await changeWork(paper.id, (held) => {
+      const place = isInUse ? view.work.place : (held?.place ?? view.work.place);
+      return goTo(takeRecord(held, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)), place);
+    });
+    // Keys may have come while the device was read.
+    if (isInUse) showWork(work);
+    else show({ work });
+    if (work.outbox.length > 0 || isHandedIn(work)) void send();
+  }
+}

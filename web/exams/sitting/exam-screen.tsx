@@ -1,0 +1,145 @@
+import { countWork, isHandedIn } from '@atalaya/core/exams/device-work';
+import { outcomeOf } from '@atalaya/core/exams/exam';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { TickStrip } from '../result/tick-strip';
+import { ExamDialogs } from './exam-dialogs';
+import { ExamFoot } from './exam-foot';
+import { ExamTop } from './exam-top';
+import { HandedIn } from './handed-in';
+import { type MapEntry, QuestionMap } from './question-map';
+import { QuestionView } from './question-view';
+import { SyncLine } from './sync-line';
+import { useDesk } from './use-desk';
+import { useExamKeys } from './use-exam-keys';
+
+export type Opened = 'none' | 'map' | 'hand-in' | 'leave' | 'report';
+
+/** An exam or a study test while it runs. */
+export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) {
+  const { desk, view } = useDesk(paper, userId);
+  const [opened, setOpened] = useState<Opened>('none');
+  const navigate = useNavigate();
+  const { work } = view;
+  const isStudy = paper.mode === 'study';
+  const question = paper.questions.find(({ position }) => position === work.place) ?? paper.questions[0];
+  const held = work.answers[work.place];
+  const last = paper.questions.length;
+  const isOpen = !isHandedIn(work) && !view.isFinished;
+
+  useEffect(() => {
+    if (view.isFinished) navigate(`/test/${paper.id}/resultado`, { replace: true });
+  }, [view.isFinished, paper.id, navigate]);
+
+  const go = (position: number) => void desk.go(position);
+  // Asked of the desk and not of the last render: keys may come faster than renders.
+  const next = () => {
+    const { place } = desk.view().work;
+    if (place < last) go(place + 1);
+    else setOpened('hand-in');
+  };
+  const back = () => go(desk.view().work.place - 1);
+  const choose = (choice: AnswerKey) => void desk.choose(choice);
+  const toggleMark = () => void desk.toggleMark();
+  useExamKeys(isOpen && opened === 'none', {
+    kind: paper.questionKind,
+    choose,
+    next,
+    back,
+    mark: toggleMark,
+    leave: () => setOpened('leave'),
+  });
+
+  if (!isOpen)
+    return <HandedIn title={paper.title} sync={view.sync} examId={paper.id} onRetry={desk.sendNow} />;
+  if (!question || !held) return null;
+  const entries: MapEntry[] = paper.questions.map(({ position, solution }) => {
+    const { choice = null, marked = false } = work.answers[position] ?? {};
+    const outcome = isStudy && solution && choice !== null ? outcomeOf(choice, solution.key) : null;
+    return { position, isAnswered: choice !== null, marked, outcome };
+  });
+  const counts = countWork(work);
+  const topic = paper.topics.find(({ number }) => number === question.topic);
+
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] bg-ground">
+      <header>
+        <ExamTop
+          paper={paper}
+          desk={desk}
+          entries={entries}
+          blank={counts.blank}
+          onLeave={() => setOpened('leave')}
+          onFinish={() => setOpened('hand-in')}
+          onTimeUp={() => void desk.handIn('time')}
+        />
+        <TickStrip entries={entries} current={work.place} onOpen={() => setOpened('map')} />
+        <SyncLine sync={view.sync} notice={view.notice} examId={paper.id} onRead={desk.forgetNotice} />
+      </header>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+        <main
+          id="contenido"
+          tabIndex={-1}
+          className="px-5 pt-5 pb-7 outline-none md:px-10 md:pt-10 lg:pl-[max(5.5rem,calc(50vw-42.5rem))] lg:pr-18"
+        >
+          <QuestionView
+            question={question}
+            total={last}
+            choice={held.choice}
+            marked={held.marked}
+            topic={isStudy ? topic : undefined}
+            isStudy={isStudy}
+            onChoose={choose}
+            onNext={next}
+            onReport={() => setOpened('report')}
+          />
+        </main>
+        <aside
+          aria-label="Mapa de preguntas"
+          className="border-l border-line bg-surface px-8 py-10 max-lg:hidden"
+        >
+          <h2 className="text-h4">{isStudy ? 'Esta tanda' : 'Mapa de preguntas'}</h2>
+          <QuestionMap entries={entries} current={work.place} isStudy={isStudy} onGo={go} />
+        </aside>
+      </div>
+      <ExamFoot
+        marked={held.marked}
+        isFirst={work.place === 1}
+        isLast={work.place === last}
+        blank={counts.blank}
+        isAnswered={held.choice !== null}
+        isStudy={isStudy}
+        onBack={back}
+        onMark={toggleMark}
+        onMap={() => setOpened('map')}
+        onNext={next}
+      />
+      {/* A screen reader hears where it is; the eye sees it. */}
+      <p aria-live="polite" className="sr-only">
+        Pregunta {work.place} de {last}
+      </p>
+      {opened !== 'none' && (
+        <ExamDialogs
+          opened={opened}
+          paper={paper}
+          question={question}
+          entries={entries}
+          current={work.place}
+          counts={counts}
+          isOffline={view.sync === 'waiting' || view.sync === 'signed-out'}
+          onClose={() => setOpened('none')}
+          onGo={(position) => {
+            setOpened('none');
+            go(position);
+          }}
+          onHandIn={() => {
+            setOpened('none');
+            void desk.handIn('student');
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { alternativesOf } from '@atalaya/core/exams/exam';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { call } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import { Button, ButtonLink } from '../../ui/button';
+import { Note } from '../../ui/note';
+
+const minutes = (seconds: number): string => {
+  const whole = Math.floor(seconds / 60);
+  return seconds % 60 === 0 ? `${whole} minutos` : `${whole} minutos y ${seconds % 60} segundos`;
+};
+
+/** The last moment before the clock: what awaits, and the way back, which costs nothing. */
+export function ExamStart({ paper }: { paper: Paper }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const start = useMutation({
+    mutationFn: () => call('POST /api/exams/:id/start', { params: { id: paper.id } }),
+    onSuccess: () => revalidate(),
+    onError: (error) => {
+      // Another one runs already: that is the one to go on with.
+      const running = error instanceof HttpError ? error.details.examId : undefined;
+      if (typeof running === 'string') navigate(`/test/${running}`, { replace: true });
+    },
+  });
+  const cost =
+    alternativesOf(paper.questionKind) === 3 ? 'Un error resta medio acierto' : 'Un error resta un acierto';
+  const facts = [
+    [String(paper.size), paper.size === 1 ? 'pregunta' : 'preguntas'],
+    paper.limitSeconds > 0
+      ? [
+          String(Math.floor(paper.limitSeconds / 60)),
+          paper.limitSeconds % 60 === 0 ? 'minutos' : 'minutos y medio',
+        ]
+      : ['—', 'sin reloj'],
+  ];
+  return (
+    <main id="contenido" className="grid min-h-dvh content-center bg-ground px-5 py-10">
+      <div className="mx-auto w-full max-w-140">
+        <h1 className="text-h1">{paper.title}</h1>
+        <dl className="mt-7 flex gap-10 border-y border-line py-5">
+          {facts.map(([figure, word]) => (
+            <div key={word} className="flex flex-col-reverse">
+              <dt className="text-muted">{word}</dt>
+              <dd className="num text-[3rem]">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-6 grid list-disc gap-2 pl-5 text-body marker:text-gold">
+          {paper.mode === 'study' ? (
+            <li>Verás la respuesta y su artículo en cuanto contestes.</li>
+          ) : (
+            <>
+              <li>{cost}; dejarla en blanco no resta nada.</li>
+              <li>Puedes volver atrás, marcar y cambiar lo que quieras hasta entregar.</li>
+            </>
+          )}
+          {paper.limitSeconds > 0 && (
+            <li>
+              El reloj empieza al pulsar y no se para: a los {minutes(paper.limitSeconds)} se entrega solo.
+            </li>
+          )}
+          <li>Si se corta la conexión, sigue: todo se guarda en este dispositivo y se envía después.</li>
+        </ul>
+        {start.isError && (
+          <div role="alert" className="mt-6">
+            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+              {sentenceFor(start.error)}
+            </Note>
+          </div>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button size="lg" busy={start.isPending} busyLabel="Preparando…" onClick={() => start.mutate()}>
+            Empezar
+          </Button>
+          <ButtonLink
+            size="lg"
+            variant="outline"
+            to={paper.kind === 'mock' ? '/campus-estudio/simulacros' : '/test'}
+          >
+            Ahora no
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

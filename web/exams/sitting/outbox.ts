@@ -1,0 +1,184 @@
+import {
+  type AnswerStep,
+  acknowledge,
+  type DeviceWork,
+  giveWay,
+  handInWork,
+  type MarkStep,
+  recordOf,
+  type Step,
+  takeBack,
+  withinTime,
+} from '@atalaya/core/exams/device-work';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/question-text';
+import { call } from '../../platform/api';
+import { HttpError } from '../../platform/http-error';
+import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
+import { sealRecord } from './seal-record';
+
+/** What became of an attempt to send what is waiting. */
+export type Sent =
+  | { end: 'empty' }
+  /** No network, or a server that is busy: try again later. */
+  | { end: 'later' }
+  | { end: 'signed-out' }
+  /** The server has it all: there is a result. */
+  | { end: 'finished' };
+
+export type Hears = {
+  /** After every change of what is on the device. */
+  work(work: DeviceWork): void;
+  /** The server's clock and the deadline as it knows it. */
+  time(now: string, deadlineAt: string | null): void;
+  /** A sentence for the user: something was not taken as it was done. */
+  notice(sentence: string): void;
+};
+
+const isTemporary = ({ status }: HttpError): boolean => status >= 500 || status === 429 || status === 408;
+
+/** Sends one step after the other until nothing is left or nothing can be done. One tab at a time. */
+export function drain(examId: string, hears: Hears): Promise<Sent> {
+  const run = () => drainAlone(examId, hears);
+  return navigator.locks ? navigator.locks.request(`atalaya.exam.${examId}`, run) : run();
+}
+
+async function drainAlone(examId: string, hears: Hears): Promise<Sent> {
+  for (;;) {
+    const work = await inTime(examId);
+    const [first] = work?.outbox ?? [];
+    if (!work || !first) return { end: 'empty' };
+    // Once it is handed in, everything that waits goes with it, under its seal.
+    const step = work.outbox.find(({ type }) => type === 'hand-in') ?? first;
+    try {
+      if (step.type === 'answer') await sendAnswer(examId, step, hears);
+      else if (step.type === 'mark') await sendMark(examId, step, hears);
+      else if ((await sendHandIn(work, hears)) === 'finished') return { end: 'finished' };
+    } catch (error) {
+      if (!(error instanceof HttpError) || isTemporary(error)) return { end: 'later' };
+      if (error.status === 401) return { end: 'signed-out' };
+      if (error.code === 'exams.finished') {
+        // Another device handed it in: the server's record is the exam.
+        hears.notice(error.sentence);
+        await forgetExam(examId);
+        return { end: 'finished' };
+      }
+      hears.work(await refuse(examId, step, error, hears));
+    }
+  }
+}
+
+/** Steps that were left when the time ran out can only go with a hand-in, which says when they were made. */
+async function inTime(examId: string): Promise<DeviceWork | undefined> {
+  const work = await readWork(examId);
+  const stored = await readPaper(examId);
+  const deadline = Date.parse(stored?.paper.deadlineAt ?? '');
+  const now = stored ? stored.serverNow + Math.max(0, Date.now() - stored.deviceNow) : 0;
+  if (!work || work.outbox.length === 0 || !stored || !(now > deadline)) return work;
+  return changeWork(examId, (latest) => endInTime(held(latest), stored));
+}
+
+const endInTime = (work: DeviceWork, { paper }: StoredPaper): DeviceWork =>
+  handInWork(work, {
+    key: crypto.randomUUID(),
+    because: 'time',
+    elapsedMs: Math.max(0, Date.parse(paper.deadlineAt ?? '') - Date.parse(paper.startedAt ?? '')),
+  });
+
+async function sendAnswer(examId: string, step: AnswerStep, hears: Hears): Promise<void> {
+  const { position, choice, base, key, spentMs } = step;
+  const saved = await call('PUT /api/exams/:id/answers/:position', {
+    params: { id: examId, position },
+    body: { choice, base, key, spentMs },
+  });
+  hears.time(saved.now, saved.deadlineAt);
+  hears.work(
+    await changeWork(examId, (work) =>
+      acknowledge(held(work), key, { sequence: saved.sequence, at: Date.parse(saved.now) }),
+    ),
+  );
+}
+
+async function sendMark(examId: string, { key, position, marked }: MarkStep, hears: Hears): Promise<void> {
+  await call('PUT /api/exams/:id/marks/:position', { params: { id: examId, position }, body: { marked } });
+  hears.work(await changeWork(examId, (work) => acknowledge(held(work), key)));
+}
+
+async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 'running'> {
+  const { examId, userId } = work;
+  const record = recordOf(work);
+  const startRecord =
+    (await readPaper(examId))?.paper.startRecord ?? (await fetchPaper(examId, userId, hears)).startRecord;
+  if (!record) return 'running';
+  if (!startRecord) {
+    // It is over for the server too, and this device never held its start: nothing of it is here.
+    await forgetExam(examId);
+    return 'finished';
+  }
+  const seal = await sealRecord(startRecord, examId, record);
+  const answer = await call('POST /api/exams/:id/hand-in', {
+    params: { id: examId },
+    body: {
+      record: { ...record, changes: [...record.changes], marks: [...record.marks], seen: [...record.seen] },
+      seal,
+    },
+  });
+  hears.time(answer.now, answer.deadlineAt);
+  if (answer.state === 'finished') {
+    await forgetExam(examId);
+    return 'finished';
+  }
+  // The clock here was ahead of the server's: the answers are in, and the exam goes on.
+  const steps = record.changes.map(({ key }) => key);
+  hears.work(
+    await changeWork(examId, (now) => {
+      const back = takeBack(held(now));
+      return {
+        ...back,
+        outbox: back.outbox.filter((one) => one.type === 'hand-in' || !steps.includes(one.key)),
+      };
+    }),
+  );
+  return 'running';
+}
+
+/** What is refused for good leaves the outbox, so that what comes after it can go. */
+async function refuse(examId: string, step: Step, error: HttpError, hears: Hears): Promise<DeviceWork> {
+  const stored = await readPaper(examId);
+  if (error.code === 'exams.time-over' && stored)
+    return changeWork(examId, (work) => endInTime(held(work), stored));
+  if (error.code === 'exams.forged-clock' && stored) {
+    const { startedAt, now } = await fetchPaper(examId, stored.userId, hears);
+    const latest = Math.max(0, Date.parse(now) - Date.parse(startedAt ?? now));
+    return changeWork(examId, (work) => withinTime(held(work), latest));
+  }
+  hears.notice(error.sentence);
+  if (step.type !== 'answer') return changeWork(examId, (work) => acknowledge(held(work), step.key));
+  return changeWork(examId, (work) => giveWay(held(work), step.position, recordIn(error)));
+}
+
+async function fetchPaper(examId: string, userId: string, hears: Hears): Promise<Paper> {
+  const paper = await call('GET /api/exams/:id', { params: { id: examId } });
+  hears.time(paper.now, paper.deadlineAt);
+  const known = (await readPaper(examId))?.paper.startRecord ?? null;
+  await keepPaper({
+    paper: { ...paper, startRecord: paper.startRecord ?? known },
+    userId,
+    serverNow: Date.parse(paper.now),
+    deviceNow: Date.now(),
+  });
+  return paper;
+}
+
+const isKey = (value: unknown): value is AnswerKey => answerKeys.some((key) => key === value);
+
+/** The server's record of a question, from the details of its refusal. */
+function recordIn({ details }: HttpError): { choice: AnswerKey | null; sequence: number } | undefined {
+  const { choice, sequence } = details;
+  return typeof sequence === 'number' ? { choice: isKey(choice) ? choice : null, sequence } : undefined;
+}
+
+function held(work: DeviceWork | undefined): DeviceWork {
+  if (!work) throw new Error('this exam is not on this device any more');
+  return work;
+}

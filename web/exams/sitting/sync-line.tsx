@@ -1,0 +1,41 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
+import { CloudOff, Info, UserRoundX } from 'lucide-react';
+import { Button, ButtonLink } from '../../ui/button';
+import type { SyncState } from './exam-desk';
+
+type SyncProps = { sync: SyncState; notice: string | null; examId: string; onRead: () => void };
+
+const line =
+  'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-5 py-2 text-small md:px-8 [&>svg]:size-4.5';
+
+/** Silent while all is well. What is only on this device is said, with what happens to it. */
+export function SyncLine({ sync, notice, examId, onRead }: SyncProps) {
+  return (
+    <div role="status">
+      {sync === 'waiting' && (
+        <p className={`${line} bg-warning-tint`}>
+          <CloudOff aria-hidden="true" className="text-warning" />
+          Sin conexión. Sigue: tus respuestas se guardan en este dispositivo y se enviarán solas.
+        </p>
+      )}
+      {sync === 'signed-out' && (
+        <div className={`${line} bg-warning-tint`}>
+          <UserRoundX aria-hidden="true" className="text-warning" />
+          <span>Tu sesión ha caducado. Tus respuestas están a salvo en este dispositivo.</span>
+          <ButtonLink size="sm" variant="outline" to={withReturn('/login', `/test/${examId}`)} reloadDocument>
+            Volver a entrar
+          </ButtonLink>
+        </div>
+      )}
+      {notice && (
+        <div className={`${line} bg-navy-tint`}>
+          <Info aria-hidden="true" className="text-navy" />
+          <span>{notice}</span>
+          <Button size="sm" variant="quiet" onClick={onRead}>
+            Entendido
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-// None of these is part of the first load: each brings Radix's dialog with it.
-export const loadMenu = () => import('./mobile-menu');
-export const loadSearch = () => import('../../search/search-overlay');
-export const loadCart = () => import('../../store/cart-drawer');
-export const loadCampusMenu = () => import('../campus/campus-menu');
-export const loadNotices = () => import('../../push/notices-panel');

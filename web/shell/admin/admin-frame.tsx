@@ -1,0 +1,71 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Breadcrumb } from '../../admin/breadcrumb';
+import { useRootFlag } from '../../platform/root-flag';
+import { IconButton } from '../../ui/icon-button';
+import { Drawer } from '../../ui/overlays/drawer';
+import { Logo } from '../logo';
+import { Rail } from './rail';
+
+/** The rail on a desktop, a bar with a menu on a phone; beside it, the page. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  useRootFlag('rail');
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="sr-only z-40 rounded-lg bg-navy px-5 py-3 font-semibold text-on-navy focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Saltar al contenido
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
+        <aside className="hidden bg-panel lg:block">
+          <div className="sticky top-0 max-h-dvh overflow-y-auto px-2.5 py-5">
+            <div className="mb-4 px-2 text-on-panel">
+              <Logo />
+            </div>
+            <Rail />
+          </div>
+        </aside>
+        <PhoneBar />
+        <main id="contenido" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none md:px-7">
+          <Breadcrumb />
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+function PhoneBar() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Choosing a page closes the menu: it was open at another address.
+  const isOpen = openAt === pathname;
+  return (
+    <div className="flex h-14 items-center justify-between bg-panel px-4 text-on-panel lg:hidden">
+      <Logo />
+      <IconButton
+        label="Abrir el menú de administración"
+        variant="on-panel"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(pathname)}
+      >
+        <Menu aria-hidden="true" />
+      </IconButton>
+      <Drawer
+        open={isOpen}
+        onOpenChange={(open) => setOpenAt(open ? pathname : null)}
+        title="Administración"
+        width="min(80%, 340px)"
+        closeLabel="Cerrar el menú"
+      >
+        <div className="-mx-2 rounded-lg bg-panel p-2.5">
+          <Rail />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

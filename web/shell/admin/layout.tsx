@@ -1,0 +1,28 @@
+import { Outlet, useRouteError } from 'react-router';
+import { ErrorMessage } from '../../platform/error-boundary';
+import { AdminShell } from './admin-frame';
+import { AdminGate } from './admin-gate';
+import { SecondFactorGuard } from './second-factor-guard';
+
+export default function AdminLayout() {
+  return (
+    <AdminGate>
+      <SecondFactorGuard>
+        <AdminShell>
+          <Outlet />
+        </AdminShell>
+      </SecondFactorGuard>
+    </AdminGate>
+  );
+}
+
+/** An admin page that fails keeps the rail: the others may work. */
+export function ErrorBoundary() {
+  return (
+    <AdminGate>
+      <AdminShell>
+        <ErrorMessage error={useRouteError()} />
+      </AdminShell>
+    </AdminGate>
+  );
+}

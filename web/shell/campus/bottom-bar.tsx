@@ -1,0 +1,43 @@
+import { Ellipsis } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { warmUp } from '../../platform/on-demand';
+import { useRootFlag } from '../../platform/root-flag';
+import { loadCampusMenu } from '../panels';
+import { openPanel, useShell } from '../shell-store';
+import { barEntry, barShape } from './bar-class';
+import { destinationAt, destinations } from './destinations';
+
+/** At most four places and «Más», under the thumb. */
+export function BottomBar() {
+  useRootFlag('bar');
+  const { pathname } = useLocation();
+  const panel = useShell((shell) => shell.panel);
+  const current = destinationAt(pathname);
+  const inBar = destinations.filter((one) => one.inBar).slice(0, 4);
+  return (
+    <nav aria-label="Campus, accesos rápidos" className={barShape}>
+      {inBar.map(({ path, inBar: name, Icon }) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={current?.path !== path ? undefined : pathname === path ? 'page' : 'true'}
+          className={barEntry}
+        >
+          <Icon aria-hidden="true" />
+          {name}
+        </Link>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={panel === 'campus'}
+        onClick={() => openPanel('campus')}
+        className={barEntry}
+        {...warmUp(loadCampusMenu)}
+      >
+        <Ellipsis aria-hidden="true" />
+        Más
+      </button>
+    </nav>
+  );
+}

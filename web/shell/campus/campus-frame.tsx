@@ -1,0 +1,76 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { OnDemand } from '../../platform/on-demand';
+import { loadCampusMenu, loadMenu, loadNotices, loadSearch } from '../panels';
+import { closePanel, openPanel, useShell } from '../shell-store';
+import { BottomBar } from './bottom-bar';
+import { CampusRail } from './rail';
+
+type FrameProps = { user: SessionUser | null; alone: boolean; children: ReactNode };
+
+/** The rail on a desktop, the bottom bar on a phone; a page that stands alone has neither. */
+export function CampusFrame({ user, alone, children }: FrameProps) {
+  useSearchKey();
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="sr-only z-40 rounded-lg bg-navy px-5 py-3 font-semibold text-on-navy focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Saltar al contenido
+      </a>
+      {alone ? (
+        children
+      ) : (
+        <div className="min-h-dvh max-lg:pb-19 lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block print:p-0">
+          <CampusRail user={user} />
+          <main
+            id="contenido"
+            tabIndex={-1}
+            className="w-full min-w-0 max-w-[1240px] px-5 pt-5 pb-8 outline-none md:px-8 md:pt-9 md:pb-18 xl:px-12 print:max-w-none print:p-0"
+          >
+            {children}
+          </main>
+          <BottomBar />
+        </div>
+      )}
+      <Panels />
+    </>
+  );
+}
+
+function Panels() {
+  const { pathname } = useLocation();
+  const panel = useShell((shell) => shell.panel);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins with everything closed
+  useEffect(() => closePanel, [pathname]);
+
+  return (
+    <>
+      <OnDemand open={panel === 'campus'} load={loadCampusMenu} onFail={closePanel} />
+      <OnDemand open={panel === 'menu'} load={loadMenu} onFail={closePanel} />
+      <OnDemand open={panel === 'notices'} load={loadNotices} onFail={closePanel} />
+      <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
+    </>
+  );
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** «/» opens the search from anywhere but a field. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+        return;
+      event.preventDefault();
+      openPanel('search');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

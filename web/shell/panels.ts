@@ -1,0 +1,6 @@
+// None of these is part of the first load: each brings Radix's dialog with it.
+export const loadMenu = () => import('./site/mobile-menu');
+export const loadSearch = () => import('../search/search-overlay');
+export const loadCart = () => import('../store/cart/cart-drawer');
+export const loadCampusMenu = () => import('./campus/campus-menu');
+export const loadNotices = () => import('../push/notices-panel');

@@ -1,0 +1,145 @@
+import { badgeLabel, countLabel, countUnits } from '@atalaya/core/store/cart';
+import { Menu, Search, ShoppingCart, User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { warmUp } from '../../platform/on-demand';
+import { useSession } from '../../platform/session';
+import { useCart } from '../../store/cart/cart-store';
+import { CountBadge } from '../../ui/badge';
+import { cx } from '../../ui/cx';
+import { IconButton, IconButtonLink } from '../../ui/icon-button';
+import { Logo } from '../logo';
+import { loadCart, loadMenu, loadSearch } from '../panels';
+import { openPanel, useShell } from '../shell-store';
+import { nameOf, UserAvatar } from '../user-avatar';
+import { HeaderNav } from './header-nav';
+import { type AriaCurrent, useAriaCurrent } from './use-active-item';
+import { useScrolledPast } from './use-scroll';
+
+// Without a script there is no menu to open: the links stand in rows of their own, and what needs one is gone.
+const HEIGHT = 'h-16 md:h-19 max-xl:noscript:h-auto';
+
+/** Fixed over the home page, night-coloured until it is scrolled; an ordinary first block everywhere else. */
+export function Header() {
+  const home = useLocation().pathname === '/';
+  const scrolled = useScrolledPast(8);
+  const night = home && !scrolled;
+  const current = useAriaCurrent();
+  const { user } = useSession();
+  return (
+    <>
+      <header
+        data-scrolled={home && scrolled ? '' : undefined}
+        {...(night && { 'data-theme': 'dark' })}
+        className={cx(
+          'z-30 border-b text-ink transition-[background-color,border-color,box-shadow]',
+          home ? 'fixed inset-x-0 top-0 max-xl:noscript:static' : 'relative',
+          night ? 'border-panel-line bg-panel' : 'border-line bg-surface',
+          home && scrolled && 'shadow-float',
+        )}
+      >
+        <div
+          className={cx(
+            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-3 max-xl:noscript:flex-wrap max-xl:noscript:gap-y-2 max-xl:noscript:py-3 md:w-[min(100%-4rem,84rem)] md:gap-8',
+            HEIGHT,
+          )}
+        >
+          <Logo isNarrow={user !== null} />
+          <HeaderNav current={current} />
+          <Tools current={current} />
+        </div>
+      </header>
+      {home && <div className={cx('bg-panel', HEIGHT)} />}
+    </>
+  );
+}
+
+// Nobody but a signed-in user has notices: its code is no part of a visitor's first load.
+const Bell = lazy(async () => ({ default: (await import('../../push/bell')).Bell }));
+
+function Tools({ current }: { current: AriaCurrent }) {
+  const { user } = useSession();
+  const panel = useShell((shell) => shell.panel);
+  return (
+    <div className="ml-auto flex items-center xl:-ml-6 xl:gap-0.5">
+      {/* Its place is kept, so that nothing moves when the session is known; on a phone there is nothing left of it to move. */}
+      <span className={cx('size-11', !user && 'max-md:hidden')}>
+        {user && (
+          <Suspense>
+            <Bell />
+          </Suspense>
+        )}
+      </span>
+      <IconButton
+        label="Buscar en Atalaya"
+        aria-haspopup="dialog"
+        aria-expanded={panel === 'search'}
+        className="noscript:hidden"
+        onClick={() => openPanel('search')}
+        {...warmUp(loadSearch)}
+      >
+        <Search aria-hidden="true" />
+      </IconButton>
+      <CartButton />
+      <AccountButton current={current} />
+      <IconButton
+        label="Abrir el menú"
+        aria-haspopup="dialog"
+        aria-expanded={panel === 'menu'}
+        className="-mr-2.5 xl:hidden noscript:hidden"
+        onClick={() => openPanel('menu')}
+        {...warmUp(loadMenu)}
+      >
+        <Menu aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function CartButton() {
+  const units = useCart((cart) => countUnits(cart.items));
+  const isOpen = useCart((cart) => cart.isOpen);
+  const toggle = useCart((cart) => cart.toggle);
+  const badge = badgeLabel(units);
+  return (
+    <IconButton
+      label={units === 0 ? 'Carrito vacío' : `Carrito, ${countLabel(units)}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className="noscript:hidden"
+      onClick={toggle}
+      {...warmUp(loadCart)}
+    >
+      <ShoppingCart aria-hidden="true" />
+      {badge && <CountBadge>{badge}</CountBadge>}
+    </IconButton>
+  );
+}
+
+/** A guest's way in, or the user's picture; the same square, so that nothing moves when the session is known. */
+function AccountButton({ current }: { current: AriaCurrent }) {
+  const { user } = useSession();
+  const panel = useShell((shell) => shell.panel);
+  if (!user)
+    return (
+      <IconButtonLink
+        to="/login"
+        label="Iniciar sesión"
+        aria-current={current({ item: 'cuenta', path: '/login' })}
+        className="aria-[current]:bg-navy-tint"
+      >
+        <User aria-hidden="true" />
+      </IconButtonLink>
+    );
+  return (
+    <IconButton
+      label={`Abrir el menú de ${nameOf(user)}`}
+      aria-haspopup="dialog"
+      aria-expanded={panel === 'menu'}
+      onClick={() => openPanel('menu')}
+      {...warmUp(loadMenu)}
+    >
+      <UserAvatar user={user} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouteLoaderData } from 'react-router';
+import { useHydrated } from '../../platform/use-hydrated';
+import type { loader } from './layout';
+import { legalPagesQuery } from './legal-pages';
+
+const MOST = 4;
+const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
+
+/** The published legal pages, four at most; where they are not known, their names without a way to follow them. */
+export function LegalLinks() {
+  const { data, isError } = useQuery(legalPagesQuery);
+  const rendered = useRouteLoaderData<typeof loader>('shell/site/layout')?.legalPages ?? [];
+  const asked = data ?? (isError ? [] : rendered);
+  // The footer is taken over late, when the pages may be known: its first render must still be the server's.
+  const pages = useHydrated() ? asked : rendered;
+  return (
+    <ul className="grid content-start gap-2.5">
+      {pages.slice(0, MOST).map((page) => (
+        <li key={page.slug}>
+          <Link to={`/legal/${encodeURIComponent(page.slug)}`} className="text-on-panel underline">
+            {page.title}
+          </Link>
+        </li>
+      ))}
+      {pages.length === 0 &&
+        fallback.map((title) => (
+          <li key={title}>
+            {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a link without a destination is not to be reached */}
+            <span role="link" aria-disabled="true">
+              {title}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

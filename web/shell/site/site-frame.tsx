@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { OnDemand } from '../../platform/on-demand';
+import { useCart } from '../../store/cart/cart-store';
+import { loadCart, loadMenu, loadNotices, loadSearch } from '../panels';
+import { closePanel, useShell } from '../shell-store';
+import { BackToTop } from './back-to-top';
+import { Header } from './header';
+import { lateFooter } from './late-footer';
+
+/** Header, content, footer and the panels that slide over them: every public page stands in this. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="sr-only z-40 rounded-lg bg-navy px-5 py-3 font-semibold text-on-navy focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Saltar al contenido
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        {lateFooter}
+      </div>
+      <BackToTop />
+      <Panels />
+    </>
+  );
+}
+
+function Panels() {
+  const { pathname } = useLocation();
+  const panel = useShell((shell) => shell.panel);
+  const cartIsOpen = useCart((cart) => cart.isOpen);
+  const closeCart = useCart((cart) => cart.close);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins with everything closed
+  useEffect(
+    () => () => {
+      closePanel();
+      closeCart();
+    },
+    [pathname, closeCart],
+  );
+
+  return (
+    <>
+      <OnDemand open={panel === 'menu'} load={loadMenu} onFail={closePanel} />
+      <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
+      <OnDemand open={panel === 'notices'} load={loadNotices} onFail={closePanel} />
+      <OnDemand open={cartIsOpen} load={loadCart} onFail={closeCart} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { activeItem, homeSections, type NavItem } from '@atalaya/core/platform/navigation';
+import { useLocation, useMatches } from 'react-router';
+import { useSession } from '../../platform/session';
+import { useHomeSection } from './use-scroll';
+
+/** The entry to highlight: by path, and on the home page by the section in view. */
+export function useActiveItem(): NavItem | undefined {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const section = useHomeSection(pathname === '/');
+  // One page is kept for all addresses that do not exist: it cannot know which of them it is shown at.
+  const missing = useMatches().some((match) => match.id === 'platform/not-found');
+  if (missing) return undefined;
+  return section ? homeSections[section] : activeItem(pathname, user !== null);
+}
+
+export type AriaCurrent = (link: { item: NavItem; path: string }) => 'page' | 'true' | undefined;
+
+/** `page` for the very page, `true` for the entry that it belongs to. */
+export function useAriaCurrent(): AriaCurrent {
+  const { pathname } = useLocation();
+  const active = useActiveItem();
+  return ({ item, path }) => (item !== active ? undefined : pathname === path ? 'page' : 'true');
+}

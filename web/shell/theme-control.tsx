@@ -1,0 +1,24 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { chooseTheme, useThemeChoice } from '../platform/theme';
+import { Segmented } from '../ui/forms/segmented';
+
+const looks = [
+  { value: 'light', text: 'Claro', Icon: Sun },
+  { value: 'dark', text: 'Oscuro', Icon: Moon },
+  { value: 'system', text: 'Sistema', Icon: Monitor },
+] as const;
+
+const options = looks.map(({ value, text, Icon }) => ({
+  value,
+  label: (
+    <>
+      <Icon aria-hidden="true" />
+      {text}
+    </>
+  ),
+}));
+
+/** Light, dark, or as the system says. */
+export function ThemeControl() {
+  return <Segmented label="Aspecto" options={options} value={useThemeChoice()} onChange={chooseTheme} full />;
+}

@@ -1,0 +1,16 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { useState } from 'react';
+import { Avatar } from '../ui/avatar';
+
+export const nameOf = ({ displayName, username }: SessionUser): string => displayName?.trim() || username;
+
+/** The user's picture, or the first letter of the name where there is none or it does not load. */
+export function UserAvatar({ user, className }: { user: SessionUser; className?: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const src = user.avatar && user.avatar !== broken ? user.avatar : undefined;
+  return (
+    <span className="contents" onErrorCapture={() => setBroken(user.avatar)}>
+      <Avatar name={nameOf(user)} src={src} className={className} />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { brand } from '@atalaya/core/brand';
+import { formatEuros } from '@atalaya/core/platform/number-format';
+import { productResource } from '@atalaya/core/store/admin-store';
+import { useQuery } from '@tanstack/react-query';
+import { ResourcePage } from '../../admin/resource/resource-page';
+import { categoriesQuery } from '../use-catalogue';
+import type { Route } from './+types/admin-products';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${productResource.title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AdminProductsPage() {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
+  return (
+    <ResourcePage
+      resource={productResource}
+      cells={{
+        categoryId: {
+          cell: ({ categoryId }) => <span className="whitespace-nowrap">{nameOf(String(categoryId))}</span>,
+        },
+        priceCents: {
+          header: 'Precio',
+          cell: ({ priceCents, isRecurring }) => (
+            <span className="whitespace-nowrap tabular-nums">
+              {formatEuros(Number(priceCents))}
+              {isRecurring ? ' /mes' : ''}
+            </span>
+          ),
+          plain: true,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { CartProduct } from '@atalaya/core/store/cart';
+import { useState } from 'react';
+import { checkSession, checkSession, useSession, useSession, useSessionStore, useSessionStore } from '../../platform/session';
+import { toast, toast } from '../../ui/overlays/toast-store';
+import { useCart } from './cart-store';
+import { addOnServer } from './cart-sync';
+
+const signIn = {
+  variant: 'destructive',
+  title: 'Inicia sesión',
+  description: 'Debes iniciar sesión para añadir productos al carrito',
+} as const;
+
+/** Adding to the cart as a button does it. Without a user it is announced as disabled, and pressing it says why. */
+export function useAddToCart(product: CartProduct) {
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      // Pressed before it was known who is there.
+      if (useSessionStore.getState().isLoading) await checkSession();
+      if (!useSessionStore.getState().currentUser) return void toast(signIn);
+      await addOnServer(product);
+      toast({
+        title: '¡Producto añadido!',
+        description: 'El producto se ha añadido correctamente al carrito',
+      });
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'No se pudo añadir el producto al carrito. Inténtalo de nuevo.',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { add: () => void (busy || add()), busy, isOff: user === null };
+}

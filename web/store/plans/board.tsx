@@ -1,0 +1,55 @@
+import { type Billing, billingPeriods, billings, defaultBilling, planIds } from '@atalaya/core/store/plans';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge';
+import { Segmented } from '../../ui/forms/segmented';
+import { PlanCard } from './card';
+import { PlanComparison } from './comparison';
+import { PriceClock } from './price-clock';
+
+const periods = billings.map((value) => {
+  const { label, saving } = billingPeriods[value];
+  return {
+    value,
+    label: (
+      <span className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 py-0.5">
+        {label} {saving && <Badge tone="success">{saving}</Badge>}
+      </span>
+    ),
+  };
+});
+
+/** The three plans at the period that is chosen, and everything they differ in. */
+export default function PlanBoard() {
+  const [billing, setBilling] = useState<Billing>(defaultBilling);
+  return (
+    // The night reaches behind the upper half of the cards: a hard edge, not a fade.
+    <section
+      id="elegir-plan"
+      aria-labelledby="elegir"
+      className="bg-[linear-gradient(var(--panel)_18rem,transparent_0)] pb-18 md:pb-24 lg:bg-[linear-gradient(var(--panel)_16rem,transparent_0)]"
+    >
+      <div className="page-width">
+        <h2 id="elegir" className="sr-only">
+          Los tres planes
+        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 pb-7 lg:pb-9">
+          <div className="noscript:hidden">
+            <Segmented label="Periodo de pago" options={periods} value={billing} onChange={setBilling} />
+          </div>
+          <PriceClock />
+        </div>
+        <div className="grid gap-4 lg:grid-cols-[4.1fr_5fr_4.1fr] lg:items-center lg:gap-0">
+          {planIds.map((id) => (
+            <PlanCard key={id} id={id} billing={billing} />
+          ))}
+        </div>
+        <PlanComparison billing={billing} />
+        <p className="mt-6 flex items-center gap-2 text-small text-muted">
+          <ShieldCheck aria-hidden="true" className="size-5" />
+          30 días de garantía. Sin permanencia: cancela cuando quieras. Precios con IVA incluido.
+        </p>
+      </div>
+    </section>
+  );
+}

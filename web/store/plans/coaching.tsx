@@ -1,0 +1,52 @@
+import { placesWords, plans } from '@atalaya/core/store/plans';
+import { coachedAtOnce, coachingSteps } from '@atalaya/core/store/plans-content';
+import { Link } from 'react-router';
+import { Part } from '../../platform/late/part';
+import { Route } from '../../ui/route';
+import { ChoosePlan } from './card';
+import { usePlacesLeft } from './use-places-left';
+
+export default function PlanCoaching() {
+  const left = usePlacesLeft(plans.elite);
+  return (
+    <Part
+      id="acompanamiento"
+      titled="acompanamiento-titulo"
+      heights={[900, 560]}
+      className="bg-panel py-18 text-on-panel md:py-28"
+    >
+      <div className="page-width">
+        <div className="mb-9 items-end gap-6 md:mb-14 md:grid md:grid-cols-[7fr_5fr]">
+          <h2 id="acompanamiento-titulo" className="text-h1">
+            Acompañamiento individual
+          </h2>
+          <p className="mt-4 text-[1.125rem] leading-[1.55] text-on-panel-muted md:mt-0 md:text-lead">
+            Con Elite hay una persona que sabe tu nombre y tus datos. Cada preparador lleva a {coachedAtOnce}{' '}
+            a la vez; por eso hay {coachedAtOnce} plazas.
+          </p>
+        </div>
+        <Route
+          onPanel
+          label="Cómo es el acompañamiento"
+          stations={coachingSteps.map(({ id, title, text }, index) => ({
+            id,
+            title,
+            detail: text,
+            state: index === 0 ? 'now' : 'ahead',
+          }))}
+        />
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
+          <div className="w-full sm:w-64 [&>a]:border-panel-control! [&>a]:text-on-panel! [&>a:hover]:bg-white/10!">
+            <ChoosePlan plan={plans.elite} billing="monthly" />
+          </div>
+          <p>
+            {left === undefined ? '' : `${placesWords(coachedAtOnce, left)}. `}
+            <Link to="/contacto" className="underline">
+              {left === 0 ? 'Pregúntanos cuándo habrá una' : 'Pregúntanos lo que quieras saber'}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Part>
+  );
+}

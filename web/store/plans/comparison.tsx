@@ -1,0 +1,83 @@
+import { formatEuros } from '@atalaya/core/platform/number-format';
+import { type Billing, billingPeriods, billings, planIds, plans } from '@atalaya/core/store/plans';
+import { type Cell, comparison } from '@atalaya/core/store/plans-content';
+import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';
+import { cx } from '../../ui/cx';
+import { Table, Td, Th } from '../../ui/table';
+
+/** Everything the plans differ in, folded away until it is wanted; it opens without JavaScript too. */
+export function PlanComparison({ billing }: { billing: Billing }) {
+  return (
+    <details className="group mt-6">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg px-4 font-semibold text-navy hover:bg-navy-tint [&::-webkit-details-marker]:hidden [&_svg]:size-5">
+        <Table2 aria-hidden="true" />
+        Comparar los tres en detalle
+        <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-4 animate-fade-in">
+        <Table caption="Comparación de los planes" className="min-w-140 md:text-[1rem]!">
+          <thead>
+            <tr>
+              <Th>Plan</Th>
+              {planIds.map((id) => (
+                <Th key={id} className="w-[21%] text-ink!">
+                  {plans[id].name}
+                </Th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {billings.map((period) => (
+              <tr key={period} className={cx(period === billing && 'bg-navy-tint')}>
+                <RowHead>Pago {billingPeriods[period].label.toLowerCase()}</RowHead>
+                {planIds.map((id) => (
+                  <Td key={id} className="font-semibold tabular-nums">
+                    {formatEuros(plans[id].cents[period])}
+                  </Td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {comparison.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={planIds.length + 1}
+                  className="border-b border-line bg-sunken text-left font-display text-h4"
+                >
+                  {title}
+                </th>
+              </tr>
+              {rows.map(({ what, cells }) => (
+                <tr key={what}>
+                  <RowHead>{what}</RowHead>
+                  {planIds.map((id) => (
+                    <Td key={id}>
+                      <Answer cell={cells[id]} />
+                    </Td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </div>
+    </details>
+  );
+}
+
+const RowHead = ({ children }: { children: React.ReactNode }) => (
+  <th scope="row" className="border-b border-line text-left font-normal">
+    {children}
+  </th>
+);
+
+function Answer({ cell }: { cell: Cell }) {
+  if (typeof cell === 'string') return cell;
+  return cell ? (
+    <Check aria-label="Incluido" role="img" className="size-5 text-success" />
+  ) : (
+    <Minus aria-label="No incluido" role="img" className="size-5 text-muted" />
+  );
+}

@@ -1,0 +1,34 @@
+import { plans } from '@atalaya/core/store/plans';
+import { planVoices } from '@atalaya/core/store/plans-content';
+import { Part } from '../../platform/late/part';
+import { Avatar } from '../../ui/avatar';
+
+export default function PlanVoices() {
+  return (
+    <Part id="opiniones" titled="opiniones-titulo" heights={[840, 380]} className="bg-sunken py-18 md:py-24">
+      <div className="page-width">
+        <h2 id="opiniones-titulo" className="text-h2">
+          Tres personas, tres planes
+        </h2>
+        <div className="mt-8 grid gap-x-12 gap-y-9 lg:grid-cols-3">
+          {planVoices.map(({ name, role, plan, text }) => (
+            <figure key={name} className="flex flex-col border-t-2 border-navy pt-5">
+              <blockquote className="text-reading leading-[1.55]">
+                <p>«{text}»</p>
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-3.5 pt-5">
+                <Avatar name={name} className="size-11" />
+                <span className="leading-[1.35]">
+                  <b className="block font-semibold">{name}</b>
+                  <span className="text-small text-muted">
+                    {role}, plan {plans[plan].name}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Part>
+  );
+}

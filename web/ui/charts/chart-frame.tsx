@@ -1,0 +1,81 @@
+import { ChartSpline, Table2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button';
+import { Table, Td, Th } from '../table';
+
+export type ChartTable = { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+
+type ChartFrameProps = {
+  title: string;
+  table: ChartTable;
+  legend?: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A drawing and, behind it, the same figures as a table: always there for a screen reader, one press away for the eye. */
+export function ChartFrame({ title, table, legend, note, children }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure className="grid min-w-0 gap-4">
+      <figcaption className="flex items-center justify-between gap-4">
+        <span className="font-display text-h4 font-bold">{title}</span>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mr-3.5 flex-none"
+          aria-label={`${asTable ? 'Ver gráfico' : 'Ver tabla'}: ${title}`}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? <ChartSpline aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+          {asTable ? 'Ver gráfico' : 'Ver tabla'}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        <Table caption={title}>
+          <Figures {...table} />
+        </Table>
+      ) : (
+        <>
+          {legend}
+          <div aria-hidden="true">{children}</div>
+          <div className="sr-only">
+            <table>
+              <caption>{title}</caption>
+              <Figures {...table} />
+            </table>
+          </div>
+        </>
+      )}
+      {note && <p className="text-micro text-muted">{note}</p>}
+    </figure>
+  );
+}
+
+function Figures({ columns, rows }: ChartTable) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <Th key={column} numeric={index > 0}>
+              {column}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row[0])}>
+            {row.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+              <Td key={index} numeric={index > 0}>
+                {cell}
+              </Td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-
-export const uiRoutes: RouteConfigEntry[] = [route('colores-marca', 'ui/brand-page.tsx')];
