@@ -1,7 +1,7 @@
 import { type CartItem, type CartProduct, itemOf, restoreLine, unsentLines } from '@atalaya/core/store/cart';
-import { call, call } from '../../platform/api';
-import { HttpError, HttpError } from '../../platform/http-error';
-import { onForgetUser, onForgetUser, useSessionStore, useSessionStore } from '../../platform/session';
+import { call } from '../../platform/api';
+import { HttpError } from '../../platform/http-error';
+import { onForgetUser, useSessionStore } from '../../platform/session';
 import { type CartChange, onCartChange, useCart } from './cart-store';
 
 /** Requests without a response yet: a cart read meanwhile is older than what is shown. */

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@atalaya/core/store/cart';
 import { useState } from 'react';
-import { checkSession, checkSession, useSession, useSession, useSessionStore, useSessionStore } from '../../platform/session';
-import { toast, toast } from '../../ui/overlays/toast-store';
+import { checkSession, useSession, useSessionStore } from '../../platform/session';
+import { toast } from '../../ui/overlays/toast-store';
 import { useCart } from './cart-store';
 import { addOnServer } from './cart-sync';
 
