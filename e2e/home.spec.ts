@@ -108,7 +108,7 @@ test.describe('the home page', () => {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu plaza empieza aquí');
         const ids = await page.locator('main section').evaluateAll((parts) => parts.map((part) => part.id));
-        expect(ids.slice(0, 3)).toEqual(['inicio', 'metodo', 'quiz']);
+        expect(ids.slice(0, 3)).toEqual(['inicio', 'quiz', 'metodo']);
         expect(ids).toHaveLength(9);
       });
     });

@@ -7,24 +7,12 @@ import { type ContrastPair, contrastPairs } from './contrast-pairs';
 import { BothThemes, Section, themeNames } from './section';
 import { useTokens } from './use-tokens';
 
-/** What is read by day, in its colours, and the rest: in three tables, so that none takes a phone long to lay out. */
-const isDayText = ({ back, least }: ContrastPair) => least === 4.5 && !back.startsWith('panel');
-const isPlain = ({ front }: ContrastPair) => /^(ink|muted|navy|on-navy)$/.test(front);
 const tables = [
+  { title: 'Texto', pairs: contrastPairs.filter(({ least }) => least === 4.5), heights: [1760, 1540] },
   {
-    title: 'Texto, enlaces y botones',
-    pairs: contrastPairs.filter((pair) => isDayText(pair) && isPlain(pair)),
-    heights: [745, 622],
-  },
-  {
-    title: 'Texto dorado y de estado',
-    pairs: contrastPairs.filter((pair) => isDayText(pair) && !isPlain(pair)),
-    heights: [815, 735],
-  },
-  {
-    title: 'De noche, bordes y dibujos',
-    pairs: contrastPairs.filter((pair) => !isDayText(pair)),
-    heights: [895, 735],
+    title: 'Bordes y dibujos',
+    pairs: contrastPairs.filter(({ least }) => least === 3),
+    heights: [500, 450],
   },
 ] as const;
 const tokensOf = (pairs: readonly ContrastPair[]) => [

@@ -9,7 +9,7 @@ const years = [
 /** Who made this and why: they passed in 2019. */
 export default function Founders() {
   return (
-    <Part id="about" titled="fundadores" heights={[949, 569]} className="pt-18 pb-32 md:py-32">
+    <Part id="about" titled="fundadores" heights={[949, 569]} className="py-18 md:py-32">
       <div className="page-width items-end gap-6 lg:grid lg:grid-cols-12">
         <img
           src="/home/founders.svg"

@@ -17,16 +17,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/**
- * The second variant: the visitor tries and is asked first, and is told afterwards. Not indexed. The diagnosis, the longest to
- * lay out, comes second, and with room before it on a phone: right below the hero it would be in the first frames.
- */
+/** The second variant: the visitor is asked first and told afterwards. Not indexed. */
 export default function HomeTrialPage() {
   return (
     <>
       {parts.hero}
+      <div className="pt-18 md:pt-24">{parts.diagnosis}</div>
       {parts.method}
-      <div className="pt-18 md:pt-0">{parts.diagnosis}</div>
       {parts.wheel}
       {parts.directory}
       <div className="pt-18 md:pt-24">{parts.testimonials}</div>
