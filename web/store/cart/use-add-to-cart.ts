@@ -2,7 +2,6 @@ import type { CartProduct } from '@atalaya/core/store/cart';
 import { useState } from 'react';
 import { checkSession, useSession, useSessionStore } from '../../platform/session';
 import { toast } from '../../ui/overlays/toast-store';
-import { useCart } from './cart-store';
 import { addOnServer } from './cart-sync';
 
 const signIn = {
