@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { csvLine } from '../core/admin/csv';
 import { cellsOf, headerOf } from '../core/admin/record-cells';
 import { seeded } from '../core/review/seeded';
 import { questionResource } from '../core/syllabus/admin-questions';
+import { csvText } from '../server/admin/csv';
 import type { Figure, Group } from './figure';
 import { type Bench, memoryMb, signIn, startAtalaya, temporaryFolder } from './server';
 
@@ -109,7 +109,7 @@ function fileOf(count: number): string {
   const random = seeded(SEED);
   const words = (length: number) =>
     Array.from({ length }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
-  const lines = [csvLine(headerOf(questionResource.fields))];
+  const rows = [headerOf(questionResource.fields)];
   for (let index = 0; index < count; index += 1) {
     const record = {
       id: `bench-${String(index).padStart(5, '0')}`,
@@ -122,9 +122,9 @@ function fileOf(count: number): string {
       difficulty: 1 + (index % 3),
       validOn: '2026-05-02',
     };
-    lines.push(csvLine(cellsOf(questionResource.fields, record)));
+    rows.push(cellsOf(questionResource.fields, record));
   }
-  return lines.join('');
+  return csvText(rows);
 }
 
 async function pages(server: Bench, cookie: string): Promise<Figure[]> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { csvLine } from '@atalaya/core/admin/csv';
 import { cellsOf, headerOf } from '@atalaya/core/admin/record-cells';
 import { questionResource } from '@atalaya/core/syllabus/admin-questions';
 import type { Page } from '@playwright/test';
+import { csvText } from '../server/admin/csv';
 import { enterAsAdmin, enterAsStudent } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
 
@@ -31,9 +31,10 @@ async function makeQuestion(page: Page, word: string): Promise<string> {
 
 const csvOf = (...records: object[]) =>
   Buffer.from(
-    [headerOf(questionResource.fields), ...records.map((record) => cellsOf(questionResource.fields, record))]
-      .map(csvLine)
-      .join(''),
+    csvText([
+      headerOf(questionResource.fields),
+      ...records.map((record) => cellsOf(questionResource.fields, record)),
+    ]),
   );
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Preguntas de test' }).getByRole('link');

@@ -1,4 +1,4 @@
-import { fromCell, toCell } from './csv.ts';
+import { fromCell, toCell } from './formula-cells.ts';
 import type { Field, FieldKind } from './resource.ts';
 
 // A record as the cells of a CSV line and back. Columns are the paths of its fields, in any order; `id` comes first.

@@ -1,8 +1,8 @@
-import { csvLine } from '@atalaya/core/admin/csv';
 import { orderOf } from '@atalaya/core/admin/sorting';
 import { CONFIRM_HOURS, type SubscriberState, subscriberSorts } from '@atalaya/core/contact/newsletter';
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
+import { csvText } from '../admin/csv';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -73,10 +73,16 @@ export async function subscribersForAdmin({ db }: Kit, { sort, ...search }: Sear
 
 export async function subscribersFile({ db }: Kit, state: SubscriberState | undefined): Promise<string> {
   const subscribers = (await rows.selectAllSubscribers(db, state)).map(shown);
-  const lines = subscribers.map((row) =>
-    csvLine([row.email, row.state, row.createdAt, row.confirmedAt ?? '', row.leftAt ?? '']),
-  );
-  return [csvLine(['email', 'state', 'createdAt', 'confirmedAt', 'leftAt']), ...lines].join('');
+  return csvText([
+    ['email', 'state', 'createdAt', 'confirmedAt', 'leftAt'],
+    ...subscribers.map((row) => [
+      row.email,
+      row.state,
+      row.createdAt,
+      row.confirmedAt ?? '',
+      row.leftAt ?? '',
+    ]),
+  ]);
 }
 
 export async function forgetSubscriber({ db, clock }: Kit, actorId: string, id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { csvLine } from '@atalaya/core/admin/csv';
 import { cellsOf, headerOf } from '@atalaya/core/admin/record-cells';
 import { questionResource } from '@atalaya/core/syllabus/admin-questions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { csvText } from '../admin/csv';
 import { importRow } from '../admin/imports.tables';
 import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
@@ -22,9 +22,7 @@ const draft = (index: number) => ({
   id: `imp-${index}`,
 });
 const csv = (...rows: object[]) =>
-  [headerOf(questionResource.fields), ...rows.map((row) => cellsOf(questionResource.fields, row))]
-    .map(csvLine)
-    .join('');
+  csvText([headerOf(questionResource.fields), ...rows.map((row) => cellsOf(questionResource.fields, row))]);
 
 describe('importing a file', () => {
   let house: TestHouse;

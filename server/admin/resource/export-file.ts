@@ -1,6 +1,6 @@
-import { csvLine } from '@atalaya/core/admin/csv';
 import { cellsOf, fieldsOfRecord, headerOf } from '@atalaya/core/admin/record-cells';
 import type { Db } from '../../platform/db';
+import { csvText } from '../csv';
 import type { Format } from './import-reading';
 import type { Filters, Resource } from './resource';
 
@@ -14,12 +14,12 @@ export async function* exportFile<D extends object, R extends { id: string }>(
   format: Format,
 ): AsyncGenerator<string> {
   const { fields } = resource.description;
-  yield format === 'csv' ? csvLine(headerOf(fields)) : '[';
+  yield format === 'csv' ? csvText([headerOf(fields)]) : '[';
   let last: string | undefined;
   for (;;) {
     const records = await resource.after(db, search, last, BATCH);
     if (records.length === 0) break;
-    if (format === 'csv') yield records.map((record) => csvLine(cellsOf(fields, record))).join('');
+    if (format === 'csv') yield csvText(records.map((record) => cellsOf(fields, record)));
     else {
       const objects = records.map((record) =>
         JSON.stringify({ id: record.id, ...fieldsOfRecord(fields, record) }),

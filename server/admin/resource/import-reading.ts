@@ -1,4 +1,3 @@
-import { CsvReader } from '@atalaya/core/admin/csv';
 import { MAX_IMPORT_BYTES, MOST_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
 import { headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
@@ -7,16 +6,13 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import { fieldsOf } from '../../platform/validation';
+import { csvRecords } from '../csv';
+import { FileFault } from '../file-fault';
 import type { Resource, Written } from './resource';
 
 export type ImportFault = { line: number; field: string; reason: string };
 export type Format = 'csv' | 'json';
 type Item = { line: number; value: unknown };
-type Reader = {
-  push(text: string): Item[];
-  end(): Item[];
-  fault(): { line: number; reason: string } | undefined;
-};
 
 const BATCH = 500;
 
@@ -39,17 +35,21 @@ export class ImportReading<D extends object> {
     format: Format,
     keep: (items: Written<D>[]) => Promise<void>,
   ): Promise<void> {
-    const reader = format === 'csv' ? this.#csvReader() : jsonReader();
-    let batch: Item[] = [];
-    for await (const text of textOf(bytes)) {
-      batch.push(...reader.push(text));
-      while (batch.length >= BATCH) await keep(await this.#judge(db, batch.splice(0, BATCH)));
-      if (reader.fault()) break;
+    const text = textOf(bytes);
+    const items = format === 'csv' ? this.#csvItems(text) : jsonItems(text);
+    const batch: Item[] = [];
+    let fault: FileFault | undefined;
+    try {
+      for await (const item of items) {
+        batch.push(item);
+        if (batch.length === BATCH) await keep(await this.#judge(db, batch.splice(0)));
+      }
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      fault = error;
     }
-    if (!reader.fault()) batch = [...batch, ...reader.end()];
     if (batch.length > 0) await keep(await this.#judge(db, batch));
-    const fault = reader.fault();
-    if (fault) this.#add({ ...fault, field: 'fichero' });
+    if (fault) this.#add({ line: fault.line, field: 'fichero', reason: fault.reason });
     else if (this.total === 0 && this.faultCount === 0)
       this.#add({ line: 1, field: 'fichero', reason: 'El fichero no tiene ningún registro.' });
   }
@@ -95,28 +95,23 @@ export class ImportReading<D extends object> {
     return { id, draft: parsed.data };
   }
 
-  /** The first record names the columns; a header with a fault makes every line meaningless, so it ends the reading. */
-  #csvReader(): Reader {
+  /** The first record names the columns; with a fault there, every other line is meaningless. */
+  async *#csvItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
     const { fields } = this.#resource.description;
-    const csv = new CsvReader();
     let header: readonly string[] | undefined;
-    let isBroken = false;
-    const items = (records: ReturnType<CsvReader['push']>): Item[] =>
-      records.flatMap(({ line, cells }) => {
-        if (isBroken) return [];
-        if (header) return [this.#row(header, line, cells)].flat();
-        header = cells;
-        for (const fault of headerFaults(fields, cells)) {
-          this.#add({ line, ...fault });
-          isBroken = true;
-        }
-        return [];
-      });
-    return {
-      push: (text) => items(csv.push(text)),
-      end: () => items(csv.end()),
-      fault: () => csv.fault,
-    };
+    for await (const { line, cells } of csvRecords(text)) {
+      if (header) {
+        yield* this.#row(header, line, cells);
+        continue;
+      }
+      header = cells;
+      const faults = headerFaults(fields, cells);
+      for (const fault of faults) this.#add({ line, ...fault });
+      if (faults.length === 0) continue;
+      // Read to its end without being parsed: a file that is too large or not in UTF-8 is refused as such.
+      for await (const _ of text);
+      return;
+    }
   }
 
   #row(header: readonly string[], line: number, cells: readonly string[]): Item[] {
@@ -132,9 +127,14 @@ export class ImportReading<D extends object> {
   }
 }
 
-function jsonReader(): Reader {
+async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
   const json = new JsonItemReader();
-  return { push: (text) => json.push(text), end: () => json.end(), fault: () => json.fault };
+  for await (const piece of text) {
+    yield* json.push(piece);
+    if (json.fault) break;
+  }
+  yield* json.end();
+  if (json.fault) throw new FileFault(json.fault.line, json.fault.reason);
 }
 
 /** The text of a file that may not be larger than it may be, nor in another encoding. */

@@ -1,4 +1,3 @@
-import { csvLine } from '@atalaya/core/admin/csv';
 import { MAX_IMPORT_BYTES } from '@atalaya/core/admin/import-status';
 import { headerOf } from '@atalaya/core/admin/record-cells';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
@@ -70,7 +69,7 @@ export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
       <details className="text-small">
         <summary className="font-semibold">Columnas del fichero</summary>
         <p className="mt-2 text-muted">
-          <code className="wrap-anywhere">{csvLine(headerOf(resource.fields)).trim()}</code>
+          <code className="wrap-anywhere">{headerOf(resource.fields).join(',')}</code>
         </p>
         <p className="mt-2 text-muted">
           Sin <code>id</code> se crea una clave nueva. Una exportación sirve de plantilla: se puede volver a

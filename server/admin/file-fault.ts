@@ -1,0 +1,9 @@
+/** Why an imported file cannot be read on, in words for the admin. */
+export class FileFault extends Error {
+  constructor(
+    readonly line: number,
+    readonly reason: string,
+  ) {
+    super(reason);
+  }
+}
