@@ -14,7 +14,6 @@ import {
   TrueFalse,
 } from '@atalaya/core/syllabus/content.contract';
 import type {
-  Body,
   ContentLibrary,
   Fault,
   Placed,
@@ -142,7 +141,7 @@ class ReadingDesk {
     const { values, faults } = readValue(schema, { file: this.named(path), text: head, firstLine: 2 });
     this.faults.push(...faults);
     const value = values[0];
-    return value ? withBody(value, { text: rows.slice(end + 1).join('\n'), line: end + 2 }) : null;
+    return value ? { ...value, body: { text: rows.slice(end + 1).join('\n'), line: end + 2 } } : null;
   }
 
   private async open(path: string, need: Need): Promise<string | null> {
@@ -156,18 +155,6 @@ class ReadingDesk {
   private fault(path: string, field: string, reason: string): void {
     this.faults.push({ file: this.named(path), line: 1, field, reason });
   }
-}
-
-/** Not by spreading, which would look up the lines that nobody may ask for. */
-function withBody<T>(place: Placed<T>, body: Body): PlacedPage<T> {
-  return {
-    value: place.value,
-    file: place.file,
-    get lines() {
-      return place.lines;
-    },
-    body,
-  };
 }
 
 function ifMissing<T>(error: unknown, instead: T): T {

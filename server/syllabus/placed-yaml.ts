@@ -1,15 +1,12 @@
 import type { Fault, Placed } from '@atalaya/core/syllabus/content-fault';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { readPlainYaml } from './plain-yaml.ts';
 
 export type Reading<T> = { values: Placed<T>[]; faults: Fault[] };
 type Source = { file: string; text: string; firstLine?: number };
 
 /** A file that is one value: the front matter of a page, a scheme. */
 export function readValue<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
-  const quick = quickly(source, (value) => [schema.safeParse(value)]);
-  if (quick) return quick;
   const { faults, value, node, lineAt } = parse(source);
   if (faults.length > 0) return { values: [], faults };
   return check(schema, value, source.file, linesOf(node, lineAt));
@@ -17,10 +14,6 @@ export function readValue<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
 
 /** A file that is a list. An unsound item is left out with its faults; the others are read. */
 export function readList<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
-  const quick = quickly(source, (value) =>
-    Array.isArray(value) ? value.map((item) => schema.safeParse(item)) : undefined,
-  );
-  if (quick) return quick;
   const { faults, value, node, lineAt } = parse(source);
   if (faults.length > 0) return { values: [], faults };
   if (!Array.isArray(value) || !isSeq(node)) {
@@ -33,39 +26,6 @@ export function readList<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
     values: readings.flatMap(({ values }) => values),
     faults: readings.flatMap((reading) => reading.faults),
   };
-}
-
-/**
- * The sound file, which is nearly every one: read by the quick reader, and placed only if somebody asks for a line. A file
- * with any fault is read again by `yaml`, for which lines come first.
- */
-function quickly<T>(
-  source: Source,
-  judge: (value: unknown) => z.ZodSafeParseResult<T>[] | undefined,
-): Reading<T> | undefined {
-  const plain = readPlainYaml(source.text);
-  const results = plain ? judge(plain.value) : undefined;
-  const sound = results?.flatMap((result) => (result.success ? [result.data] : []));
-  if (!results || !sound || sound.length < results.length) return undefined;
-  let placed: Record<string, number>[] | undefined;
-  const linesAt = (index: number) => {
-    placed ??= placesOf(source);
-    return placed[index] ?? {};
-  };
-  const values = sound.map((value, index) => ({
-    value,
-    file: source.file,
-    get lines() {
-      return linesAt(index);
-    },
-  }));
-  return { values, faults: [] };
-}
-
-function placesOf(source: Source): Record<string, number>[] {
-  const { node, lineAt } = parse(source);
-  const items = isSeq(node) ? node.items : [node];
-  return items.map((item) => linesOf(item, lineAt));
 }
 
 type LineAt = (offset: number) => number;
