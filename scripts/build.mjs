@@ -1,4 +1,4 @@
-// Builds what runs: the web pages (React Router), their compressed forms, and the server in one file.
+// Builds what runs: the web pages (React Router), their compressed forms, the server in one file, and the content as JSON.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -12,6 +12,7 @@ buildWeb();
 await buildWorker();
 compressAssets(join(checkout, 'web/build/client'));
 await buildServer();
+buildContent();
 
 function buildWeb() {
   say('Building the pages …');
@@ -49,4 +50,12 @@ async function buildServer() {
     output: { dir: join(checkout, 'server/build'), format: 'esm', sourcemap: true },
     logLevel: 'warn',
   });
+}
+
+/** After the server, whose folder it goes to. */
+function buildContent() {
+  say('Building the content …');
+  const script = join(checkout, 'scripts/build-content.ts');
+  const done = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: checkout, stdio: 'inherit' });
+  if (done.status !== 0) throw new Error('the content does not build');
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { inReadingOrder } from '../core/syllabus/content-fault.ts';
+import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { contentFaults } from '../core/syllabus/content-rules.ts';
-import { readContent } from '../server/syllabus/content-files.ts';
+import { readContent } from '../server/syllabus/content-library.ts';
 
 // npm run content:check            the whole of content/
 // npm run content:check -- 14 21   those topics alone

@@ -37,10 +37,12 @@ export async function ensureBuild() {
     'content',
     'scripts/build.mjs',
     'scripts/build-worker.mjs',
+    'scripts/build-content.ts',
     'package-lock.json',
   );
   const built =
     existsSync(join(checkout, 'server/build/main.js')) &&
+    existsSync(join(checkout, 'server/build/content.json')) &&
     existsSync(join(checkout, 'web/build/server/index.js'));
   const step = () => {
     const done = spawnSync(process.execPath, [join(checkout, 'scripts/build.mjs')], {

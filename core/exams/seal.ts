@@ -1,4 +1,5 @@
-import { type AnswerKey, canonical } from '../syllabus/question-text.ts';
+import { canonical } from '../platform/canonical.ts';
+import type { AnswerKey } from '../syllabus/question-text.ts';
 
 /** What a device says it did, and when, counted in milliseconds from the signed start. */
 export type HandInRecord = {

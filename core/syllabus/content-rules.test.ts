@@ -11,7 +11,7 @@ import {
   statement,
   TODAY,
 } from './content.factory.ts';
-import type { ContentLibrary } from './content-fault.ts';
+import type { ContentLibrary } from './content-library.ts';
 import { contentFaults } from './content-rules.ts';
 
 const reasons = (library: ContentLibrary) =>

@@ -1,10 +1,5 @@
-import {
-  type ContentLibrary,
-  type Fault,
-  faultAt,
-  inReadingOrder,
-  type TopicContent,
-} from './content-fault.ts';
+import { type Fault, faultAt, inReadingOrder } from '../platform/content-fault.ts';
+import type { ContentLibrary, TopicContent } from './content-library.ts';
 import { futureFaults, itemFaults } from './item-rules.ts';
 import { internalLinkFaults } from './link-rules.ts';
 import { repeatedKeys, repeatedStems } from './repetition-rules.ts';

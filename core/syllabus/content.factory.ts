@@ -1,5 +1,6 @@
+import type { Placed, PlacedPage } from '../platform/content-fault.ts';
 import type { Question, TrueFalse } from './content.contract.ts';
-import type { ContentLibrary, Placed, PlacedPage, TopicContent } from './content-fault.ts';
+import type { ContentLibrary, TopicContent } from './content-library.ts';
 
 // A library without a fault, for tests to break one thing at a time.
 

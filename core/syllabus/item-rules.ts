@@ -1,5 +1,6 @@
+import { type Fault, faultAt, type Placed } from '../platform/content-fault.ts';
 import type { Question, Reference, Term } from './content.contract.ts';
-import { type Fault, faultAt, type Placed, type TopicContent } from './content-fault.ts';
+import type { TopicContent } from './content-library.ts';
 import { plain, plainWords, sentenceCount } from './prose.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;

@@ -1,4 +1,5 @@
-import type { Body, ContentLibrary, Fault } from './content-fault.ts';
+import type { Body, Fault } from '../platform/content-fault.ts';
+import type { ContentLibrary } from './content-library.ts';
 import { linksOf, sectionHeadings } from './prose.ts';
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, correctedKey, explanationOfKey, type QuestionText, sameText } from './question-text';
+import { canonical } from '../platform/canonical';
+import { correctedKey, explanationOfKey, type QuestionText, sameText } from './question-text';
 
 const choice: QuestionText = {
   stem: '¿Cuánto dura la detención preventiva?',

@@ -1,3 +1,4 @@
+import { canonical } from '../platform/canonical.ts';
 import type { Reference } from './content.contract.ts';
 import { type Letter, letters } from './letters.ts';
 
@@ -20,16 +21,6 @@ export type QuestionText = {
   difficulty: number;
   validOn: string;
 };
-
-/** The same value always gives the same text, whatever order its keys were written or stored in. */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
-}
 
 export function textOf<T extends QuestionText>(row: T): QuestionText {
   const { stem, options, answer, explanation, reference, source, difficulty, validOn } = row;

@@ -1,4 +1,5 @@
-import { type ContentLibrary, type Fault, faultAt, type Placed, type TopicContent } from './content-fault.ts';
+import { type Fault, faultAt, type Placed } from '../platform/content-fault.ts';
+import type { ContentLibrary, TopicContent } from './content-library.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { plain } from './prose.ts';
 

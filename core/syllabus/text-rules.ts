@@ -1,4 +1,4 @@
-import { type Body, type Fault, faultAt, type Placed, textsOf } from './content-fault.ts';
+import { type Body, type Fault, faultAt, type Placed, textsOf } from '../platform/content-fault.ts';
 import { readableText } from './prose.ts';
 import { htmlTag, isGarbled, unaccentedWords } from './spelling.ts';
 

@@ -1,5 +1,6 @@
+import { type Fault, faultAt } from '../platform/content-fault.ts';
 import type { Question, SchemeNode } from './content.contract.ts';
-import { type Fault, faultAt, type TopicContent } from './content-fault.ts';
+import type { TopicContent } from './content-library.ts';
 import { futureFaults } from './item-rules.ts';
 import { plain, sectionHeadings, wordCount } from './prose.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
+import { loadContent } from '../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
-import { loadContent } from '../syllabus/load-content';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 
 const draft = {

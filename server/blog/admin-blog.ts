@@ -4,8 +4,8 @@ import { anchorOf } from '@atalaya/core/syllabus/sections';
 import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
-import { contentChanged } from '../syllabus/content-changed';
-import { writeRows } from '../syllabus/sync';
+import { contentChanged } from '../content/content-changed';
+import { writeRows } from '../content/sync';
 import { blogPost } from './blog.tables';
 import { nextPostId, selectAuthorIds, selectPostRecords, selectSlugs } from './posts.queries';
 

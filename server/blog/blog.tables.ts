@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { contentColumns } from '../syllabus/content.tables';
+import { contentColumns } from '../content/content.tables';
 
 export const blogAuthor = pgTable('blog_author', {
   id: text().primaryKey(),

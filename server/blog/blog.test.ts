@@ -3,7 +3,7 @@ import { samplePosts } from '@atalaya/core/blog/sample-posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { loadContent } from '../syllabus/load-content';
+import { loadContent } from '../content/load-content';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makePost } from './blog.factory';
 import { blogPost } from './blog.tables';

@@ -1,7 +1,7 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
+import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
-import { shown } from '../syllabus/sync';
 import { blogAuthor, blogPost } from './blog.tables';
 
 export async function selectPostIdsBySlug(db: Db, slugs: readonly string[]): Promise<number[]> {

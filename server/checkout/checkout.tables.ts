@@ -16,8 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { contentColumns } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
-import { contentColumns } from '../syllabus/content.tables';
 
 const userId = () =>
   uuid('user_id')

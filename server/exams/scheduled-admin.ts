@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import type { Writing, Written } from '../admin/resource/resource';
 import { tableResource } from '../admin/resource/table-resource';
+import { writeRows } from '../content/sync';
 import type { Db } from '../platform/db';
-import { writeRows } from '../syllabus/sync';
 import { forgetQuestions, selectEntered, selectRecords } from './scheduled.queries';
 import { scheduledMock } from './scheduled.tables';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
+import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
-import { shown } from '../syllabus/sync';
 import { exam } from './exams.tables';
 import { scheduledAttempt, scheduledMock } from './scheduled.tables';
 

@@ -1,8 +1,8 @@
 import { tiers } from '@atalaya/core/auth/user';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { contentColumns } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
-import { contentColumns } from '../syllabus/content.tables';
 import { exam } from './exams.tables';
 
 /** A mock that everyone takes in the same window, with the same questions. */

@@ -3,8 +3,8 @@ import { legalPageDraft } from '@atalaya/core/legal/admin-legal.contract';
 import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
-import { contentChanged } from '../syllabus/content-changed';
-import { writeRows } from '../syllabus/sync';
+import { contentChanged } from '../content/content-changed';
+import { writeRows } from '../content/sync';
 import { selectOwnersOfSlugs, selectRecords } from './legal.queries';
 import { legalPage } from './legal.tables';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
+import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
-import { shown } from '../syllabus/sync';
 import { legalPage } from './legal.tables';
 
 const isShown = and(eq(legalPage.state, 'published'), isNull(legalPage.deletedAt));

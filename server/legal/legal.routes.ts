@@ -3,16 +3,16 @@ import { listLegalPages, readLegalPage } from '@atalaya/core/legal/legal.contrac
 import { splitSections } from '@atalaya/core/syllabus/sections';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
+import { registerContent } from '../content/content-source';
 import { AppError } from '../platform/app-error';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { addShelf } from '../syllabus/shelves';
 import { legalPageAdmin } from './admin-legal';
 import { selectLinks, selectPage } from './legal.queries';
-import { legalShelf } from './legal-shelf';
+import { legalSource } from './legal-source';
 
 export function legalRoutes(app: FastifyInstance): void {
-  addShelf('legal', legalShelf);
+  registerContent('legal', legalSource);
   addToSitemap('legal', async ({ db }) => (await selectLinks(db)).map(({ slug }) => `/legal/${slug}`));
   serveResource(app, legalPages, legalPageAdmin);
   serve(app, listLegalPages, (_, { db }) => selectLinks(db));

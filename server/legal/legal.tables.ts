@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contentColumns } from '../syllabus/content.tables';
+import { contentColumns } from '../content/content.tables';
 
 export const legalPage = pgTable(
   'legal_page',

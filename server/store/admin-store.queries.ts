@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
+import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
-import { shown } from '../syllabus/sync';
 import { flashOffer, product, productCategory, productDocument } from './store.tables';
 
 export const selectProductRecords = async (db: Db, { where, order, limit, offset }: Part) => {

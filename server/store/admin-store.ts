@@ -4,8 +4,8 @@ import { isProductType } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
+import { writeRows } from '../content/sync';
 import type { Kit } from '../platform/kit';
-import { writeRows } from '../syllabus/sync';
 import {
   selectCategoryIds,
   selectCategoryRecords,

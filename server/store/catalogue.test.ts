@@ -4,7 +4,7 @@ import { noContents } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { readListFile } from '../syllabus/content-files';
+import { readListFile } from '../content/content-reader';
 import { makeTopic } from '../syllabus/syllabus.factory';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { coverKinds } from './cover';
@@ -141,8 +141,8 @@ describe('what was bought', () => {
 describe('the catalogue of content/', () => {
   it('is sound: categories, covers, documents and topics exist, and the 9,95 € course is in it', async () => {
     const root = join(house.env.checkout, 'content');
-    const categories = await readListFile(root, CatalogueCategory, 'store/categories.yaml');
-    const products = await readListFile(root, CatalogueProduct, 'store/products.yaml');
+    const categories = await readListFile({ root }, CatalogueCategory, 'store/categories.yaml');
+    const products = await readListFile({ root }, CatalogueProduct, 'store/products.yaml');
     expect([categories.faults, products.faults]).toEqual([[], []]);
     expect(categories.values).toHaveLength(6);
     const ids = categories.values.map(({ value }) => value.id);

@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { contentColumns } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
-import { contentColumns } from '../syllabus/content.tables';
 
 export const productCategory = pgTable('product_category', {
   id: text().primaryKey(),

@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
+import { contentChanged } from '../content/content-changed';
+import { upsertRows } from '../content/content-rows';
+import { writeRows } from '../content/sync';
 import * as rows from './admin.queries';
-import { contentChanged } from './content-changed';
 import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from './material.tables';
 import { placeFaults } from './place-faults';
-import { writeRows } from './sync';
-import { upsertRows } from './sync.queries';
 import { law } from './topic.tables';
 
 const byState = (column: PgColumn) => ({ state: (value: string) => eq(column, value) });

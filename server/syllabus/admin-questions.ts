@@ -3,9 +3,9 @@ import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admi
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WriteFault, Writing } from '../admin/resource/resource';
 import { tableResource } from '../admin/resource/table-resource';
+import { contentChanged } from '../content/content-changed';
 import type { Db } from '../platform/db';
 import { fullText, selectKnownQuestions, selectQuestionRecords } from './admin.queries';
-import { contentChanged } from './content-changed';
 import { type Placed, placeFaults } from './place-faults';
 import { question } from './question.tables';
 import { type QuestionDraft, saveQuestions } from './question-store';

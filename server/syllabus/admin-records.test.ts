@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { loadContent } from '../content/load-content';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
-import { loadContent } from './load-content';
 import { question } from './question.tables';
 
 const draft = {

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import type { Written } from '../admin/resource/resource';
 import { type Part, tableResource } from '../admin/resource/table-resource';
+import { contentChanged } from '../content/content-changed';
 import type { Db } from '../platform/db';
 import { selectKnownLaws, selectKnownTopics, selectSectionsOf, selectTopicRecords } from './admin.queries';
-import { contentChanged } from './content-changed';
 import { topic } from './topic.tables';
 import { replaceSections, updateTopic } from './topics.queries';
 

@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Part } from '../admin/resource/table-resource';
+import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
 import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from './material.tables';
 import { question, questionStat } from './question.tables';
-import { shown } from './sync';
 import { law, topic, topicSection } from './topic.tables';
 
 const { search: _cards, ...flashcardColumns } = getTableColumns(flashcard);

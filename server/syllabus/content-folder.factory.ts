@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { soundLibrary, soundTopic } from '@atalaya/core/syllabus/content.factory';
-import type { TopicContent } from '@atalaya/core/syllabus/content-fault';
+import type { TopicContent } from '@atalaya/core/syllabus/content-library';
 import { stringify } from 'yaml';
 
 export type ContentFolder = Awaited<ReturnType<typeof makeContentFolder>>;

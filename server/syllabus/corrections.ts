@@ -2,12 +2,12 @@ import { choiceDraft, trueFalseDraft } from '@atalaya/core/syllabus/question.con
 import { type QuestionText, rightOption, sameText, textOf } from '@atalaya/core/syllabus/question-text';
 import { audit } from '../admin/audit';
 import { accountNames } from '../auth/accounts';
+import { contentChanged } from '../content/content-changed';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { fieldsOf } from '../platform/validation';
 import { tell } from '../push/notices';
-import { contentChanged } from './content-changed';
 import { selectCorrections, selectVersions } from './corrections.queries';
 import { saveQuestions } from './question-store';
 import { lockQuestions, type QuestionRow } from './questions.queries';

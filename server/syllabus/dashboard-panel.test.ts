@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { loadContent } from '../content/load-content';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
-import { loadContent } from './load-content';
 import { question, questionStat } from './question.tables';
 import { makeQuestion, makeStatement, makeTopic } from './syllabus.factory';
 import { law } from './topic.tables';

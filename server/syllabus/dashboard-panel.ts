@@ -1,7 +1,8 @@
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { correctorQueueNames } from '@atalaya/core/syllabus/corrector';
 import { addDashboardPanel } from '../admin/dashboard-panels';
-import { countRetired, countTopics, selectLoad } from './content-health.queries';
+import { lastLoad } from '../content/load-content';
+import { countRetired, countTopics } from './content-health.queries';
 import { countQueue } from './corrector.queries';
 
 /** What in the content waits for someone. */
@@ -24,7 +25,7 @@ export function showContentHealth(): void {
       queue('failed'),
       countRetired(db),
       countTopics(db),
-      selectLoad(db),
+      lastLoad(db),
     ]);
     const toDo = [
       reported,
@@ -55,7 +56,7 @@ export function showContentHealth(): void {
   });
 }
 
-type Load = NonNullable<Awaited<ReturnType<typeof selectLoad>>>;
+type Load = NonNullable<Awaited<ReturnType<typeof lastLoad>>>;
 
 /** Units that could not be read are named: the log has the line and the reason. */
 function loadRow({ lookedAt, changedAt, units, skipped }: Load) {

@@ -1,9 +1,9 @@
 import { question, soundTopic, statement } from '@atalaya/core/syllabus/content.factory';
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load-content';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
-import { loadContent } from './load-content';
 import { flashcard, keywordRule, plusContent } from './material.tables';
 import { correction, question as questionTable, questionVersion } from './question.tables';
 import { topic, topicSection } from './topic.tables';

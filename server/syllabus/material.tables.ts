@@ -2,7 +2,7 @@ import type { Reference, SchemeNode } from '@atalaya/core/syllabus/content.contr
 import { keywordKinds } from '@atalaya/core/syllabus/keyword-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { contentColumns, tsvector } from './content.tables';
+import { contentColumns, tsvector } from '../content/content.tables';
 import { topic } from './topic.tables';
 
 const topicNumber = () =>

@@ -23,8 +23,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
+import { contentColumns, tsvector } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
-import { contentColumns, tsvector } from './content.tables';
 import { topic } from './topic.tables';
 
 /** What a candidate reads and is judged by: in the question as it stands now, and in each of its versions. */

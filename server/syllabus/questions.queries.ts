@@ -1,8 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
+import { upsertRows } from '../content/content-rows';
 import type { Db } from '../platform/db';
 import { chunksOf, insertRows } from '../platform/insert-rows';
 import { correction, question, questionVersion } from './question.tables';
-import { upsertRows } from './sync.queries';
 
 export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
 

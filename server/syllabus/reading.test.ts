@@ -1,13 +1,13 @@
 import type { Tier } from '@atalaya/core/auth/user';
 import { soundTopic } from '@atalaya/core/syllabus/content.factory';
-import type { TopicContent } from '@atalaya/core/syllabus/content-fault';
+import type { TopicContent } from '@atalaya/core/syllabus/content-library';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { contentChanged } from '../content/content-changed';
+import { loadContent } from '../content/load-content';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
-import { contentChanged } from './content-changed';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
-import { loadContent } from './load-content';
 import { term } from './material.tables';
 import { question } from './question.tables';
 

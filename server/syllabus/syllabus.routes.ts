@@ -1,11 +1,12 @@
 import { tierOfPart } from '@atalaya/core/syllabus/access';
 import * as contract from '@atalaya/core/syllabus/syllabus.contract';
 import type { FastifyInstance } from 'fastify';
+import { registerContent } from '../content/content-source';
 import { serve } from '../platform/serve';
 import { forgetCounts, questionCount } from './counts';
 import { forgetFlashcards } from './flashcard-bank';
 import { heldOn } from './held';
-import { lawShelf } from './law-shelf';
+import { lawSource } from './law-source';
 import {
   countVoiceNotes,
   listTopicEntries,
@@ -21,12 +22,11 @@ import {
   readVoiceNotes,
 } from './reading';
 import { selectKeywordRules } from './reading.queries';
-import { addShelf } from './shelves';
-import { topicShelf } from './topic-shelf';
+import { topicSource } from './topic-source';
 
 export function syllabusRoutes(app: FastifyInstance): void {
-  addShelf('laws', lawShelf);
-  addShelf('topics', topicShelf);
+  registerContent('laws', lawSource);
+  registerContent('topics', topicSource);
   const { db, events } = app.kit;
   events.on('pages.changed', () => {
     forgetCounts(db);

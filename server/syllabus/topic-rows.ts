@@ -1,8 +1,8 @@
-import type { TopicContent } from '@atalaya/core/syllabus/content-fault';
+import type { TopicContent } from '@atalaya/core/syllabus/content-library';
 import { figureTables, lastReview } from '@atalaya/core/syllabus/revision';
 import { splitSections } from '@atalaya/core/syllabus/sections';
+import { filed, fileHashOf } from '../content/sync';
 import type { QuestionDraft } from './question-store';
-import { filed, fileHashOf } from './sync';
 
 const idOf = (number: number, suffix: string) => `t${String(number).padStart(2, '0')}-${suffix}`;
 const folderName = ({ folder }: TopicContent): string => folder.slice(folder.lastIndexOf('/') + 1);

@@ -1,7 +1,7 @@
 import { letters } from '@atalaya/core/syllabus/letters';
 import { type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contentColumns, tsvector } from './content.tables';
+import { contentColumns, tsvector } from '../content/content.tables';
 
 export const law = pgTable('law', {
   id: text().primaryKey(),

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { furnish, makeApp } from '../../app';
 import { makeUser } from '../../auth/auth.factory';
 import { createSession } from '../../auth/sessions';
+import { loadContent } from '../../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../../syllabus/content-folder.factory';
-import { loadContent } from '../../syllabus/load-content';
 import { openHouse, type TestHouse } from '../../testing/test-server';
 import { makeEvents } from '../events';
 import { openRealtime } from '../realtime/realtime';

@@ -1,12 +1,15 @@
-import type { Fault, Placed } from '@atalaya/core/syllabus/content-fault';
+import type { Fault, Placed } from '@atalaya/core/platform/content-fault';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { type ParsedYaml, parsedValue } from './parsed-yaml.ts';
 
 export type Reading<T> = { values: Placed<T>[]; faults: Fault[] };
-type Source = { file: string; text: string; firstLine?: number };
+type Source = { file: string; text: string; firstLine?: number; parsed?: ParsedYaml | undefined };
 
 /** A file that is one value: the front matter of a page, a scheme. */
 export function readValue<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
+  const known = schema.safeParse(parsedValue(source.parsed, source.text));
+  if (known.success) return { values: [withoutLines(known.data, source)], faults: [] };
   const { faults, value, node, lineAt } = parse(source);
   if (faults.length > 0) return { values: [], faults };
   return check(schema, value, source.file, linesOf(node, lineAt));
@@ -14,6 +17,8 @@ export function readValue<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
 
 /** A file that is a list. An unsound item is left out with its faults; the others are read. */
 export function readList<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
+  const known = z.array(schema).safeParse(parsedValue(source.parsed, source.text));
+  if (known.success) return { values: known.data.map((value) => withoutLines(value, source)), faults: [] };
   const { faults, value, node, lineAt } = parse(source);
   if (faults.length > 0) return { values: [], faults };
   if (!Array.isArray(value) || !isSeq(node)) {
@@ -27,6 +32,9 @@ export function readList<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
     faults: readings.flatMap((reading) => reading.faults),
   };
 }
+
+/** From the build, which parses without places. Whatever has a fault is read as YAML, for its lines. */
+const withoutLines = <T>(value: T, { file }: Source): Placed<T> => ({ value, file, lines: {} });
 
 type LineAt = (offset: number) => number;
 

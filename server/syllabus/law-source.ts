@@ -1,16 +1,16 @@
 import { Law } from '@atalaya/core/syllabus/content.contract';
 import { eq } from 'drizzle-orm';
-import { readListFile } from './content-files';
+import { readListFile } from '../content/content-reader';
+import type { ContentSource } from '../content/content-source';
+import { filed, syncRows } from '../content/sync';
 import { keywordRule } from './material.tables';
-import type { Shelf } from './shelves';
-import { filed, syncRows } from './sync';
 import { law } from './topic.tables';
 
 /** `content/laws.yaml`. A law's short name is explained wherever it is read. */
-export const lawShelf: Shelf = {
+export const lawSource: ContentSource = {
   unitOf: (path) => (path === 'laws.yaml' ? path : undefined),
-  async load(db, { root, changed, now }) {
-    const { values: laws, faults } = await readListFile(root, Law, 'laws.yaml');
+  async load(db, { files, changed, now }) {
+    const { values: laws, faults } = await readListFile(files, Law, 'laws.yaml');
     if (faults.length > 0 && changed.length > 0) return [{ unit: 'laws.yaml', faults }];
     const rows = laws.map(({ value }) => ({ ...value, ...filed(value, now) }));
     await syncRows(db, { table: law, key: law.id, where: undefined, now }, rows, ({ id }) => id);

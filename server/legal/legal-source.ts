@@ -1,19 +1,19 @@
+import type { Fault } from '@atalaya/core/platform/content-fault';
 import { LegalPageHead } from '@atalaya/core/syllabus/content.contract';
-import type { Fault } from '@atalaya/core/syllabus/content-fault';
 import { inArray } from 'drizzle-orm';
-import { readPage } from '../syllabus/content-files';
-import type { Shelf, Skipped } from '../syllabus/shelves';
-import { filed, syncRows } from '../syllabus/sync';
+import { readPage } from '../content/content-reader';
+import type { ContentSource, Skipped } from '../content/content-source';
+import { filed, syncRows } from '../content/sync';
 import { legalPage } from './legal.tables';
 
 const slugOf = (unit: string): string => unit.slice('legal/'.length, -'.md'.length);
 
 /** `content/legal/{slug}.md`, each a unit of its own. */
-export const legalShelf: Shelf = {
+export const legalSource: ContentSource = {
   unitOf: (path) => (/^legal\/[^/]+\.md$/.test(path) ? path : undefined),
-  async load(db, { root, changed, gone, now }) {
+  async load(db, { files, changed, gone, now }) {
     const readings = await Promise.all(
-      changed.map(async (unit) => ({ unit, ...(await readPage(root, LegalPageHead, unit)) })),
+      changed.map(async (unit) => ({ unit, ...(await readPage(files, LegalPageHead, unit)) })),
     );
     const rows = readings.flatMap(({ unit, page }) => {
       if (!page || page.value.slug !== slugOf(unit)) return [];

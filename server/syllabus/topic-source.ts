@@ -1,41 +1,51 @@
-import type { Fault, TopicContent } from '@atalaya/core/syllabus/content-fault';
-import { faultAt } from '@atalaya/core/syllabus/content-fault';
+import type { Fault } from '@atalaya/core/platform/content-fault';
+import { faultAt } from '@atalaya/core/platform/content-fault';
+import type { TopicContent } from '@atalaya/core/syllabus/content-library';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ContentFiles } from '../content/content-reader';
+import { archiveRows, type ContentTable, selectFileHashes } from '../content/content-rows';
+import type { ContentSource, Delivery, Skipped } from '../content/content-source';
+import { compare, syncRows } from '../content/sync';
 import type { Db } from '../platform/db';
-import { readTopicFolder } from './content-files';
+import { readTopicFolder } from './content-library';
 import { flashcard, plusContent, scheme, term, voiceNote } from './material.tables';
 import { question } from './question.tables';
 import { type QuestionDraft, saveQuestions } from './question-store';
-import type { Delivery, Shelf, Skipped } from './shelves';
-import { compare, syncRows } from './sync';
-import { archiveRows, type ContentTable, selectFileHashes } from './sync.queries';
 import { topic } from './topic.tables';
 import { topicRows } from './topic-rows';
 import { replaceSections, selectTopicNumbers, selectTopicsBySlug } from './topics.queries';
 
 /** `content/syllabus/NN-slug/`, one unit each. */
-export const topicShelf: Shelf = {
+export const topicSource: ContentSource = {
   unitOf: (path) => /^syllabus\/[^/]+(?=\/)/.exec(path)?.[0],
-  async load(db, { root, changed, gone, now }) {
+  async load(db, { files, changed, gone, now }) {
     await archiveTopics(db, gone, now);
-    const readings = await Promise.all(
-      changed.map(async (unit) => ({ unit, ...(await readTopicFolder(root, unit)) })),
-    );
+    const readings = await Promise.all(changed.map((unit) => readUnit(files, unit)));
     const skipped: Skipped[] = [];
     const sound: TopicContent[] = [];
     const known = new Set(await selectTopicNumbers(db));
     for (const { unit, topic: content, faults } of readings) {
-      const all = content ? [...faults, ...keyFaults(content)] : faults;
-      if (content && all.length === 0) sound.push(content);
-      else skipped.push({ unit, faults: all });
+      if (content && faults.length === 0) sound.push(content);
+      else skipped.push({ unit, faults });
       // A topic that is being written for the first time is at least in the list of the 45.
-      if (content && all.length > 0 && !known.has(content.head.value.number)) sound.push(outlineOf(content));
+      if (content && faults.length > 0 && !known.has(content.head.value.number))
+        sound.push(outlineOf(content));
     }
     await loadTopics(db, sound, now);
     return skipped;
   },
 };
+
+type Unit = { unit: string; topic: TopicContent | null; faults: Fault[] };
+
+async function readUnit(files: ContentFiles, unit: string): Promise<Unit> {
+  const { topic: content, faults } = await readTopicFolder(files, unit);
+  const all = content ? [...faults, ...keyFaults(content)] : faults;
+  // What the build parsed has no line numbers: the YAML itself says where the faults are.
+  if (all.length > 0 && files.parsed) return readUnit({ root: files.root }, unit);
+  return { unit, topic: content, faults: all };
+}
 
 /** Keys that would land on another topic's rows, or twice on one. */
 function keyFaults(content: TopicContent): Fault[] {

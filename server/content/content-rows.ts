@@ -2,7 +2,6 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db';
 import { chunksOf, columnsOf, insertRows, list } from '../platform/insert-rows';
-import { contentFile } from './content.tables';
 
 /** A table with the columns of content.tables.ts. */
 export type ContentTable = PgTable & { fileHash: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn };
@@ -57,23 +56,4 @@ export async function archiveRows(
         updatedAt: now,
       })
       .where(inArray(key, chunk));
-}
-
-export async function selectContentFiles(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select().from(contentFile);
-  return new Map(rows.map(({ path, hash }) => [path, hash]));
-}
-
-/** One load at a time, on however many nodes. */
-const LOCK = 7_283_411;
-
-export const lockContent = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-
-export async function replaceContentFiles(
-  db: Db,
-  gone: readonly string[],
-  files: readonly { path: string; hash: string }[],
-): Promise<void> {
-  for (const chunk of chunksOf(gone)) await db.delete(contentFile).where(inArray(contentFile.path, chunk));
-  await upsertRows(db, contentFile, contentFile.path, files);
 }

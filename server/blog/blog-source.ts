@@ -1,9 +1,9 @@
 import { Author, BlogPostHead } from '@atalaya/core/syllabus/content.contract';
 import { inArray } from 'drizzle-orm';
+import { readListFile, readPage } from '../content/content-reader';
+import type { ContentSource, Delivery, Skipped } from '../content/content-source';
+import { filed, syncRows } from '../content/sync';
 import type { Db } from '../platform/db';
-import { readListFile, readPage } from '../syllabus/content-files';
-import type { Delivery, Shelf, Skipped } from '../syllabus/shelves';
-import { filed, syncRows } from '../syllabus/sync';
 import { blogAuthor, blogPost } from './blog.tables';
 import { selectPostIdsBySlug } from './posts.queries';
 
@@ -12,7 +12,7 @@ const AUTHORS = 'blog/authors.yaml';
 const slugOf = (unit: string): string => unit.slice('blog/'.length, -'.md'.length);
 
 /** `content/blog/`: each post is a unit, and so are the authors. */
-export const blogShelf: Shelf = {
+export const blogSource: ContentSource = {
   unitOf: (path) => (path === AUTHORS || /^blog\/[^/]+\.md$/.test(path) ? path : undefined),
   async load(db, delivery) {
     const touched = [...delivery.changed, ...delivery.gone];
@@ -29,17 +29,17 @@ export const blogShelf: Shelf = {
   },
 };
 
-async function loadAuthors(db: Db, { root, changed, now }: Delivery): Promise<Skipped[]> {
-  const { values, faults } = await readListFile(root, Author, AUTHORS);
+async function loadAuthors(db: Db, { files, changed, now }: Delivery): Promise<Skipped[]> {
+  const { values, faults } = await readListFile(files, Author, AUTHORS);
   if (faults.length > 0 && changed.includes(AUTHORS)) return [{ unit: AUTHORS, faults }];
   const rows = values.map(({ value }) => ({ ...value, ...filed(value, now) }));
   await syncRows(db, { table: blogAuthor, key: blogAuthor.id, where: undefined, now }, rows, ({ id }) => id);
   return [];
 }
 
-async function loadPosts(db: Db, { root, changed, gone, now }: Delivery): Promise<Skipped[]> {
+async function loadPosts(db: Db, { files, changed, gone, now }: Delivery): Promise<Skipped[]> {
   const readings = await Promise.all(
-    changed.map(async (unit) => ({ unit, ...(await readPage(root, BlogPostHead, unit)) })),
+    changed.map(async (unit) => ({ unit, ...(await readPage(files, BlogPostHead, unit)) })),
   );
   const rows = readings.flatMap(({ unit, page }) => {
     if (!page) return [];

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import type { Kit } from '../platform/kit';
+import {
+  lockContent,
+  noteLoad,
+  replaceContentFiles,
+  selectContentFiles,
+  selectLoad,
+} from './content.queries';
 import { contentChanged } from './content-changed';
 import { hashFiles } from './content-hashes';
-import { noteLoad } from './content-health.queries';
-import { allShelves, type Shelf, type Skipped } from './shelves';
-import { lockContent, replaceContentFiles, selectContentFiles } from './sync.queries';
+import { type ContentSource, contentSources, type Skipped } from './content-source';
+import { readParsedYaml } from './parsed-yaml';
 
 export type Loaded = { units: number; skipped: Skipped[] };
 
@@ -12,8 +18,9 @@ export type Loaded = { units: number; skipped: Skipped[] };
  * Loads what changed under content/ since it was last loaded, all or nothing. When nothing did, it costs the hashing of
  * the folder and two queries. A unit that does not validate is left as it is and tried again the next time.
  */
-export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'content')): Promise<Loaded> {
+export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
   const started = performance.now();
+  const root = folder ?? join(kit.env.checkout, 'content');
   const files = await hashFiles(root);
   // A checkout without its content is a faulty copy, not the wish to archive it all.
   if (files.size === 0) return { units: 0, skipped: [] };
@@ -23,16 +30,20 @@ export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'conte
     report(kit, nothing, started);
     return nothing;
   }
+  const parsed =
+    folder === undefined
+      ? await readParsedYaml(join(kit.env.checkout, 'server/build/content.json'))
+      : undefined;
   const loaded = await kit.db.transaction(async (tx) => {
     await lockContent(tx);
     const known = await selectContentFiles(tx);
     const now = kit.clock.now();
     const result: Loaded = { units: 0, skipped: [] };
-    for (const shelf of allShelves()) {
-      const { changed, gone } = changesFor(shelf, files, known);
+    for (const source of contentSources()) {
+      const { changed, gone } = changesFor(source, files, known);
       if (changed.length + gone.length === 0) continue;
       result.units += changed.length + gone.length;
-      result.skipped.push(...(await shelf.load(tx, { root, changed, gone, now })));
+      result.skipped.push(...(await source.load(tx, { files: { root, parsed }, changed, gone, now })));
     }
     const skipped = result.skipped.map(({ unit }) => unit);
     await remember(tx, files, known, new Set(skipped));
@@ -44,26 +55,29 @@ export async function loadContent(kit: Kit, root = join(kit.env.checkout, 'conte
   return loaded;
 }
 
+/** The last look at content/, for the admin dashboard. */
+export const lastLoad = selectLoad;
+
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
   return one.size === other.size && [...one].every(([path, hash]) => other.get(path) === hash);
 }
 
 /** The units whose files differ from what was loaded, and those that have none left. */
 function changesFor(
-  shelf: Shelf,
+  source: ContentSource,
   files: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, string>,
 ): { changed: string[]; gone: string[] } {
   const touched = new Set<string>();
   const present = new Set<string>();
   for (const [path, hash] of files) {
-    const unit = shelf.unitOf(path);
+    const unit = source.unitOf(path);
     if (unit === undefined) continue;
     present.add(unit);
     if (known.get(path) !== hash) touched.add(unit);
   }
   for (const path of known.keys()) {
-    const unit = shelf.unitOf(path);
+    const unit = source.unitOf(path);
     if (unit !== undefined && !files.has(path)) touched.add(unit);
   }
   return {
@@ -79,7 +93,8 @@ async function remember(
   known: ReadonlyMap<string, string>,
   skipped: ReadonlySet<string>,
 ): Promise<void> {
-  const isSkipped = (path: string) => allShelves().some((shelf) => skipped.has(shelf.unitOf(path) ?? '\0'));
+  const isSkipped = (path: string) =>
+    contentSources().some((source) => skipped.has(source.unitOf(path) ?? '\0'));
   const kept = [...files].filter(([path, hash]) => !isSkipped(path) && known.get(path) !== hash);
   const gone = [...known.keys()].filter((path) => !files.has(path) || isSkipped(path));
   await replaceContentFiles(

@@ -1,17 +1,3 @@
-import type {
-  Author,
-  BlogPostHead,
-  Flashcard,
-  Law,
-  LegalPageHead,
-  ListenHead,
-  Question,
-  Scheme,
-  Term,
-  TopicHead,
-  TrueFalse,
-} from './content.contract.ts';
-
 export type Fault = { file: string; line: number; field: string; reason: string };
 
 /** A value and where it was written: `lines` maps a field path (`options.A`, '' for the value itself) to its line. */
@@ -19,25 +5,6 @@ export type Placed<T> = { value: T; file: string; lines: Readonly<Record<string,
 export type PlacedPage<T> = Placed<T> & { body: Body };
 /** Markdown under a front matter; `line` is the number of its first line in the file. */
 export type Body = { text: string; line: number };
-
-export type TopicContent = {
-  folder: string;
-  head: PlacedPage<TopicHead>;
-  questions: readonly Placed<Question>[];
-  trueFalse: readonly Placed<TrueFalse>[];
-  flashcards: readonly Placed<Flashcard>[];
-  terms: readonly Placed<Term>[];
-  scheme: Placed<Scheme> | null;
-  listen: PlacedPage<ListenHead> | null;
-};
-
-export type ContentLibrary = {
-  laws: readonly Placed<Law>[];
-  topics: readonly TopicContent[];
-  posts: readonly PlacedPage<BlogPostHead>[];
-  authors: readonly Placed<Author>[];
-  legalPages: readonly PlacedPage<LegalPageHead>[];
-};
 
 export function faultAt(place: Placed<unknown>, field: string, reason: string): Fault {
   return { file: place.file, line: lineOf(place, field), field, reason };

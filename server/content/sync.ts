@@ -1,10 +1,9 @@
-import { canonical } from '@atalaya/core/syllabus/question-text';
+import { canonical } from '@atalaya/core/platform/canonical';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Writing, Written } from '../admin/resource/resource';
 import type { Db } from '../platform/db';
 import { hashOf } from './content-hashes';
-import { archiveRows, type ContentTable, type Key, selectFileHashes, upsertRows } from './sync.queries';
+import { archiveRows, type ContentTable, type Key, selectFileHashes, upsertRows } from './content-rows';
 
 export const fileHashOf = (content: unknown): string => hashOf(canonical(content));
 
@@ -68,7 +67,11 @@ export const shown = <T extends Stored>(row: T) => ({
 /** What an admin writes. The hash of the file is left alone, so that it stands until the file changes. */
 export const writeRows =
   (table: ContentTable, key: PgColumn) =>
-  <D extends object>(db: Db, items: readonly Written<D>[], { now }: Writing): Promise<void> =>
+  <D extends object>(
+    db: Db,
+    items: readonly { id: string | number; draft: D }[],
+    { now }: { now: Date },
+  ): Promise<void> =>
     upsertRows(
       db,
       table,

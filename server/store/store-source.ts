@@ -1,9 +1,9 @@
 import { CatalogueCategory, CatalogueProduct, DocumentHead } from '@atalaya/core/store/catalogue.contract';
 import { inArray } from 'drizzle-orm';
+import { readListFile, readPage } from '../content/content-reader';
+import type { ContentSource, Delivery, Skipped } from '../content/content-source';
+import { filed, syncRows } from '../content/sync';
 import type { Db } from '../platform/db';
-import { readListFile, readPage } from '../syllabus/content-files';
-import type { Delivery, Shelf, Skipped } from '../syllabus/shelves';
-import { filed, syncRows } from '../syllabus/sync';
 import { product, productCategory, productDocument } from './store.tables';
 
 const CATEGORIES = 'store/categories.yaml';
@@ -12,7 +12,7 @@ const DOCUMENT = /^store\/documents\/([^/]+)\.md$/;
 const documentOf = (unit: string): string[] => DOCUMENT.exec(unit)?.slice(1) ?? [];
 
 /** `content/store/`: the categories, the products, and each guide or template. */
-export const storeShelf: Shelf = {
+export const storeSource: ContentSource = {
   unitOf: (path) => (path === CATEGORIES || path === PRODUCTS || DOCUMENT.test(path) ? path : undefined),
   async load(db, delivery) {
     const touched = [...delivery.changed, ...delivery.gone];
@@ -24,8 +24,8 @@ export const storeShelf: Shelf = {
   },
 };
 
-async function loadCategories(db: Db, { root, changed, now }: Delivery): Promise<Skipped[]> {
-  const { values, faults } = await readListFile(root, CatalogueCategory, CATEGORIES);
+async function loadCategories(db: Db, { files, changed, now }: Delivery): Promise<Skipped[]> {
+  const { values, faults } = await readListFile(files, CatalogueCategory, CATEGORIES);
   if (faults.length > 0 && changed.includes(CATEGORIES)) return [{ unit: CATEGORIES, faults }];
   const rows = values.map(({ value }, index) => {
     const piece = { ...value, position: index + 1 };
@@ -36,8 +36,8 @@ async function loadCategories(db: Db, { root, changed, now }: Delivery): Promise
   return [];
 }
 
-async function loadProducts(db: Db, { root, changed, now }: Delivery): Promise<Skipped[]> {
-  const { values, faults } = await readListFile(root, CatalogueProduct, PRODUCTS);
+async function loadProducts(db: Db, { files, changed, now }: Delivery): Promise<Skipped[]> {
+  const { values, faults } = await readListFile(files, CatalogueProduct, PRODUCTS);
   if (faults.length > 0 && changed.includes(PRODUCTS)) return [{ unit: PRODUCTS, faults }];
   const rows = values.map(({ value }, index) => {
     const { category, price, featured, recurring, ...rest } = value;
@@ -55,10 +55,10 @@ async function loadProducts(db: Db, { root, changed, now }: Delivery): Promise<S
   return [];
 }
 
-async function loadDocuments(db: Db, { root, changed, gone, now }: Delivery): Promise<Skipped[]> {
+async function loadDocuments(db: Db, { files, changed, gone, now }: Delivery): Promise<Skipped[]> {
   const units = changed.filter((unit) => DOCUMENT.test(unit));
   const readings = await Promise.all(
-    units.map(async (unit) => ({ unit, ...(await readPage(root, DocumentHead, unit)) })),
+    units.map(async (unit) => ({ unit, ...(await readPage(files, DocumentHead, unit)) })),
   );
   const rows = readings.flatMap(({ unit, page }) => {
     const [id] = documentOf(unit);
