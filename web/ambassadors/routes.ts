@@ -1,17 +1,11 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** Inside the site's layout. */
-export const ambassadorRoutes: RouteConfigEntry[] = [
-  route('embajadores', 'ambassadors/site-page.tsx'),
-  route('invitacion/:code', 'ambassadors/invitation-page.tsx'),
-];
-
-/** Inside the campus. */
-export const ambassadorCampusRoutes: RouteConfigEntry[] = [
-  route('campus-estudio/embajadores', 'ambassadors/campus-page.tsx'),
-];
-
-/** Inside the admin shell. */
-export const ambassadorAdminRoutes: RouteConfigEntry[] = [
-  route('admin/embajadores', 'ambassadors/admin-ambassadors.tsx'),
-];
+export const ambassadorsRoutes: FeatureRoutes = {
+  site: [
+    route('embajadores', 'ambassadors/site-page.tsx'),
+    route('invitacion/:code', 'ambassadors/invitation-page.tsx'),
+  ],
+  campus: [route('campus-estudio/embajadores', 'ambassadors/campus-page.tsx')],
+  admin: [route('admin/embajadores', 'ambassadors/admin-ambassadors.tsx')],
+};

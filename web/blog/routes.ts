@@ -1,9 +1,8 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-export const blogRoutes: RouteConfigEntry[] = [
-  route('blog', 'blog/blog-page.tsx'),
-  route('blog/:id', 'blog/post-page.tsx'),
-];
-
-/** Read by programs: no header, no footer. */
-export const blogFeedRoutes: RouteConfigEntry[] = [route('blog/rss.xml', 'blog/rss.route.ts')];
+export const blogRoutes: FeatureRoutes = {
+  site: [route('blog', 'blog/blog-page.tsx'), route('blog/:id', 'blog/post-page.tsx')],
+  admin: [route('admin/blog', 'blog/admin-posts.tsx'), route('admin/comentarios', 'blog/admin-comments.tsx')],
+  standalone: [route('blog/rss.xml', 'blog/rss.route.ts')],
+};

@@ -1,3 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-export const uiRoutes: RouteConfigEntry[] = [route('colores-marca', 'brand/brand-page.tsx')];
+export const brandRoutes: FeatureRoutes = {
+  site: [route('colores-marca', 'brand/brand-page.tsx')],
+};

@@ -1,7 +1,9 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** Inside the campus layout. */
-export const calendarCampusRoutes: RouteConfigEntry[] = [
-  route('campus-estudio/calendario', 'calendar/calendar-page.tsx'),
-  route('campus-estudio/atalaya', 'calendar/method-page.tsx'),
-];
+export const calendarRoutes: FeatureRoutes = {
+  campus: [
+    route('campus-estudio/calendario', 'calendar/calendar-page.tsx'),
+    route('campus-estudio/atalaya', 'calendar/method-page.tsx'),
+  ],
+};

@@ -1,10 +1,17 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** Inside the site's layout. */
-export const checkoutRoutes: RouteConfigEntry[] = [
-  route('checkout', 'checkout/plan-page.tsx'),
-  route('stripe-checkout', 'checkout/cart-page.tsx'),
-  route('test-checkout', 'checkout/test-page.tsx'),
-  route('checkout-success', 'checkout/success-page.tsx'),
-  route('perfil/compras', 'checkout/purchases-page.tsx'),
-];
+export const checkoutRoutes: FeatureRoutes = {
+  site: [
+    route('checkout', 'checkout/plan-page.tsx'),
+    route('stripe-checkout', 'checkout/cart-page.tsx'),
+    route('test-checkout', 'checkout/test-page.tsx'),
+    route('checkout-success', 'checkout/success-page.tsx'),
+    route('perfil/compras', 'checkout/purchases-page.tsx'),
+  ],
+  admin: [
+    route('admin/pedidos', 'checkout/admin-orders.tsx'),
+    route('admin/suscripciones', 'checkout/admin-subscriptions.tsx'),
+    route('admin/cupones', 'checkout/admin-coupons.tsx'),
+  ],
+};

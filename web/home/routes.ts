@@ -1,7 +1,10 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-export const homeRoutes: RouteConfigEntry[] = [
-  index('home/home-page.tsx'),
-  route('home-pruebas', 'home/home-trial-page.tsx'),
-  route('showcase', 'home/showcase/showcase-page.tsx'),
-];
+export const homeRoutes: FeatureRoutes = {
+  site: [
+    index('home/home-page.tsx'),
+    route('home-pruebas', 'home/home-trial-page.tsx'),
+    route('showcase', 'home/showcase/showcase-page.tsx'),
+  ],
+};

@@ -1,4 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** The routes under /legacy/… stand in `layout('legacy/legacy-guard.tsx', […])`; /legacy itself is open to everyone. */
-export const legacyRoutes: RouteConfigEntry[] = [route('legacy', 'legacy/legacy-page.tsx')];
+export const legacyRoutes: FeatureRoutes = {
+  site: [route('legacy', 'legacy/legacy-page.tsx')],
+};

@@ -1,10 +1,9 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** Inside the campus layout. */
-export const progressCampusRoutes: RouteConfigEntry[] = [
-  route('campus-estudio', 'progress/today-page.tsx'),
-  route('bitacora', 'progress/log-page.tsx'),
-];
-
-/** In no layout: a user sees it in the campus, a visitor a sample of it in the site. */
-export const progressRoutes: RouteConfigEntry[] = [route('progreso', 'progress/progress-page.tsx')];
+export const progressRoutes: FeatureRoutes = {
+  site: [route('prediccion', 'progress/prediction-page.tsx')],
+  campus: [route('campus-estudio', 'progress/today-page.tsx'), route('bitacora', 'progress/log-page.tsx')],
+  admin: [route('admin/estadisticas', 'progress/admin-statistics.tsx')],
+  standalone: [route('progreso', 'progress/progress-page.tsx')],
+};

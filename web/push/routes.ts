@@ -1,6 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** Inside the admin shell. */
-export const pushAdminRoutes: RouteConfigEntry[] = [
-  route('admin/push-notifications', 'push/admin-campaigns.tsx'),
-];
+export const pushRoutes: FeatureRoutes = {
+  admin: [route('admin/push-notifications', 'push/admin-campaigns.tsx')],
+};

@@ -1,9 +1,7 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** Inside the campus layout. */
-export const reviewCampusRoutes: RouteConfigEntry[] = [route('study', 'review/study-page.tsx')];
-
-/** Inside the site's layout. */
-export const reviewPublicRoutes: RouteConfigEntry[] = [
-  route('prueba-nivel-gratis', 'review/level-test-page.tsx'),
-];
+export const reviewRoutes: FeatureRoutes = {
+  site: [route('prueba-nivel-gratis', 'review/level-test-page.tsx')],
+  campus: [route('study', 'review/study-page.tsx')],
+};

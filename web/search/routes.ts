@@ -1,3 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
 
-export const searchRoutes: RouteConfigEntry[] = [route('search-index.json', 'search/search-index.route.ts')];
+export const searchRoutes: FeatureRoutes = {
+  standalone: [route('search-index.json', 'search/search-index.route.ts')],
+};

@@ -1,6 +1,0 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-
-/** Inside the admin shell. */
-export const scheduledAdminRoutes: RouteConfigEntry[] = [
-  route('admin/simulacros', 'exams/admin-scheduled.tsx'),
-];

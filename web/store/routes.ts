@@ -1,0 +1,17 @@
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
+
+export const storeRoutes: FeatureRoutes = {
+  site: [
+    route('tienda', 'store/shop-page.tsx'),
+    route('producto/:id', 'store/product-page.tsx'),
+    route('producto/:id/leer', 'store/document-page.tsx'),
+    route('planes', 'store/plans/plans-page.tsx'),
+  ],
+  admin: [
+    route('admin/tienda', 'store/admin/admin-products.tsx'),
+    route('admin/tienda/categorias', 'store/admin/admin-categories.tsx'),
+    route('admin/tienda/ofertas', 'store/admin/admin-offers.tsx'),
+    route('admin/tienda/opiniones', 'store/admin/admin-reviews.tsx'),
+  ],
+};
