@@ -1,6 +1,5 @@
 import { reaches } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
-import { type FeedEvent, writeFeed } from '@atalaya/core/calendar/ical';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/emails';
@@ -12,6 +11,7 @@ import { wholeCatalogue } from '../review/catalogue';
 import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
 import { feedOf } from './feed-token';
+import { type FeedEvent, writeFeed } from './ical';
 import { keepPlan } from './make-plan';
 
 const MOCKS_PATH = '/campus-estudio/simulacros';
@@ -25,7 +25,7 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
   const planner = await plannerFor(kit, userId);
   const about = {
     name: `Plan de estudio · ${brand.name}`,
-    productId: `-//${brand.name}//Plan de estudio//ES`,
+    product: { company: brand.name, product: 'Plan de estudio', language: 'ES' },
   };
   if (!planner || !reaches(planner.tier, 'basico'))
     return writeFeed({ ...about, stamp: kit.clock.now(), events: [] });
