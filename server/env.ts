@@ -38,7 +38,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
   /** Public key of the commercial identification script; without it the open library is used. */
   FINGERPRINT_KEY: z.string().optional(),
-  /** Both or neither: the key of the account, and the secret that its notices are signed with. */
+  /** Both or neither: the account key, and the secret that its webhook events are signed with. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),

@@ -277,20 +277,20 @@ export const chooseTopic = endpoint({
   response: rights,
 });
 
-/** Read as bytes: the signature is over them, not over what they mean. */
-export const receiveStripeNotice = endpoint({
+/** The body is read as raw bytes because the signature covers them. */
+export const receiveStripeWebhook = endpoint({
   method: 'POST',
-  path: '/api/checkout/notices/stripe',
+  path: '/api/checkout/webhooks/stripe',
   access: 'everyone',
   rate: 'tracking',
-  summary: 'Where Stripe sends its signed notices.',
+  summary: 'Webhook for Stripe’s signed events.',
   maxBodyBytes: 512 * 1024,
 });
 
-export const receiveSimulatedNotice = endpoint({
+export const receiveSimulatedWebhook = endpoint({
   method: 'POST',
-  path: '/api/checkout/notices/simulated',
+  path: '/api/checkout/webhooks/simulated',
   access: 'everyone',
   rate: 'tracking',
-  summary: 'Where the simulated provider of the demo sends its signed notices.',
+  summary: 'Webhook for the signed events of the demo’s simulated provider.',
 });

@@ -64,7 +64,7 @@ export const checkoutErrors = {
     sentence: 'No tienes ningún tema por elegir, o el premio ha caducado.',
   },
   'checkout.bad-signature': { status: 400, sentence: 'El aviso no lleva una firma válida.' },
-  'checkout.notice-early': {
+  'checkout.event-early': {
     status: 409,
     sentence: 'El aviso habla de algo que aún no ha llegado. Repítelo más tarde.',
   },

@@ -13,7 +13,7 @@ export type Behaviour = (typeof behaviours)[number];
 
 /** The code that the simulated bank asks for in the second step. */
 export const BANK_CODE = '123456';
-/** How late a late notice is. */
+/** Delay of a late webhook event. */
 export const LATE_SECONDS = 8;
 
 export const behaviourWords: Record<Behaviour, { name: string; text: string }> = {

@@ -136,7 +136,7 @@ describe('the access of a subscription', () => {
     expect(givesAccess(grace, new Date(end.getTime() + 10 * DAY_MS))).toBe(false);
   });
 
-  it('does not end because a renewal’s notice is late', () => {
+  it('does not end because the webhook event of a renewal is late', () => {
     expect(givesAccess(monthly, new Date(end.getTime() + DAY_MS))).toBe(true);
   });
 });

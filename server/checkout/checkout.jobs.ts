@@ -6,7 +6,7 @@ import type { Kit } from '../platform/kit';
 import { endedLetter, renewalLetter, writeTo } from './emails';
 import { lockBuyer } from './orders.queries';
 import { providerNamed } from './providers/provider';
-import { simulatedJobs } from './providers/simulated-post';
+import { simulatedJobs } from './providers/simulated-delivery';
 import { planName } from './quote';
 import { reconcile } from './reconcile';
 import { sendBackNow } from './refunds';

@@ -13,8 +13,8 @@ import { payNow, simulatedProvider } from './providers/simulated';
 import { allCharges, markDelivered, selectUndelivered } from './providers/simulated.queries';
 import { reconcile } from './reconcile';
 import { everySubscriptionOf } from './subscriptions.queries';
-import { signNotice } from './webhooks/event-body';
-import { receiveNotice } from './webhooks/webhook-events';
+import { signEvent } from './webhooks/event-body';
+import { receiveWebhook } from './webhooks/webhook-events';
 
 const buy = fc.record({ do: fc.constant('buy' as const), plan: fc.boolean() });
 const paying = fc.constantFrom<Behaviour>('pay', 'pay', 'decline', 'twice', 'lost', 'out-of-order');
@@ -86,18 +86,18 @@ describe('money, whatever happens on its way', () => {
 
   async function deliverOne(which: number, keep: boolean, crash: number | null): Promise<void> {
     const waiting = await selectUndelivered(house.db, house.clock.now());
-    const notice = waiting[which % Math.max(1, waiting.length)];
-    if (!notice) return;
-    const body = Buffer.from(JSON.stringify(notice.body));
+    const event = waiting[which % Math.max(1, waiting.length)];
+    if (!event) return;
+    const body = Buffer.from(JSON.stringify(event.body));
     const kit = crash === null ? house.kit : crashing(crash);
     try {
-      await receiveNotice(
+      await receiveWebhook(
         kit,
         simulatedProvider,
         body,
-        signNotice(house.kit.secret, body, house.clock.now()),
+        signEvent(house.kit.secret, body, house.clock.now()),
       );
-      if (!keep) await markDelivered(house.db, notice.id, house.clock.now());
+      if (!keep) await markDelivered(house.db, event.id, house.clock.now());
     } catch (error) {
       if (!(error instanceof Crash) && !(error instanceof AppError)) throw error;
     }
@@ -116,7 +116,7 @@ describe('money, whatever happens on its way', () => {
         if (begun && !orders.includes(begun.orderId)) orders.push(begun.orderId);
       }
       const chosen = 'which' in what ? pick(what.which) : undefined;
-      // On the provider's own page, so that no notice leaves by itself.
+      // Paid on the provider's page, so that no event is delivered automatically.
       if (what.do === 'pay' && chosen) await payNow(house.kit, `sim-${chosen}`, what.how);
       if (what.do === 'refund' && chosen) {
         const answer = await buyer.caller.send('POST', `/api/checkout/orders/${chosen}/refund`);
@@ -134,18 +134,18 @@ describe('money, whatever happens on its way', () => {
     return { buyer, orders, refunds };
   }
 
-  /** What time does to every story: notices arrive, jobs run, the provider is asked. */
+  /** What happens in the end in every run: events arrive, jobs run, the provider is polled. */
   async function calm() {
     for (let round = 0; round < 4; round += 1) {
-      for (const notice of await selectUndelivered(house.db, house.clock.now())) {
-        const body = Buffer.from(JSON.stringify(notice.body));
-        await receiveNotice(
+      for (const event of await selectUndelivered(house.db, house.clock.now())) {
+        const body = Buffer.from(JSON.stringify(event.body));
+        await receiveWebhook(
           house.kit,
           simulatedProvider,
           body,
-          signNotice(house.kit.secret, body, house.clock.now()),
+          signEvent(house.kit.secret, body, house.clock.now()),
         ).then(
-          () => markDelivered(house.db, notice.id, house.clock.now()),
+          () => markDelivered(house.db, event.id, house.clock.now()),
           (error) => expect(error).toBeInstanceOf(AppError),
         );
       }

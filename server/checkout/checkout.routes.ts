@@ -26,7 +26,7 @@ import { chooseTopic, rightsOf } from './rights';
 import { cancel, changePlan, claimGuarantee, quoteChange, resume } from './subscriptions';
 import { everySubscriptionOf, selectRunning } from './subscriptions.queries';
 import { ownOrders, subscriptionView } from './views';
-import { receiveNotices } from './webhooks/webhook.routes';
+import { webhookRoutes } from './webhooks/webhook.routes';
 
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   contributeOrders();
@@ -72,7 +72,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   );
   subscriptionRoutes(app);
   checkoutAdminRoutes(app);
-  await receiveNotices(app);
+  await webhookRoutes(app);
   simulatedRoutes(app);
   await checkoutJobs(app.kit);
 }

@@ -111,8 +111,8 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** Notices that were taken in, so that each counts once. */
-export const paymentNotice = pgTable(
+/** Processed webhook events, so that a repeated one is ignored. */
+export const paymentEvent = pgTable(
   'payment_notice',
   {
     provider: text().notNull(),

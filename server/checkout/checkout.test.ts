@@ -76,7 +76,7 @@ describe('buying what is in the cart', () => {
     expect(number((await other.order(next.orderId)).invoice)).toBe(number(invoice) + 1);
   });
 
-  it('counts a notice that comes twice once', async () => {
+  it('processes a webhook event that arrives twice only once', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId, 'twice');
@@ -84,7 +84,7 @@ describe('buying what is in the cart', () => {
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
   });
 
-  it('believes no return without a notice, and asks the provider for the money that hangs', async () => {
+  it('does not grant access without a webhook event, and asks the provider about a pending payment', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId, 'lost');
@@ -299,7 +299,7 @@ describe('buying what is in the cart', () => {
     });
   });
 
-  it('refuses a notice with a wrong signature, or none', async () => {
+  it('rejects a webhook event with a wrong signature, or none', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     const forged = {
@@ -313,11 +313,13 @@ describe('buying what is in the cart', () => {
     for (const signature of ['', 'x', `t=${stamp},v1=${'0'.repeat(64)}`]) {
       const answer = await house
         .visitor()
-        .send('POST', '/api/checkout/notices/simulated', forged, { 'simulated-signature': signature });
+        .send('POST', '/api/checkout/webhooks/simulated', forged, { 'simulated-signature': signature });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'checkout.bad-signature']);
     }
     expect(await buyer.order(orderId)).toMatchObject({ state: 'pending' });
-    expect((await house.visitor().send('POST', '/api/checkout/notices/stripe', forged)).statusCode).toBe(404);
+    expect((await house.visitor().send('POST', '/api/checkout/webhooks/stripe', forged)).statusCode).toBe(
+      404,
+    );
   });
 
   it('lets an order that nobody paid go, with its coupon', async () => {

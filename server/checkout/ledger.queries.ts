@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { ledgerEntry, paymentNotice } from './checkout.tables';
+import { ledgerEntry, paymentEvent } from './checkout.tables';
 
 type Entry = Omit<typeof ledgerEntry.$inferInsert, 'id'>;
 
@@ -42,20 +42,20 @@ export async function netOf(db: Db, purchaseId: string): Promise<number> {
 
 export const wholeLedger = (db: Db) => db.select().from(ledgerEntry).orderBy(ledgerEntry.at, ledgerEntry.id);
 
-type NoticeRow = typeof paymentNotice.$inferInsert;
+type PaymentEventRow = typeof paymentEvent.$inferInsert;
 
-/** False when the same notice was taken in before. */
-export async function noteNotice(db: Db, row: NoticeRow): Promise<boolean> {
+/** False when the event was processed before. */
+export async function insertPaymentEvent(db: Db, row: PaymentEventRow): Promise<boolean> {
   const rows = await db
-    .insert(paymentNotice)
+    .insert(paymentEvent)
     .values(row)
     .onConflictDoNothing()
-    .returning({ id: paymentNotice.id });
+    .returning({ id: paymentEvent.id });
   return rows.length > 0;
 }
 
 export const setOutcome = (db: Db, provider: string, id: string, outcome: string) =>
   db
-    .update(paymentNotice)
+    .update(paymentEvent)
     .set({ outcome })
-    .where(and(eq(paymentNotice.provider, provider), eq(paymentNotice.id, id)));
+    .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.id, id)));

@@ -95,7 +95,7 @@ export const ordersOfSubscription = (db: Db, subscriptionId: string, states: rea
     .where(and(eq(purchase.subscriptionId, subscriptionId), inArray(purchase.state, [...states])))
     .orderBy(asc(purchase.createdAt));
 
-/** Payments that should have ended by now, and refunds whose notice never came: the provider is asked. */
+/** Payments and refunds whose webhook event is overdue; the provider is polled for them. */
 export const selectHanging = (db: Db, pendingBefore: Date, refundingBefore: Date) =>
   db
     .select()

@@ -107,7 +107,7 @@ describe('the places of Elite', () => {
     const { orderId } = await slow.startPlan('elite');
     const quick = await makeBuyer(house);
     expect((await quick.begin(eliteOrder)).json().code).toBe('checkout.no-places');
-    // Paid in time, but the provider's notice is lost; meanwhile the page's time runs out.
+    // Paid in time, but the webhook event is lost and the payment page expires.
     await slow.pay(orderId, 'lost');
     house.clock.advance((ORDER_MINUTES + 1) * MINUTE_MS);
     expect(await left()).toBe(1);

@@ -4,20 +4,20 @@ import type { Kit } from '../platform/kit';
 import { type OrderRow, selectHanging } from './orders.queries';
 import { providerNamed } from './providers/provider';
 import { selectSilent } from './subscriptions.queries';
-import { takeIn } from './webhooks/webhook-events';
+import { processEvent } from './webhooks/webhook-events';
 
 const HANGS_AFTER_MS = 5 * 60_000;
 const REFUND_HANGS_AFTER_MS = 60 * 60_000;
 const SILENT_AFTER_MS = DAY_MS;
 
-/** Asks the provider about an order and takes in what it says, as if its notices had come. */
+/** Asks the provider about an order and processes the result like webhook events. */
 export async function checkOne(kit: Kit, order: OrderRow): Promise<void> {
   const provider = providerNamed(kit, order.provider);
   if (!provider) return;
-  for (const notice of await provider.findOrder(kit, order)) await takeIn(kit, provider.name, notice);
+  for (const event of await provider.findOrder(kit, order)) await processEvent(kit, provider.name, event);
 }
 
-/** Every few minutes: payments, refunds and renewals of which nothing was heard. One that fails leaves the others. */
+/** Polls the provider for payments, refunds and renewals without a webhook event. A failure does not stop the rest. */
 export async function reconcile(kit: Kit): Promise<void> {
   const now = kit.clock.now().getTime();
   const before = (ms: number) => new Date(now - ms);
@@ -27,8 +27,8 @@ export async function reconcile(kit: Kit): Promise<void> {
     await attempt(kit, async () => {
       const provider = providerNamed(kit, name);
       if (!provider) return;
-      for (const notice of await provider.findSubscription(kit, providerRef))
-        await takeIn(kit, provider.name, notice);
+      for (const event of await provider.findSubscription(kit, providerRef))
+        await processEvent(kit, provider.name, event);
     });
 }
 

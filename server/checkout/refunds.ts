@@ -12,7 +12,7 @@ import {
   updateOrder,
 } from './orders.queries';
 import { type ProviderName, providerNamed } from './providers/provider';
-import { deliver } from './providers/simulated-post';
+import { deliver } from './providers/simulated-delivery';
 import { endSubscription } from './settle';
 import { selectSubscription } from './subscriptions.queries';
 import { returnMoney } from './webhooks/webhook-events';

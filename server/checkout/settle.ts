@@ -50,7 +50,7 @@ export async function holdsItsPrice(db: Db, order: OrderRow, at: Date): Promise<
   return takeUse(db, { couponId: order.couponId, purchaseId: order.id, userId: order.userId, at });
 }
 
-/** Everything that follows from money: all of it in the transaction of the notice, or none. */
+/** Applies a payment: everything runs in the transaction of the webhook event. */
 export async function settle(kit: Kit, db: Db, order: OrderRow, paid: Paid): Promise<void> {
   const at = kit.clock.now();
   const subscriptionId = await openAccess(db, order, paid, at);

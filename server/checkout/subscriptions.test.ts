@@ -5,7 +5,7 @@ import { makeBuyer, makeCoupon } from './checkout.factory';
 import { announce, closeWhatIsOver } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
 import { updateSubscription } from './providers/simulated.queries';
-import { bill, deliver } from './providers/simulated-post';
+import { bill, deliver } from './providers/simulated-delivery';
 import { reconcile } from './reconcile';
 import { selectRunning } from './subscriptions.queries';
 
@@ -55,7 +55,7 @@ describe('a subscription', () => {
   };
   const refOf = async (userId: string) => (await selectRunning(house.db, userId))?.providerRef ?? '';
 
-  it('opens its tier with the notice, and shows itself [9.store-1] [9.store-13]', async () => {
+  it('opens its tier when the webhook event arrives, and is shown [9.store-1] [9.store-13]', async () => {
     const buyer = await makeBuyer(house);
     const { orderId } = await buyer.startPlan('plus', 'annual');
     expect(await buyer.tier()).toBe('demo');
@@ -205,12 +205,12 @@ describe('a subscription', () => {
     expect(await ordersOf(buyer.userId)).toHaveLength(1);
   });
 
-  it('finds a renewal whose notice was lost', async () => {
+  it('finds a renewal whose webhook event was lost', async () => {
     const buyer = await subscriber('basico');
     const ref = await refOf(buyer.userId);
     house.clock.advance(31 * DAY_MS);
     await bill(house.kit);
-    // The notices stay where they are: nobody delivers them.
+    // The events are not delivered.
     house.clock.advance(2 * DAY_MS);
     await reconcile(house.kit);
     expect((await selectRunning(house.db, buyer.userId))?.providerRef).toBe(ref);

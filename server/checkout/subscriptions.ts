@@ -11,7 +11,7 @@ import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
 import { mustHavePlace, placesLeft } from './places';
 import { type Provider, providerNamed } from './providers/provider';
-import { deliver } from './providers/simulated-post';
+import { deliver } from './providers/simulated-delivery';
 import { planName } from './quote';
 import {
   type SubscriptionRow,
@@ -42,7 +42,7 @@ async function mustRun(db: Db, userId: string, to: To): Promise<SubscriptionRow>
   return running;
 }
 
-/** Changes the plan for the amount that was shown. The money moves at the provider; the plan, with its notice. */
+/** Charges the amount that was shown. The plan changes later, with the webhook event. */
 export async function changePlan(
   kit: Kit,
   userId: string,

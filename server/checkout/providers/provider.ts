@@ -1,4 +1,4 @@
-import type { Notice } from '@atalaya/core/checkout/notice';
+import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import type { Kit } from '../../platform/kit';
 import { simulatedProvider } from './simulated';
@@ -6,14 +6,13 @@ import { stripeProvider } from './stripe';
 
 export type ProviderName = 'simulated' | 'stripe';
 
-/** What is to be paid, as the provider needs to know it. */
 export type Basket = {
   orderId: string;
   userId: string;
   email: string;
   totalCents: number;
   lines: readonly { name: string; totalCents: number }[];
-  /** The subscription that the payment begins, and what its next periods cost. */
+  /** The subscription that the payment starts, and the price of later periods. */
   plan: { plan: PlanId; billing: Billing; name: string; periodCents: number } | null;
   expiresAt: Date;
 };
@@ -31,33 +30,33 @@ export type Change = {
 };
 
 /**
- * Who takes the money. Whatever grants or ends access comes back as a signed notice, never as the answer of one of these
- * calls: an answer can be lost, a notice is sent again. Every call may be repeated: the order's id makes it one.
+ * A payment provider. Access changes only with its signed webhook events, never with the response of these calls: a
+ * response can be lost, an event is sent again. Every call is idempotent by order id.
  */
 export type Provider = {
   name: ProviderName;
-  /** Opens a page where the order is paid. */
+  /** Opens the payment page of an order. */
   begin(kit: Kit, basket: Basket): Promise<{ ref: string; url: string }>;
   /** Closes that page; false when it was paid already. */
   close(kit: Kit, ref: string): Promise<boolean>;
-  /** What the provider knows about an order: for those whose notice never came. */
-  findOrder(kit: Kit, order: { id: string; providerRef: string | null }): Promise<Notice[]>;
-  findSubscription(kit: Kit, subscriptionRef: string): Promise<Notice[]>;
+  /** Asks for the events of an order whose webhook never arrived. */
+  findOrder(kit: Kit, order: { id: string; providerRef: string | null }): Promise<PaymentEvent[]>;
+  findSubscription(kit: Kit, subscriptionRef: string): Promise<PaymentEvent[]>;
   refund(kit: Kit, payment: { ref: string; cents: number }): Promise<void>;
   change(kit: Kit, change: Change): Promise<void>;
   setEnding(kit: Kit, subscriptionRef: string, ends: 'at-period-end' | 'never'): Promise<void>;
   end(kit: Kit, subscriptionRef: string): Promise<void>;
-  /** Checks the signature and says it in our words; undefined for what does not concern us. Throws on a bad one. */
-  readNotice(kit: Kit, body: Buffer, signature: string | undefined): Notice | undefined;
+  /** Throws on a bad signature; undefined for event types that we ignore. */
+  readWebhook(kit: Kit, body: Buffer, signature: string | undefined): PaymentEvent | undefined;
 };
 
-/** Stripe where its keys are, the simulated one in the demo, nobody elsewhere. */
+/** Stripe if its keys are set, the simulated provider in the demo, otherwise none. */
 export function providerOf({ env }: Kit): Provider | undefined {
   if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET) return stripeProvider(env);
   return env.demo ? simulatedProvider : undefined;
 }
 
-/** The one that an order was begun with, whatever is configured since. */
+/** The provider that an order started with, even if the configuration changed since. */
 export function providerNamed({ env }: Kit, name: string): Provider | undefined {
   if (name === 'simulated') return env.demo ? simulatedProvider : undefined;
   return env.STRIPE_SECRET_KEY ? stripeProvider(env) : undefined;

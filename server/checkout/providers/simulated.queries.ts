@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import {
   simulatedCharge,
-  simulatedNotice,
+  simulatedEvent,
   simulatedOutage,
   simulatedPayment,
   simulatedSubscription,
@@ -20,7 +20,7 @@ export async function selectPayment(db: Db, id: string): Promise<PaymentRow | un
   return row;
 }
 
-/** Held until the transaction ends: a payment that is pressed twice is made once. */
+/** Locked so that a double click pays once. */
 export async function lockPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id)).for('update');
   return row;
@@ -40,7 +40,7 @@ export async function lockCharge(db: Db, id: string): Promise<ChargeRow | undefi
 export const chargesOfOrder = (db: Db, orderId: string) =>
   db.select().from(simulatedCharge).where(eq(simulatedCharge.orderId, orderId)).orderBy(simulatedCharge.at);
 
-/** The renewals of a subscription: what was paid on an order has the order's id. */
+/** Only renewals have no order id. */
 export const renewalsOf = (db: Db, subscriptionId: string) =>
   db
     .select()
@@ -80,25 +80,25 @@ export const selectDue = (db: Db, now: Date) =>
     )
     .limit(500);
 
-export const insertNotice = (db: Db, row: typeof simulatedNotice.$inferInsert) =>
-  db.insert(simulatedNotice).values(row).onConflictDoNothing();
+export const insertEvent = (db: Db, row: typeof simulatedEvent.$inferInsert) =>
+  db.insert(simulatedEvent).values(row).onConflictDoNothing();
 
 export const selectUndelivered = (db: Db, now: Date) =>
   db
     .select()
-    .from(simulatedNotice)
+    .from(simulatedEvent)
     .where(
       and(
-        lte(simulatedNotice.sendAt, now),
-        isNull(simulatedNotice.deliveredAt),
-        eq(simulatedNotice.isLost, false),
+        lte(simulatedEvent.sendAt, now),
+        isNull(simulatedEvent.deliveredAt),
+        eq(simulatedEvent.isLost, false),
       ),
     )
-    .orderBy(asc(simulatedNotice.sendAt), asc(simulatedNotice.id))
+    .orderBy(asc(simulatedEvent.sendAt), asc(simulatedEvent.id))
     .limit(500);
 
 export const markDelivered = (db: Db, id: string, at: Date) =>
-  db.update(simulatedNotice).set({ deliveredAt: at }).where(eq(simulatedNotice.id, id));
+  db.update(simulatedEvent).set({ deliveredAt: at }).where(eq(simulatedEvent.id, id));
 
 export const isDownFor = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(simulatedOutage, eq(simulatedOutage.userId, userId))) > 0;

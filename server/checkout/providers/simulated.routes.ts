@@ -12,9 +12,9 @@ import { serve } from '../../platform/serve';
 import { selectOwnOrder } from '../orders.queries';
 import { payNow } from './simulated';
 import { isDownFor, type PaymentRow, selectPayment, setDown } from './simulated.queries';
-import { deliver, deliverLater } from './simulated-post';
+import { deliver, deliverLater } from './simulated-delivery';
 
-/** The page of the simulated provider. In the demo only: elsewhere these routes are not found. */
+/** Payment page of the simulated provider; only in the demo. */
 export function simulatedRoutes(app: FastifyInstance): void {
   if (!app.kit.env.demo) return;
   serve(app, readSimulatedPayment, ({ identity, params }, { db }) => own(db, identity.user.id, params.id));

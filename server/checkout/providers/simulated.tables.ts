@@ -2,9 +2,9 @@ import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm
 import { user } from '../../auth/auth.tables';
 import { timestamptz } from '../../platform/columns';
 
-// The simulated provider's own house (demo mode). Only simulated.*.ts looks in here, as nobody looks into a bank.
+// Tables of the simulated provider (demo mode). Only simulated*.ts reads them; the rest goes through the provider.
 
-/** A payment page that was opened for an order. */
+/** The payment page of an order. */
 export const simulatedPayment = pgTable(
   'simulated_payment',
   {
@@ -12,9 +12,9 @@ export const simulatedPayment = pgTable(
     orderId: uuid('order_id').notNull(),
     cents: integer().notNull(),
     description: text().notNull(),
-    /** Months of each period, where it begins a subscription. */
+    /** Months per period, if the payment starts a subscription. */
     months: integer(),
-    /** The price of the periods to come. */
+    /** Price of later periods. */
     periodCents: integer('period_cents'),
     subscriptionId: text('subscription_id'),
     state: text({ enum: ['open', 'second-step', 'paid', 'expired'] }).notNull(),
@@ -34,13 +34,13 @@ export const simulatedSubscription = pgTable('simulated_subscription', {
   anchorDay: integer('anchor_day').notNull(),
   endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
   state: text({ enum: ['active', 'past-due', 'ended'] }).notNull(),
-  /** Whether the card says no from now on. */
+  /** Whether the next charges are declined. */
   cardFails: boolean('card_fails').notNull(),
   attempts: integer().notNull(),
   nextAttemptAt: timestamptz('next_attempt_at'),
 });
 
-/** The provider's book: money that it took and gave back. */
+/** Charges of the provider, with their refund. */
 export const simulatedCharge = pgTable(
   'simulated_charge',
   {
@@ -48,7 +48,7 @@ export const simulatedCharge = pgTable(
     orderId: uuid('order_id'),
     subscriptionId: text('subscription_id'),
     cents: integer().notNull(),
-    /** The period that a renewal paid. */
+    /** Only for renewals. */
     periodStart: timestamptz('period_start'),
     periodEnd: timestamptz('period_end'),
     refundId: text('refund_id'),
@@ -57,21 +57,21 @@ export const simulatedCharge = pgTable(
   (table) => [index('simulated_charge_order').on(table.orderId)],
 );
 
-/** Notices on their way. */
-export const simulatedNotice = pgTable(
+/** Webhook events to deliver. */
+export const simulatedEvent = pgTable(
   'simulated_notice',
   {
     id: text().primaryKey(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     sendAt: timestamptz('send_at').notNull(),
-    /** A lost one is never sent. */
+    /** Simulates an event that never arrives. */
     isLost: boolean('is_lost').notNull(),
     deliveredAt: timestamptz('delivered_at'),
   },
   (table) => [index('simulated_notice_due').on(table.sendAt)],
 );
 
-/** For whom the provider is down. */
+/** Users for whom the provider is down. */
 export const simulatedOutage = pgTable('simulated_outage', {
   userId: uuid('user_id')
     .primaryKey()

@@ -1,4 +1,4 @@
-import type { Notice } from '@atalaya/core/checkout/notice';
+import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { addMonths } from '@atalaya/core/checkout/periods';
 import { BANK_CODE, type Behaviour, LATE_SECONDS } from '@atalaya/core/checkout/simulated';
 import { billingPeriods } from '@atalaya/core/store/plans';
@@ -6,28 +6,28 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { checkSignature, parseNotice } from '../webhooks/event-body';
+import { checkSignature, parseEvent } from '../webhooks/event-body';
 import type { Provider } from './provider';
 import * as rows from './simulated.queries';
 
 const paymentId = (orderId: string): string => `sim-${orderId}`;
 
-type Told = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never;
-type Sending = { at?: Date; lost?: boolean; noticeId?: string };
+type EventWithoutId = PaymentEvent extends infer E ? (E extends PaymentEvent ? Omit<E, 'id'> : never) : never;
+type Delivery = { at?: Date; lost?: boolean; eventId?: string };
 
-/** Writes a notice down in the provider's transaction; it leaves afterwards, as simulated-post.ts has it. */
-export async function tell(
+/** Stores an event in the provider's transaction; simulated-delivery.ts sends it afterwards. */
+export async function queueEvent(
   db: Db,
   now: Date,
-  notice: Told,
-  { at = now, lost = false, noticeId }: Sending = {},
+  event: EventWithoutId,
+  { at = now, lost = false, eventId }: Delivery = {},
 ) {
   const id = newId(now);
-  const body = JSON.parse(JSON.stringify({ id: noticeId ?? `evt-${id}`, ...notice }));
-  await rows.insertNotice(db, { id, body, sendAt: at, isLost: lost });
+  const body = JSON.parse(JSON.stringify({ id: eventId ?? `evt-${id}`, ...event }));
+  await rows.insertEvent(db, { id, body, sendAt: at, isLost: lost });
 }
 
-/** The payment provider of the demo: it takes no money, and misbehaves when it is told to. */
+/** The payment provider of the demo: it takes no money, and can be told to fail in different ways. */
 export const simulatedProvider: Provider = {
   name: 'simulated',
 
@@ -72,7 +72,7 @@ export const simulatedProvider: Provider = {
           cents: first?.cents ?? 0,
           subscriptionRef: payment.subscriptionId ?? undefined,
         },
-        ...charges.flatMap((charge): Notice[] =>
+        ...charges.flatMap((charge): PaymentEvent[] =>
           charge.refundId
             ? [
                 {
@@ -95,7 +95,7 @@ export const simulatedProvider: Provider = {
 
   async findSubscription({ db }, subscriptionRef) {
     const found = await rows.lockSubscription(db, subscriptionRef);
-    const renewals = (await rows.renewalsOf(db, subscriptionRef)).flatMap((charge): Notice[] =>
+    const renewals = (await rows.renewalsOf(db, subscriptionRef)).flatMap((charge): PaymentEvent[] =>
       charge.periodStart && charge.periodEnd
         ? [
             {
@@ -109,7 +109,7 @@ export const simulatedProvider: Provider = {
           ]
         : [],
     );
-    const ended: Notice[] =
+    const ended: PaymentEvent[] =
       !found || found.state === 'ended'
         ? [{ id: `check-${subscriptionRef}-ended`, type: 'subscription.ended', subscriptionRef }]
         : [];
@@ -123,7 +123,7 @@ export const simulatedProvider: Provider = {
       const refundId = `re-${charge.id}`;
       await rows.setRefunded(tx, charge.id, refundId);
       const now = clock.now();
-      await tell(tx, now, {
+      await queueEvent(tx, now, {
         type: 'refund.succeeded',
         paymentRef: charge.id,
         refundRef: refundId,
@@ -162,7 +162,7 @@ export const simulatedProvider: Provider = {
         endsAtPeriodEnd: false,
       });
       const paymentRef = await charge(tx, now, change.orderId, change.dueCents, found.id);
-      await tell(tx, now, {
+      await queueEvent(tx, now, {
         type: 'payment.succeeded',
         orderId: change.orderId,
         paymentRef,
@@ -180,13 +180,12 @@ export const simulatedProvider: Provider = {
     await rows.updateSubscription(db, subscriptionRef, { state: 'ended' });
   },
 
-  readNotice({ secret, clock }, body, signature) {
+  readWebhook({ secret, clock }, body, signature) {
     checkSignature(secret, body, signature, clock.now());
-    return parseNotice(JSON.parse(body.toString('utf8')));
+    return parseEvent(JSON.parse(body.toString('utf8')));
   },
 };
 
-/** Nothing to pay is no charge: the book has only money in it. */
 async function charge(
   db: Db,
   now: Date,
@@ -200,7 +199,7 @@ async function charge(
   return id;
 }
 
-/** What someone does on the provider's page. Answers the payment as it stands then. */
+/** Pays on the provider's page; returns the updated payment. */
 export async function payNow(kit: Kit, id: string, behaviour: Behaviour, code?: string) {
   const now = kit.clock.now();
   return kit.db.transaction(async (tx) => {
@@ -216,7 +215,7 @@ export async function payNow(kit: Kit, id: string, behaviour: Behaviour, code?: 
     if (behaviour === 'decline') {
       const failure = 'El banco ha rechazado el pago.';
       await rows.updatePayment(tx, id, { state: 'open', failure });
-      await tell(tx, now, { type: 'payment.failed', orderId: payment.orderId, reason: failure });
+      await queueEvent(tx, now, { type: 'payment.failed', orderId: payment.orderId, reason: failure });
       return { ...payment, state: 'open' as const, failure };
     }
     await takeMoney(tx, payment, behaviour, now);
@@ -244,21 +243,21 @@ async function takeMoney(db: Db, payment: rows.PaymentRow, behaviour: Behaviour,
       nextAttemptAt: null,
     });
   const paymentRef = await charge(db, now, orderId, cents, subscriptionId);
-  const paid: Told = {
+  const paid: EventWithoutId = {
     type: 'payment.succeeded',
     orderId,
     paymentRef,
     cents,
     ...(subscriptionId ? { subscriptionRef: subscriptionId, period } : {}),
   };
-  const noticeId = `evt-${newId(now)}`;
+  const eventId = `evt-${newId(now)}`;
   const late = new Date(now.getTime() + LATE_SECONDS * 1000);
-  await tell(db, now, paid, {
-    noticeId,
+  await queueEvent(db, now, paid, {
+    eventId,
     at: behaviour === 'late' ? late : now,
     lost: behaviour === 'lost',
   });
-  if (behaviour === 'twice') await tell(db, now, paid, { noticeId });
+  if (behaviour === 'twice') await queueEvent(db, now, paid, { eventId });
   if (behaviour === 'out-of-order')
-    await tell(db, now, { type: 'payment.failed', orderId, reason: 'Un intento anterior.' });
+    await queueEvent(db, now, { type: 'payment.failed', orderId, reason: 'Un intento anterior.' });
 }

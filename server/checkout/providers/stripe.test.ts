@@ -17,7 +17,7 @@ const kit = {} as Kit;
 const read = (event: object, secret = SECRET) => {
   const payload = JSON.stringify(event);
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  return makeStripe(env, stripe).readNotice(kit, Buffer.from(payload), signature);
+  return makeStripe(env, stripe).readWebhook(kit, Buffer.from(payload), signature);
 };
 
 const eventOf = (type: string, object: object) => ({
@@ -57,7 +57,7 @@ const invoice = {
 };
 const period = { start: new Date(1_794_736_800_000), end: new Date(1_797_328_800_000) };
 
-describe("Stripe's notices", () => {
+describe("Stripe's webhook events", () => {
   it('are believed only with their signature over these very bytes', () => {
     const event = eventOf('checkout.session.completed', session);
     expect(read(event)).toMatchObject({ type: 'payment.succeeded' });
@@ -66,14 +66,16 @@ describe("Stripe's notices", () => {
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
     const provider = makeStripe(env, stripe);
     const tampered = Buffer.from(payload.replace('599', '1'));
-    expect(() => provider.readNotice(kit, tampered, signature)).toThrow('checkout.bad-signature');
-    expect(() => provider.readNotice(kit, Buffer.from(payload), undefined)).toThrow('checkout.bad-signature');
+    expect(() => provider.readWebhook(kit, tampered, signature)).toThrow('checkout.bad-signature');
+    expect(() => provider.readWebhook(kit, Buffer.from(payload), undefined)).toThrow(
+      'checkout.bad-signature',
+    );
     const old = stripe.webhooks.generateTestHeaderString({
       payload,
       secret: SECRET,
       timestamp: 1_600_000_000,
     });
-    expect(() => provider.readNotice(kit, Buffer.from(payload), old)).toThrow('checkout.bad-signature');
+    expect(() => provider.readWebhook(kit, Buffer.from(payload), old)).toThrow('checkout.bad-signature');
   });
 
   it.each([
@@ -138,8 +140,8 @@ describe("Stripe's notices", () => {
       }),
       { type: 'refund.succeeded', paymentRef: 'in_1', refundRef: 're_1', cents: 799 },
     ],
-  ])('say in our words: %s', (_, event, notice) => {
-    expect(read(event)).toMatchObject({ id: 'evt_1', ...notice });
+  ])('become our events: %s', (_, event, expected) => {
+    expect(read(event)).toMatchObject({ id: 'evt_1', ...expected });
   });
 
   it.each([

@@ -1,11 +1,11 @@
-import type { Notice } from '@atalaya/core/checkout/notice';
+import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { type Billing, billingPeriods } from '@atalaya/core/store/plans';
 import Stripe from 'stripe';
 import type { Env } from '../../env';
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
 import type { Basket, Provider } from './provider';
-import { invoiceNotices, noticeOfEvent, noticeOfSession, refundNotices } from './stripe-events';
+import { invoiceEvents, refundEvents, sessionEvent, toPaymentEvent } from './stripe-events';
 
 const providers = new WeakMap<Env, Provider>();
 
@@ -21,13 +21,13 @@ const intervals: Record<Billing, { interval: 'month' | 'year'; interval_count: n
   annual: { interval: 'year', interval_count: 1 },
 };
 
-/** Stripe: Checkout for the page, Billing for what renews. The order's id is the idempotency key of every call. */
+/** Uses Checkout for the payment page and Billing for renewals. The order id is the idempotency key of every call. */
 export function makeStripe(env: Env, stripe: Stripe): Provider {
   return {
     name: 'stripe',
 
     begin: (_kit, basket) =>
-      reaching(async () => {
+      callStripe(async () => {
         const session = await stripe.checkout.sessions.create(await sessionOf(env, stripe, basket), {
           idempotencyKey: `begin-${basket.orderId}`,
         });
@@ -36,7 +36,7 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     close: (_kit, ref) =>
-      reaching(async () => {
+      callStripe(async () => {
         const session = await stripe.checkout.sessions.retrieve(ref);
         if (session.status === 'complete') return false;
         if (session.status === 'open') await stripe.checkout.sessions.expire(ref);
@@ -44,30 +44,30 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     findOrder: (_kit, { id, providerRef }) =>
-      reaching(async () => {
-        // Without a session nobody was shown a page to pay on; a change of plan is found by its invoice.
+      callStripe(async () => {
+        // A plan change has no checkout session; it is found by its invoice.
         if (!providerRef) return findChange(stripe, id);
-        const notice = noticeOfSession(`check-${id}`, await stripe.checkout.sessions.retrieve(providerRef));
-        if (notice?.type !== 'payment.succeeded' || notice.paymentRef === null) return notice ? [notice] : [];
-        const intent = await intentOf(stripe, notice.paymentRef);
-        return [notice, ...refundNotices((await stripe.refunds.list({ payment_intent: intent })).data)];
+        const event = sessionEvent(`check-${id}`, await stripe.checkout.sessions.retrieve(providerRef));
+        if (event?.type !== 'payment.succeeded' || event.paymentRef === null) return event ? [event] : [];
+        const intent = await intentOf(stripe, event.paymentRef);
+        return [event, ...refundEvents((await stripe.refunds.list({ payment_intent: intent })).data)];
       }),
 
     findSubscription: (_kit, subscriptionRef) =>
-      reaching(async () => {
+      callStripe(async () => {
         const [subscription, invoices] = await Promise.all([
           stripe.subscriptions.retrieve(subscriptionRef),
           stripe.invoices.list({ subscription: subscriptionRef, status: 'paid' }),
         ]);
-        const ended: Notice[] =
+        const ended: PaymentEvent[] =
           subscription.status === 'canceled'
             ? [{ id: `check-${subscriptionRef}-ended`, type: 'subscription.ended', subscriptionRef }]
             : [];
-        return [...invoiceNotices(invoices.data), ...ended];
+        return [...invoiceEvents(invoices.data), ...ended];
       }),
 
     refund: (_kit, { ref, cents }) =>
-      reaching(async () => {
+      callStripe(async () => {
         await stripe.refunds.create(
           { payment_intent: await intentOf(stripe, ref), amount: cents, metadata: { paymentRef: ref } },
           { idempotencyKey: `refund-${ref}` },
@@ -75,13 +75,13 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     change: (_kit, change) =>
-      reaching(async () => {
+      callStripe(async () => {
         const { interval, interval_count } = intervals[change.billing];
         const subscription = await stripe.subscriptions.retrieve(change.subscriptionRef);
         const item = subscription.items.data[0];
         if (!item) throw new AppError('checkout.no-subscription');
         const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id;
-        // Our own sum, to the cent, instead of Stripe's proration: what was shown is what is charged.
+        // Use our own credit instead of Stripe's proration, so that the charge equals the price shown.
         if (change.creditCents > 0)
           await stripe.invoiceItems.create(
             {
@@ -119,32 +119,32 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     setEnding: (_kit, ref, ends) =>
-      reaching(async () => {
+      callStripe(async () => {
         await stripe.subscriptions.update(ref, { cancel_at_period_end: ends === 'at-period-end' });
       }),
 
     end: (_kit, ref) =>
-      reaching(async () => {
+      callStripe(async () => {
         const subscription = await stripe.subscriptions.retrieve(ref);
         if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(ref);
       }),
 
-    readNotice: (_kit: Kit, body, signature) => {
+    readWebhook: (_kit: Kit, body, signature) => {
       let event: Stripe.Event;
       try {
         event = stripe.webhooks.constructEvent(body, signature ?? '', env.STRIPE_WEBHOOK_SECRET ?? '');
       } catch {
         throw new AppError('checkout.bad-signature');
       }
-      return noticeOfEvent(event);
+      return toPaymentEvent(event);
     },
   };
 }
 
 const idOf = (thing: string | { id: string }): string => (typeof thing === 'string' ? thing : thing.id);
 
-/** Stripe's own minimum for the life of a page. */
-const LEAST_SECONDS = 30 * 60;
+/** Stripe's minimum lifetime of a checkout session. */
+const MIN_SESSION_SECONDS = 30 * 60;
 
 async function sessionOf(
   env: Env,
@@ -162,7 +162,7 @@ async function sessionOf(
     cancel_url: `${origin}${plan ? `/checkout?plan=${plan.plan}&billing=${plan.billing}` : '/stripe-checkout'}`,
     expires_at: Math.max(
       Math.floor(expiresAt.getTime() / 1000),
-      Math.floor(Date.now() / 1000) + LEAST_SECONDS,
+      Math.floor(Date.now() / 1000) + MIN_SESSION_SECONDS,
     ),
   };
   if (!plan)
@@ -170,7 +170,7 @@ async function sessionOf(
       ...shared,
       mode: 'payment',
       payment_intent_data: { metadata },
-      // Lines carry their own share of the discount, so that the page adds up to our total.
+      // Each line includes its share of the discount, so that Stripe's total equals ours.
       line_items: lines.map(({ name, totalCents: cents }) => ({
         quantity: 1,
         price_data: {
@@ -209,29 +209,29 @@ async function sessionOf(
   };
 }
 
-/** A change of plan has no page: it is found among the invoices of the subscription that names it. */
-async function findChange(stripe: Stripe, orderId: string): Promise<Notice[]> {
+/** Finds a plan change among the invoices of the subscription whose metadata has the order id. */
+async function findChange(stripe: Stripe, orderId: string): Promise<PaymentEvent[]> {
   const { data } = await stripe.subscriptions.search({ query: `metadata["orderId"]:"${orderId}"` });
   const invoices = await Promise.all(
     data.map(({ id }) => stripe.invoices.list({ subscription: id, status: 'paid' })),
   );
   const found = invoices
-    .flatMap((list) => invoiceNotices(list.data))
-    .filter((notice) => notice.type === 'payment.succeeded' && notice.orderId === orderId);
+    .flatMap((list) => invoiceEvents(list.data))
+    .filter((event) => event.type === 'payment.succeeded' && event.orderId === orderId);
   return found.length > 0 ? found : [{ id: `check-${orderId}-expired`, type: 'payment.expired', orderId }];
 }
 
-/** What was paid by invoice goes by the invoice's id; Stripe gives money back by the intent behind it. */
+/** Stripe refunds by payment intent, but our ref of a subscription payment is its invoice id. */
 async function intentOf(stripe: Stripe, ref: string): Promise<string> {
   if (!ref.startsWith('in_')) return ref;
   const { payments } = await stripe.invoices.retrieve(ref, { expand: ['payments'] });
   const paid = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
-  if (!paid) throw new Error(`no payment stands behind ${ref}`);
+  if (!paid) throw new Error(`invoice ${ref} has no payment`);
   return idOf(paid);
 }
 
-/** A refusal by the bank is told apart from a Stripe that does not answer. */
-async function reaching<T>(work: () => Promise<T>): Promise<T> {
+/** Distinguishes a declined card from an unreachable Stripe. */
+async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Notice } from '@atalaya/core/checkout/notice';
+import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error';
 
-// How the simulated provider writes and signs its notices: as Stripe does, so that both are read by the same rules.
+// The simulated provider signs its webhook events in the same format as Stripe.
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
 const period = z.object({ start: moment, end: moment });
@@ -41,19 +41,19 @@ const schema = z.discriminatedUnion('type', [
   z.object({ id, type: z.literal('subscription.ended'), subscriptionRef: z.string() }),
 ]);
 
-export const parseNotice = (body: unknown): Notice => schema.parse(body);
+export const parseEvent = (body: unknown): PaymentEvent => schema.parse(body);
 
 const TOLERANCE_SECONDS = 300;
 
 const macOf = (secret: string, stamp: string, body: Buffer): Buffer =>
-  createHmac('sha256', `simulated-notices:${secret}`).update(`${stamp}.`).update(body).digest();
+  createHmac('sha256', `simulated-webhooks:${secret}`).update(`${stamp}.`).update(body).digest();
 
-export function signNotice(secret: string, body: Buffer, now: Date): string {
+export function signEvent(secret: string, body: Buffer, now: Date): string {
   const stamp = String(Math.floor(now.getTime() / 1000));
   return `t=${stamp},v1=${macOf(secret, stamp, body).toString('hex')}`;
 }
 
-/** The signature is over the bytes and their time: an old notice that someone kept does not count again. */
+/** The signature includes the timestamp, so that an old event cannot be replayed. */
 export function checkSignature(secret: string, body: Buffer, signature: string | undefined, now: Date): void {
   const [, stamp = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   const age = Math.abs(now.getTime() / 1000 - Number(stamp));

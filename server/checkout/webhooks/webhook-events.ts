@@ -1,6 +1,6 @@
 import { splitVat } from '@atalaya/core/checkout/money';
-import type { Notice } from '@atalaya/core/checkout/notice';
 import { canGiveUp, moneyIn } from '@atalaya/core/checkout/order';
+import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { graceEnd, renewalOf } from '@atalaya/core/checkout/subscription';
 import { plans } from '@atalaya/core/store/plans';
 import { takeBack } from '../../auth/grants';
@@ -21,7 +21,7 @@ import {
   writeTo,
 } from '../emails';
 import { issueCreditNote, issueInvoice } from '../invoices';
-import { chargeOf, noteNotice, setOutcome, writeLedger } from '../ledger.queries';
+import { chargeOf, insertPaymentEvent, setOutcome, writeLedger } from '../ledger.queries';
 import { announce } from '../listeners';
 import {
   giveUpOrder,
@@ -43,108 +43,113 @@ import {
   updateSubscription,
 } from '../subscriptions.queries';
 
-/** Money that has to go back, asked of the provider until it has heard. */
+/** Refunds a payment that cannot be applied; retried until the provider accepts it. */
 export const returnMoney = defineJob<{
   provider: ProviderName;
   /** Null where nothing was charged. */
   paymentRef: string | null;
   cents: number;
-  /** What the payment began at the provider and nobody has: it would go on being charged. */
+  /** A subscription that the payment started and that must be ended, or it would be charged again. */
   subscriptionRef?: string;
 }>('checkout.return-money', { retries: 20 });
 
-/** The door for every notice: signed, taken in once, and all that follows from it in one transaction. */
-export async function receiveNotice(
+/** Checks the signature and processes the event. */
+export async function receiveWebhook(
   kit: Kit,
   provider: Provider,
   body: Buffer,
   signature: string | undefined,
 ): Promise<void> {
-  const notice = provider.readNotice(kit, body, signature);
-  if (notice) await takeIn(kit, provider.name, notice);
+  const event = provider.readWebhook(kit, body, signature);
+  if (event) await processEvent(kit, provider.name, event);
 }
 
-/** The same for what the provider said when it was asked. */
-export const takeIn = (kit: Kit, provider: ProviderName, notice: Notice): Promise<string> =>
+/** Applies an event once, in one transaction. Also used for the provider's answers when it is polled. */
+export const processEvent = (kit: Kit, provider: ProviderName, event: PaymentEvent): Promise<string> =>
   kit.db.transaction(async (tx) => {
-    const userId = await buyerOf(tx, provider, notice);
-    // A notice about something that is still on its way is refused, not forgotten: it comes again.
-    if (!userId) throw new AppError('checkout.notice-early');
+    const userId = await buyerOf(tx, provider, event);
+    // Reject an event whose order or charge is not stored yet; the provider sends it again.
+    if (!userId) throw new AppError('checkout.event-early');
     await lockBuyer(tx, userId);
-    const isNew = await noteNotice(tx, {
+    const isNew = await insertPaymentEvent(tx, {
       provider,
-      id: notice.id,
-      type: notice.type,
+      id: event.id,
+      type: event.type,
       outcome: 'received',
       receivedAt: kit.clock.now(),
     });
     if (!isNew) return 'known';
-    const outcome = await apply(kit, tx, provider, notice);
-    await setOutcome(tx, provider, notice.id, outcome);
+    const outcome = await apply(kit, tx, provider, event);
+    await setOutcome(tx, provider, event.id, outcome);
     return outcome;
   });
 
-async function buyerOf(db: Db, provider: string, notice: Notice): Promise<string | undefined> {
-  if ('orderId' in notice) return (await selectOrder(db, notice.orderId))?.userId;
-  if ('subscriptionRef' in notice) return (await selectByRef(db, provider, notice.subscriptionRef))?.userId;
-  const charge = await chargeOf(db, provider, notice.paymentRef);
+async function buyerOf(db: Db, provider: string, event: PaymentEvent): Promise<string | undefined> {
+  if ('orderId' in event) return (await selectOrder(db, event.orderId))?.userId;
+  if ('subscriptionRef' in event) return (await selectByRef(db, provider, event.subscriptionRef))?.userId;
+  const charge = await chargeOf(db, provider, event.paymentRef);
   return charge && (await selectOrder(db, charge.purchaseId))?.userId;
 }
 
-function apply(kit: Kit, db: Db, provider: ProviderName, notice: Notice): Promise<string> {
-  switch (notice.type) {
+function apply(kit: Kit, db: Db, provider: ProviderName, event: PaymentEvent): Promise<string> {
+  switch (event.type) {
     case 'payment.succeeded':
-      return moneyCame(kit, db, provider, notice);
+      return paymentSucceeded(kit, db, provider, event);
     case 'payment.failed':
-      return paymentFailed(db, notice);
+      return paymentFailed(db, event);
     case 'payment.expired':
-      return paymentExpired(kit, db, notice.orderId);
+      return paymentExpired(kit, db, event.orderId);
     case 'refund.succeeded':
-      return moneyLeft(kit, db, provider, notice);
+      return refundSucceeded(kit, db, provider, event);
     case 'subscription.renewed':
-      return renewed(kit, db, provider, notice);
+      return subscriptionRenewed(kit, db, provider, event);
     case 'subscription.payment-failed':
-      return renewalFailed(kit, db, provider, notice);
+      return renewalFailed(kit, db, provider, event);
     case 'subscription.ended':
-      return ended(kit, db, provider, notice.subscriptionRef);
+      return subscriptionEnded(kit, db, provider, event.subscriptionRef);
   }
 }
 
-type Of<T extends Notice['type']> = Extract<Notice, { type: T }>;
+type EventOf<T extends PaymentEvent['type']> = Extract<PaymentEvent, { type: T }>;
 
-const known = async (db: Db, id: string): Promise<OrderRow> => {
+const requireOrder = async (db: Db, id: string): Promise<OrderRow> => {
   const order = await selectOrder(db, id);
-  if (!order) throw new AppError('checkout.notice-early');
+  if (!order) throw new AppError('checkout.event-early');
   return order;
 };
 
-async function moneyCame(kit: Kit, db: Db, provider: ProviderName, notice: Of<'payment.succeeded'>) {
+async function paymentSucceeded(
+  kit: Kit,
+  db: Db,
+  provider: ProviderName,
+  event: EventOf<'payment.succeeded'>,
+) {
   const at = kit.clock.now();
-  const order = await known(db, notice.orderId);
-  if (notice.paymentRef !== null) {
-    const entry = { purchaseId: order.id, kind: 'charge' as const, provider, cents: notice.cents, at };
-    const isNew = await writeLedger(db, { ...entry, paymentRef: notice.paymentRef, ref: notice.paymentRef });
+  const order = await requireOrder(db, event.orderId);
+  if (event.paymentRef !== null) {
+    const entry = { purchaseId: order.id, kind: 'charge' as const, provider, cents: event.cents, at };
+    const isNew = await writeLedger(db, { ...entry, paymentRef: event.paymentRef, ref: event.paymentRef });
     if (!isNew) return 'known money';
   }
   const what =
-    notice.cents === order.totalCents ? moneyIn(order.state, await alreadyHas(db, order)) : 'return';
+    event.cents === order.totalCents ? moneyIn(order.state, await alreadyHas(db, order)) : 'return';
   const hasPlace = what !== 'settle' || (await holdsItsPlace(db, order, at));
   if (what === 'settle' && hasPlace && (await holdsItsPrice(db, order, at))) {
-    await settle(kit, db, order, notice);
+    await settle(kit, db, order, event);
     return 'settled';
   }
-  // Paid again, on another page: the first payment stands, this one goes back.
-  if (what === 'known' && notice.paymentRef === null) return 'known';
+  // Paid twice, on two pages: keep the first payment and refund this one.
+  if (what === 'known' && event.paymentRef === null) return 'known';
   if (canGiveUp(order.state)) await giveUpOrder(db, order.id, 'cancelled', null);
-  // Whatever the order came to, its coupon is good again unless it is the one that settled.
+  // The order's coupon becomes usable again, unless this order was already paid with it.
   if (what !== 'known') await giveBackUse(db, order.id, at);
-  await sendBack(kit, db, provider, order.userId, notice, hasPlace ? returnedLetter : noPlaceLetter);
+  await returnPayment(kit, db, provider, order.userId, event, hasPlace ? returnedLetter : noPlaceLetter);
   return 'returned';
 }
 
 type Returned = { paymentRef: string | null; cents: number; subscriptionRef?: string | undefined };
 
-async function sendBack(
+async function returnPayment(
   kit: Kit,
   db: Db,
   provider: ProviderName,
@@ -163,9 +168,9 @@ async function sendBack(
   await writeTo(kit, db, userId, letter(cents));
 }
 
-/** An attempt that failed ends nothing: the page stays open, and the next attempt may go well. */
-async function paymentFailed(db: Db, { orderId, reason }: Of<'payment.failed'>): Promise<string> {
-  const order = await known(db, orderId);
+/** The order stays pending: the buyer can try again on the same page. */
+async function paymentFailed(db: Db, { orderId, reason }: EventOf<'payment.failed'>): Promise<string> {
+  const order = await requireOrder(db, orderId);
   if (!canGiveUp(order.state)) return 'late';
   await updateOrder(db, orderId, { failure: reason });
   return 'failed';
@@ -177,29 +182,29 @@ async function paymentExpired(kit: Kit, db: Db, orderId: string): Promise<string
   return gone ? 'expired' : 'late';
 }
 
-async function moneyLeft(kit: Kit, db: Db, provider: ProviderName, notice: Of<'refund.succeeded'>) {
+async function refundSucceeded(kit: Kit, db: Db, provider: ProviderName, event: EventOf<'refund.succeeded'>) {
   const at = kit.clock.now();
-  const charge = await chargeOf(db, provider, notice.paymentRef);
-  if (!charge) throw new AppError('checkout.notice-early');
+  const charge = await chargeOf(db, provider, event.paymentRef);
+  if (!charge) throw new AppError('checkout.event-early');
   const isNew = await writeLedger(db, {
     purchaseId: charge.purchaseId,
     kind: 'refund',
     provider,
-    paymentRef: notice.paymentRef,
-    ref: notice.refundRef,
-    cents: notice.cents,
+    paymentRef: event.paymentRef,
+    ref: event.refundRef,
+    cents: event.cents,
     at,
   });
   if (!isNew) return 'known refund';
-  const order = await known(db, charge.purchaseId);
-  // What went back because it was paid twice leaves the order, and its access, as they are.
-  if (order.paymentRef !== notice.paymentRef || order.state === 'refunded') return 'returned';
-  await undo(kit, db, order, at);
+  const order = await requireOrder(db, charge.purchaseId);
+  // The refund of a double payment leaves the order and its access unchanged.
+  if (order.paymentRef !== event.paymentRef || order.state === 'refunded') return 'returned';
+  await revertOrder(kit, db, order, at);
   return 'refunded';
 }
 
-/** The opposite of settling: access ends, the books say so, and nothing the user made is touched. */
-async function undo(kit: Kit, db: Db, order: OrderRow, at: Date): Promise<void> {
+/** Reverts `settle`: ends access and issues a credit note; the user's own data stays. */
+async function revertOrder(kit: Kit, db: Db, order: OrderRow, at: Date): Promise<void> {
   const refunded: OrderRow = { ...order, state: 'refunded', refundedAt: at };
   await updateOrder(db, order.id, refunded);
   await takeBack(db, order.userId, orderSource(order.id), at);
@@ -212,39 +217,44 @@ async function undo(kit: Kit, db: Db, order: OrderRow, at: Date): Promise<void> 
   await writeTo(kit, db, order.userId, refundedLetter(order.totalCents, note));
 }
 
-const runningOf = async (db: Db, provider: string, ref: string): Promise<SubscriptionRow> => {
+const requireSubscription = async (db: Db, provider: string, ref: string): Promise<SubscriptionRow> => {
   const found = await selectByRef(db, provider, ref);
-  if (!found) throw new AppError('checkout.notice-early');
+  if (!found) throw new AppError('checkout.event-early');
   return found;
 };
 
-async function renewed(kit: Kit, db: Db, provider: ProviderName, notice: Of<'subscription.renewed'>) {
+async function subscriptionRenewed(
+  kit: Kit,
+  db: Db,
+  provider: ProviderName,
+  event: EventOf<'subscription.renewed'>,
+) {
   const at = kit.clock.now();
-  const found = await runningOf(db, provider, notice.subscriptionRef);
+  const found = await requireSubscription(db, provider, event.subscriptionRef);
   const { plan, billing, userId } = found;
   const priceCents = plans[plan].cents[billing];
   const orderId = newId(at);
-  if (notice.paymentRef !== null) {
-    const entry = { purchaseId: orderId, kind: 'charge' as const, provider, cents: notice.cents, at };
-    const isNew = await writeLedger(db, { ...entry, paymentRef: notice.paymentRef, ref: notice.paymentRef });
+  if (event.paymentRef !== null) {
+    const entry = { purchaseId: orderId, kind: 'charge' as const, provider, cents: event.cents, at };
+    const isNew = await writeLedger(db, { ...entry, paymentRef: event.paymentRef, ref: event.paymentRef });
     if (!isNew) return 'known money';
-  } else if (notice.period.end <= found.periodEnd) return 'known';
+  } else if (event.period.end <= found.periodEnd) return 'known';
   const order = {
     id: orderId,
     userId,
     kind: 'renewal' as const,
     state: 'paid' as const,
     provider,
-    paymentRef: notice.paymentRef,
+    paymentRef: event.paymentRef,
     plan,
     billing,
     subscriptionId: found.id,
     subtotalCents: priceCents,
-    discountCents: priceCents - notice.cents,
-    creditCents: priceCents - notice.cents,
-    totalCents: notice.cents,
-    vatCents: splitVat(notice.cents).vatCents,
-    fingerprint: `renewal:${notice.subscriptionRef}:${notice.period.start.toISOString()}`,
+    discountCents: priceCents - event.cents,
+    creditCents: priceCents - event.cents,
+    totalCents: event.cents,
+    vatCents: splitVat(event.cents).vatCents,
+    fingerprint: `renewal:${event.subscriptionRef}:${event.period.start.toISOString()}`,
     createdAt: at,
     expiresAt: at,
     paidAt: at,
@@ -256,32 +266,32 @@ async function renewed(kit: Kit, db: Db, provider: ProviderName, notice: Of<'sub
       name,
       unitCents: priceCents,
       quantity: 1,
-      discountCents: priceCents - notice.cents,
-      totalCents: notice.cents,
+      discountCents: priceCents - event.cents,
+      totalCents: event.cents,
       contents: null,
       isRecurring: true,
     },
   ]);
   if (found.state === 'ended') {
-    // The subscription was over for us: nobody pays for what is closed.
+    // The subscription already ended on our side, so the money is refunded.
     await updateOrder(db, orderId, { state: 'cancelled' });
-    await sendBack(kit, db, provider, userId, notice);
+    await returnPayment(kit, db, provider, userId, event);
     return 'returned';
   }
-  const written = await known(db, orderId);
+  const written = await requireOrder(db, orderId);
   const invoice = await issueInvoice(db, written, at);
   await announce('paid', db, written, at);
-  // A renewal that arrives late, after the next one, has its invoice but moves nothing back.
-  if (notice.period.end > found.periodEnd)
+  // A late event, after that of the next renewal, must not move the period back.
+  if (event.period.end > found.periodEnd)
     await updateSubscription(db, found.id, {
       state: 'active',
       graceUntil: null,
-      periodStart: notice.period.start,
-      periodEnd: notice.period.end,
+      periodStart: event.period.start,
+      periodEnd: event.period.end,
       paidCents: priceCents,
       balanceCents: renewalOf(subscriptionOf(found)).balanceCents,
     });
-  if (notice.cents > 0) await writeTo(kit, db, userId, paidLetter(name, notice.cents, invoice));
+  if (event.cents > 0) await writeTo(kit, db, userId, paidLetter(name, event.cents, invoice));
   return 'renewed';
 }
 
@@ -289,18 +299,18 @@ async function renewalFailed(
   kit: Kit,
   db: Db,
   provider: ProviderName,
-  notice: Of<'subscription.payment-failed'>,
+  event: EventOf<'subscription.payment-failed'>,
 ) {
-  const found = await runningOf(db, provider, notice.subscriptionRef);
-  if (found.state !== 'active' || found.periodEnd > notice.periodEnd) return 'late';
+  const found = await requireSubscription(db, provider, event.subscriptionRef);
+  if (found.state !== 'active' || found.periodEnd > event.periodEnd) return 'late';
   const graceUntil = graceEnd(found.periodEnd);
   await updateSubscription(db, found.id, { state: 'grace', graceUntil });
   await writeTo(kit, db, found.userId, graceLetter(planName(found.plan, found.billing), graceUntil));
   return 'grace';
 }
 
-async function ended(kit: Kit, db: Db, provider: ProviderName, ref: string): Promise<string> {
-  const found = await runningOf(db, provider, ref);
+async function subscriptionEnded(kit: Kit, db: Db, provider: ProviderName, ref: string): Promise<string> {
+  const found = await requireSubscription(db, provider, ref);
   if (found.state === 'ended') return 'known';
   await endSubscription(db, found, kit.clock.now(), 'provider');
   await writeTo(kit, db, found.userId, endedLetter(planName(found.plan, found.billing)));

@@ -1,24 +1,24 @@
-import { receiveSimulatedNotice, receiveStripeNotice } from '@atalaya/core/checkout/checkout.contract';
+import { receiveSimulatedWebhook, receiveStripeWebhook } from '@atalaya/core/checkout/checkout.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
 import { providerNamed } from '../providers/provider';
-import { receiveNotice } from './webhook-events';
+import { receiveWebhook } from './webhook-events';
 
-/** In a scope of their own: a signature is over the bytes, so nothing may read them before. */
-export async function receiveNotices(app: FastifyInstance): Promise<void> {
+/** In their own scope without body parsers: the signature covers the raw bytes. */
+export async function webhookRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    serve(scope, receiveStripeNotice, ({ request }, kit) => {
+    serve(scope, receiveStripeWebhook, ({ request }, kit) => {
       const provider = providerNamed(kit, 'stripe');
       if (!provider) throw new AppError('request.not-found');
-      return receiveNotice(kit, provider, bytesOf(request), header(request, 'stripe-signature'));
+      return receiveWebhook(kit, provider, bytesOf(request), header(request, 'stripe-signature'));
     });
-    serve(scope, receiveSimulatedNotice, ({ request }, kit) => {
+    serve(scope, receiveSimulatedWebhook, ({ request }, kit) => {
       const provider = providerNamed(kit, 'simulated');
       if (!provider) throw new AppError('request.not-found');
-      return receiveNotice(kit, provider, bytesOf(request), header(request, 'simulated-signature'));
+      return receiveWebhook(kit, provider, bytesOf(request), header(request, 'simulated-signature'));
     });
   });
 }

@@ -1,17 +1,17 @@
 /**
- * What a payment provider tells us, in our own words. `id` is the provider's: the same notice may come twice, late, or
- * before one that happened earlier, so each says a fact that is true for ever and never «the state is now».
+ * A payment provider's webhook event, independent of the provider. `id` is the provider's. Events may arrive twice, late
+ * or out of order, so each one states a fact that stays true and never the current state.
  */
-export type Notice = { id: string } & (
+export type PaymentEvent = { id: string } & (
   | {
       type: 'payment.succeeded';
       orderId: string;
-      /** The provider's name of the payment; null when nothing had to be paid. */
+      /** The provider's id of the payment; null when nothing had to be paid. */
       paymentRef: string | null;
       cents: number;
-      /** Where the payment began a subscription, or moved it. */
+      /** Set when the payment started or changed a subscription. */
       subscriptionRef?: string | undefined;
-      /** The period that was paid, where the provider keeps its own; otherwise one from now. */
+      /** The paid period, if the provider sets it; otherwise it starts now. */
       period?: { start: Date; end: Date } | undefined;
     }
   | { type: 'payment.failed'; orderId: string; reason: string }
@@ -27,5 +27,3 @@ export type Notice = { id: string } & (
   | { type: 'subscription.payment-failed'; subscriptionRef: string; periodEnd: Date }
   | { type: 'subscription.ended'; subscriptionRef: string }
 );
-
-export type NoticeType = Notice['type'];

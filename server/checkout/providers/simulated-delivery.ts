@@ -5,17 +5,17 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
-import { signNotice } from '../webhooks/event-body';
-import { receiveNotice } from '../webhooks/webhook-events';
-import { simulatedProvider, tell } from './simulated';
+import { signEvent } from '../webhooks/event-body';
+import { receiveWebhook } from '../webhooks/webhook-events';
+import { queueEvent, simulatedProvider } from './simulated';
 import * as rows from './simulated.queries';
 
-const post = defineJob<Record<string, never>>('checkout.simulated-post', { retries: 20 });
+const delivery = defineJob<Record<string, never>>('checkout.simulated-delivery', { retries: 20 });
 const billing = defineJob<Record<string, never>>('checkout.simulated-billing');
 
-/** What works inside the simulated provider while nobody looks: its post and its renewals. Only in the demo. */
+/** Background jobs of the simulated provider: webhook delivery and renewals. Only in the demo. */
 export async function simulatedJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(post, () => deliver(kit));
+  await kit.jobs.handle(delivery, () => deliver(kit));
   await kit.jobs.repeat(billing, '*/5 * * * *', async () => {
     await bill(kit);
     await deliver(kit);
@@ -23,23 +23,22 @@ export async function simulatedJobs(kit: Kit): Promise<void> {
 }
 
 export const deliverLater = (kit: Kit, at: Date): Promise<void> =>
-  kit.jobs.enqueue(kit.db, post, {}, { startAfter: at });
+  kit.jobs.enqueue(kit.db, delivery, {}, { startAfter: at });
 
-/** Sends what is due, signed, through the same door as a notice from outside. One that is refused is kept for later. */
+/** Sends the events that are due through the same signature check as a real webhook. A rejected one is retried later. */
 export async function deliver(kit: Kit): Promise<void> {
-  for (const notice of await rows.selectUndelivered(kit.db, kit.clock.now())) {
-    const body = Buffer.from(JSON.stringify(notice.body));
+  for (const event of await rows.selectUndelivered(kit.db, kit.clock.now())) {
+    const body = Buffer.from(JSON.stringify(event.body));
     try {
-      await receiveNotice(kit, simulatedProvider, body, signNotice(kit.secret, body, kit.clock.now()));
-      await rows.markDelivered(kit.db, notice.id, kit.clock.now());
+      await receiveWebhook(kit, simulatedProvider, body, signEvent(kit.secret, body, kit.clock.now()));
+      await rows.markDelivered(kit.db, event.id, kit.clock.now());
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      kit.log.warn({ code: error.code }, 'a simulated notice waits');
+      kit.log.warn({ code: error.code }, 'a simulated webhook event was rejected and will be retried');
     }
   }
 }
 
-/** Charges the periods that begin, as a provider's billing does. */
 export async function bill(kit: Kit): Promise<void> {
   for (const { id } of await rows.selectDue(kit.db, kit.clock.now())) await billOne(kit, id);
 }
@@ -59,7 +58,7 @@ const billOne = (kit: Kit, id: string): Promise<void> =>
         attempts: due.attempts + 1,
         nextAttemptAt: new Date(due.periodEnd.getTime() + wait * DAY_MS),
       });
-      return tell(tx, now, {
+      return queueEvent(tx, now, {
         type: 'subscription.payment-failed',
         subscriptionRef: id,
         periodEnd: due.periodEnd,
@@ -83,7 +82,7 @@ const billOne = (kit: Kit, id: string): Promise<void> =>
       periodStart: period.start,
       periodEnd: period.end,
     });
-    return tell(tx, now, {
+    return queueEvent(tx, now, {
       type: 'subscription.renewed',
       subscriptionRef: id,
       paymentRef: cents > 0 ? ref : null,
@@ -93,6 +92,6 @@ const billOne = (kit: Kit, id: string): Promise<void> =>
 
     async function end() {
       await rows.updateSubscription(tx, id, { state: 'ended' });
-      await tell(tx, now, { type: 'subscription.ended', subscriptionRef: id });
+      await queueEvent(tx, now, { type: 'subscription.ended', subscriptionRef: id });
     }
   });
