@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { hasRedis } from '../scripts/redis.mjs';
 import { type Env, readEnv } from '../server/env';
 import { makeEvents } from '../server/platform/events';
 import { migrate } from '../server/platform/migrate';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
 import { openRealtime } from '../server/platform/realtime/realtime';
-import { hasRedis, startRedis } from '../server/testing/test-redis';
+import { startRedis } from '../server/testing/test-redis';
 import type { Figure, Group } from './figure';
 import { memoryMb, processorSeconds, signIn, startAtalaya, temporaryFolder } from './server';
 

@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests, or installs Debian's where that is allowed.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { say } from './checkout.mjs';
+import { installOnDebian } from './debian-package.mjs';
 
 // The shell without a window of its own comes first: it takes a third of the time of the whole browser.
 const SYSTEM = [
@@ -15,6 +14,8 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 export const systemChromium = () => SYSTEM.find((path) => existsSync(path));
 
 /** A path, `undefined` for Playwright's own browser, or a sentence that says what to do. */
@@ -26,24 +27,11 @@ export async function findChromium() {
       : { missing: `CHROMIUM_PATH names ${named}, which does not exist.` };
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath() };
-  const found = systemChromium() ?? installDebian();
+  const found =
+    systemChromium() ?? installOnDebian('Chromium for the browser tests', PACKAGES, systemChromium);
   if (found) return { path: found };
   return {
     missing:
       'No Chromium was found: install one (Debian: `apt-get install chromium` as root; elsewhere: `npx playwright install chromium`) or set CHROMIUM_PATH.',
   };
-}
-
-function installDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say('Installing Chromium for the browser tests (once) …');
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-  if (!existsSync(SYSTEM[0])) apt('install', '-y', '--no-install-recommends', 'chromium');
-  return systemChromium();
 }

@@ -8,6 +8,7 @@ import { checkout, say } from './checkout.mjs';
 import { e2ePort } from './e2e-port.mjs';
 import { describeFailures, failedJourneys, failedUnits } from './failures.mjs';
 import { ensurePackages } from './prepare.mjs';
+import { missingRedis } from './redis.mjs';
 
 // Tests wait for databases and processes; what runs beside them takes only what they leave.
 const BESIDE_TESTS = 10;
@@ -23,11 +24,13 @@ let server;
 await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
 await step('import rules', [script('import-rules.mjs')]);
+const skipped = missingRedis();
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
 await server?.stop();
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
+if (skipped) say(skipped);
 say(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 

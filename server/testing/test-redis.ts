@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
-
-/** Nothing here needs Redis; where its program is installed, what rides on it is tried for real. */
-export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
 export type TestRedis = { url: string; kill(): Promise<void>; start(): Promise<void> };
 

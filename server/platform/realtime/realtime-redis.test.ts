@@ -1,8 +1,9 @@
 import type { LiveEvents } from '@atalaya/core/platform/live';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasRedis } from '../../../scripts/redis.mjs';
 import { makeUser } from '../../auth/auth.factory';
 import { type Browser, type LiveNode, openLive } from '../../testing/test-live';
-import { hasRedis, startRedis, type TestRedis } from '../../testing/test-redis';
+import { startRedis, type TestRedis } from '../../testing/test-redis';
 import { openHouse, type TestHouse } from '../../testing/test-server';
 import { makeEvents } from '../events';
 
