@@ -17,18 +17,22 @@ export const failedUnits = (report) =>
 
 /** The failed tests of a Playwright report, and what kept the suite from beginning. */
 export const failedJourneys = (report) => [
-  ...report.suites.flatMap(failedIn),
+  ...report.suites.flatMap((suite) => journeysIn(suite, (spec) => !spec.ok)),
   ...report.errors.map((error) => ({ title: 'the browser suite', error: error.message })),
 ];
 
-const failedIn = (suite) => [
-  ...suite.specs
-    .filter((spec) => !spec.ok)
-    .map((spec) => ({
-      title: `${suite.file}:${spec.line} ${spec.title}`,
-      error: spec.tests.flatMap(errorsOf).join('\n'),
-    })),
-  ...(suite.suites ?? []).flatMap(failedIn),
+/** The tests of a Playwright report that failed first and passed when they were run again. */
+export const flakyJourneys = (report) =>
+  report.suites.flatMap((suite) =>
+    journeysIn(suite, (spec) => spec.tests.some((test) => test.status === 'flaky')),
+  );
+
+const journeysIn = (suite, isWanted) => [
+  ...suite.specs.filter(isWanted).map((spec) => ({
+    title: `${suite.file}:${spec.line} ${spec.title}`,
+    error: spec.tests.flatMap(errorsOf).join('\n'),
+  })),
+  ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, isWanted)),
 ];
 
 const errorsOf = (test) =>
@@ -47,6 +51,10 @@ export function describeFailures(failures) {
   const left = failures.length - described.length;
   return [...described, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
 }
+
+/** Every flaky test by name: they passed, so that one line each is enough. */
+export const describeFlaky = (flaky) =>
+  [`Flaky, passed only on retry: ${flaky.length}`, ...flaky.map(({ title }) => `~ ${title}`)].join('\n');
 
 function describe({ title, error }) {
   const lines = stripVTControlCharacters(error)

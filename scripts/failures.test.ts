@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailures, failedJourneys, failedUnits } from './failures.mjs';
+import { describeFailures, describeFlaky, failedJourneys, failedUnits, flakyJourneys } from './failures.mjs';
 
 describe('what failed, at the end of npm test', () => {
   it('names each failed unit test, and the file that did not load', () => {
@@ -32,6 +32,25 @@ describe('what failed, at the end of npm test', () => {
       { title: 'auth.spec.ts:7 signs in', error: 'not visible' },
       { title: 'the browser suite', error: 'the port is taken' },
     ]);
+  });
+
+  it('names what passed only on retry, apart from what failed', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      line: 9,
+      ok: status !== 'unexpected',
+      tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'too slow' }] }] }],
+    });
+    const file = 'exams.spec.ts';
+    const inner = { file, specs: [spec('hands in', 'flaky')] };
+    const report = {
+      suites: [{ file, specs: [spec('starts', 'expected'), spec('ends', 'unexpected')], suites: [inner] }],
+      errors: [],
+    };
+    expect(failedJourneys(report)).toMatchObject([{ title: 'exams.spec.ts:9 ends' }]);
+    expect(describeFlaky(flakyJourneys(report))).toBe(
+      'Flaky, passed only on retry: 1\n~ exams.spec.ts:9 hands in',
+    );
   });
 
   it('keeps twelve lines of each without colours, fits the tail of a log and says how many it left out', () => {

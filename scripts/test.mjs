@@ -6,7 +6,7 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
 import { e2ePort } from './e2e-port.mjs';
-import { describeFailures, failedJourneys, failedUnits } from './failures.mjs';
+import { describeFailures, describeFlaky, failedJourneys, failedUnits, flakyJourneys } from './failures.mjs';
 import { ensurePackages } from './prepare.mjs';
 import { missingRedis } from './redis.mjs';
 
@@ -17,6 +17,7 @@ const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'atalaya-reports-'));
 const totals = { passed: 0, failed: 0 };
 const failures = [];
+const flaky = [];
 const bin = (path) => join(checkout, 'node_modules', path);
 const script = (name) => join(checkout, 'scripts', name);
 let server;
@@ -30,6 +31,7 @@ if (withBrowser && isBuilt) await browser();
 await server?.stop();
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
+if (flaky.length > 0) say(`\n${describeFlaky(flaky)}\n`);
 if (skipped) say(skipped);
 say(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
@@ -134,7 +136,8 @@ function countUnits() {
 
 function countJourneys() {
   const report = JSON.parse(readFileSync(join(reports, 'browser.json'), 'utf8'));
-  return { passed: report.stats.expected, failed: failedJourneys(report) };
+  flaky.push(...flakyJourneys(report));
+  return { passed: report.stats.expected + report.stats.flaky, failed: failedJourneys(report) };
 }
 
 function run(args, { env = {}, niceness = 0, hear }) {
