@@ -1,10 +1,9 @@
-/** The product's names and addresses: the one place where they stand. The environment may override each (server/env.ts). */
+/** Names and addresses of the product. Environment variables can override each one (server/env.ts). */
 export const brand = {
   name: 'Atalaya',
   method: 'Método Atalaya',
   slogan: 'Tu plaza empieza aquí',
   legalName: 'Atalaya Formación, S. L.',
-  /** On invoices. */
   taxId: 'B00000000',
   address: ['Calle de la Atalaya, 1', '28001 Madrid'],
   email: 'soporte@atalaya.example',

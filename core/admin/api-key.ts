@@ -1,4 +1,3 @@
-/** What a key of the public API may read, and where that stands. */
 export const apiScopes = ['blog', 'store', 'legal', 'corrections'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
@@ -16,15 +15,15 @@ const scopePaths: Record<ApiScope, readonly string[]> = {
   corrections: ['/api/corrections'],
 };
 
-/** The scope that reading a path needs; undefined where keys open nothing. */
+/** The scope needed to read a path; undefined when no API key gives access to it. */
 export const scopeOf = (path: string): ApiScope | undefined =>
   apiScopes.find((scope) => scopePaths[scope].some((start) => path.startsWith(start)));
 
 export const apiKeyLimits = { name: 80, perMinute: 600 } as const;
 
-/** `atl_` and 43 characters: the start is shown in lists, so that one key can be told from another. */
+/** A key is `atl_` and 43 characters; admin lists show the first ones to tell keys apart. */
 export const KEY_PREFIX = 'atl_';
-export const shownStart = (key: string): string => key.slice(0, KEY_PREFIX.length + 6);
+export const visiblePrefix = (key: string): string => key.slice(0, KEY_PREFIX.length + 6);
 
 export const keyStates = ['active', 'expired', 'revoked'] as const;
 export type KeyState = (typeof keyStates)[number];

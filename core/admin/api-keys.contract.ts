@@ -8,7 +8,7 @@ const scopes = z.array(z.enum(apiScopes));
 const apiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The first letters of the key: all that is left of it. */
+  /** The first characters of the key; the rest is stored only as a hash. */
   start: z.string(),
   scopes,
   perMinute: z.number().int(),
@@ -24,7 +24,7 @@ export const listApiKeys = endpoint({
   method: 'GET',
   path: '/api/admin/api-keys',
   access: 'admin',
-  summary: 'The keys of the public API, newest first, without the keys themselves.',
+  summary: 'Lists the keys of the public API, newest first, without their secret part.',
   query: pageQuery,
   response: page(apiKey),
 });
@@ -33,7 +33,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/admin/api-keys',
   access: 'admin',
-  summary: 'Makes a key. This answer is the only place where it can ever be read.',
+  summary: 'Creates a key. Only this response contains the whole key.',
   body: z.object({
     name: z.string('Obligatorio').trim().min(1, 'Obligatorio').max(apiKeyLimits.name, 'Demasiado largo.'),
     scopes: scopes.min(1, 'Elige al menos un permiso.').transform((given) => [...new Set(given)]),
@@ -52,7 +52,7 @@ export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api/admin/api-keys/:id',
   access: 'admin',
-  summary: 'Ends a key at once and for good.',
+  summary: 'Revokes a key immediately and permanently.',
   params: z.object({ id: z.uuid() }),
   response: apiKey,
 });

@@ -3,7 +3,6 @@ import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
 import { listQuery } from './list.contract';
 
-/** Someone as the log shows them; a deleted account has left no name. */
 export const auditPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 export const auditEntry = z.object({
@@ -13,7 +12,7 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.string().nullable(),
-  /** What the thing is called: a person's name, a question's number. */
+  /** A person's name, a question's number. */
   subjectName: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
@@ -29,7 +28,7 @@ export const readAudit = endpoint({
     subject: z.string().max(100).optional(),
     subjectId: z.string().max(100).optional(),
     actorId: z.uuid().optional(),
-    /** Days of Madrid, both included. */
+    /** Days in Madrid's time zone, both included. */
     from: z.iso.date('Escribe una fecha válida.').optional(),
     to: z.iso.date('Escribe una fecha válida.').optional(),
   }),

@@ -8,20 +8,20 @@ const count = z.number().int();
 const panel = z.object({
   name: z.string(),
   title: z.string(),
-  /** The page with all of it, and the words of the link. */
+  /** The page with the full list, and the text of the link to it. */
   path: z.string(),
   all: z.string(),
-  /** Null when it could not be read: the rest of the page stands. */
+  /** Null when it could not be read; the rest of the dashboard still loads. */
   content: z
     .object({
       note: z.string(),
-      /** Sums that one looks at before the rows, written out; each leads to where one acts on it. */
+      /** Formatted totals above the rows, each linked to the page where it is handled. */
       figures: z.array(
         z.object({
           label: z.string(),
           value: z.string(),
           path: z.string(),
-          /** How it stands to the time before. */
+          /** Compared with the previous period. */
           change: z.string().optional(),
         }),
       ),
@@ -30,7 +30,6 @@ const panel = z.object({
           id: z.string(),
           title: z.string(),
           text: z.string(),
-          /** When it happened, or what it comes to. */
           at: z.iso.datetime().optional(),
           value: z.string().optional(),
           path: z.string().optional(),
@@ -44,7 +43,7 @@ export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   access: 'admin',
-  summary: 'The state of the house: people, sessions, mail, background work and the latest changes.',
+  summary: 'Users, sessions, emails, background jobs and the latest audit entries.',
   response: z.object({
     users: z.object({ total: count, admins: count, onTrial: count, onPlan: count, leaving: count }),
     /** The last 30 days, each present, oldest first. */
@@ -59,9 +58,9 @@ export const readDashboard = endpoint({
         createdAt: z.iso.datetime(),
       }),
     ),
-    /** Letters that have not left. */
+    /** Emails that have not been sent. */
     unsent: z.record(z.enum(unsentStatuses), count),
-    /** Background work by kind; null when the queue could not be read. */
+    /** Background jobs by queue; null when the job tables could not be read. */
     jobs: z
       .array(
         z.object({
@@ -71,13 +70,13 @@ export const readDashboard = endpoint({
           running: count,
           failed: count,
           done: count,
-          /** Since when the oldest of those that are not done waits. */
+          /** When the oldest unfinished job was queued. */
           oldestAt: z.iso.datetime().nullable(),
         }),
       )
       .nullable(),
     audit: z.array(auditEntry),
-    /** What rooms show of theirs. */
+    /** One panel per feature that registers one. */
     panels: z.array(panel),
   }),
 });
@@ -86,7 +85,7 @@ export const retryJobs = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/:name/retry',
   access: 'admin',
-  summary: 'Gives the background work of one kind that failed for good one more try.',
+  summary: 'Retries the failed jobs of one queue.',
   params: z.object({ name: z.string().regex(/^[\w.-]{1,100}$/) }),
   response: z.object({ retried: count }),
 });

@@ -1,4 +1,4 @@
-/** checked: without faults, waiting for a yes · queued, applying: on its way · done · failed: undone, nothing was kept. */
+/** `checked`: no faults, waits for confirmation. `failed`: rolled back, nothing was imported. */
 export const importStatuses = ['faulty', 'checked', 'queued', 'applying', 'done', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
@@ -11,7 +11,6 @@ export const importStatusNames: Record<ImportStatus, string> = {
   failed: 'No se ha podido importar: no se ha cambiado nada',
 };
 
-/** Some 35,000 questions. */
+/** About 35,000 questions. */
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
-/** Of the faults of a file, how many are shown. */
-export const MOST_FAULTS = 200;
+export const MAX_LISTED_FAULTS = 200;

@@ -4,16 +4,15 @@ import { importStatuses } from './import-status';
 
 const count = z.number().int();
 
-/** A file on its way into the database. */
 export const importRecord = z.object({
   id: z.string(),
   resource: z.string(),
   fileName: z.string(),
   status: z.enum(importStatuses),
-  /** Records in the file, and how many of them are written. */
+  /** Records in the file, and how many are imported so far. */
   total: count,
   done: count,
-  /** All of them are counted, the first ones are kept. A file with any of them imports nothing. */
+  /** All faults are counted, only the first ones are stored. A file with any fault imports nothing. */
   faultCount: count,
   faults: z.array(z.object({ line: count, field: z.string(), reason: z.string() })),
   createdAt: z.iso.datetime(),
@@ -26,7 +25,7 @@ export const readImport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id',
   access: 'admin',
-  summary: 'How far an import has got.',
+  summary: 'Progress of an import.',
   params,
   response: importRecord,
 });
@@ -35,7 +34,7 @@ export const applyImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/apply',
   access: 'admin',
-  summary: 'Writes a file that was checked without faults, in the background, all of it or nothing.',
+  summary: 'Imports a checked file in a background job, in one transaction.',
   params,
   response: importRecord,
 });

@@ -9,7 +9,7 @@ function read(...pieces: string[]) {
 }
 
 describe('reading a JSON list', () => {
-  it('gives each object with the line where it begins', () => {
+  it('returns each object with the line where it begins', () => {
     const text = '[\n  { "a": "uno } \\" ]" },\n  {\n "b": [ {} ] }\n]\n';
     expect(read(text)).toEqual({
       items: [
@@ -21,7 +21,7 @@ describe('reading a JSON list', () => {
     expect(read('[]')).toEqual({ items: [], fault: undefined });
   });
 
-  it('reads what JSON.stringify wrote, however it is cut on the way', () => {
+  it('reads the output of JSON.stringify split into any chunks', () => {
     const list = fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { maxLength: 5 });
     fc.assert(
       fc.property(list, fc.constantFrom(0, 2), fc.array(fc.nat(30)), (values, indent, cuts) => {
@@ -41,16 +41,16 @@ describe('reading a JSON list', () => {
   });
 
   it.each([
-    ['an object alone', '{"a":1}', 1],
+    ['an object instead of a list', '{"a":1}', 1],
     ['a list that is not closed', '[{"a":1}', 1],
     ['an object that is not closed', '[\n{"a":1', 2],
-    ['items that are no objects', '[1, 2]', 1],
+    ['items that are not objects', '[1, 2]', 1],
     ['a missing comma', '[{"a":1}\n{"b":2}]', 2],
     ['broken JSON inside', '[{"a":1},\n{"b":}]', 2],
-    ['something behind the list', '[{"a":1}]\nx', 2],
+    ['text after the list', '[{"a":1}]\nx', 2],
     ['an empty file', '', 1],
     ['an object without an end', `[{"a":"${'x'.repeat(1_100_000)}`, 1],
-  ])('says the line of %s', (_, text, line) => {
+  ])('reports the line of %s', (_, text, line) => {
     expect(read(text).fault).toMatchObject({ line });
   });
 });

@@ -1,12 +1,12 @@
 export type JsonItem = { line: number; value: unknown };
 export type JsonFault = { line: number; reason: string };
 
-/** No record of ours is longer; a bracket that nobody closes must not swallow the file. */
+/** No record is longer. Stops an unclosed bracket from buffering the whole file. */
 const LONGEST_ITEM = 1_000_000;
 
 /**
- * Reads a JSON file that is one list, piece by piece, as it arrives: `push` answers the items that are complete, so that
- * the whole of it is never in memory. It stops at its first fault.
+ * Streaming parser for a JSON file that is one list: `push` returns the items completed so far, so that the whole file
+ * is never in memory. Stops at the first fault.
  */
 export class JsonItemReader {
   fault: JsonFault | undefined;
@@ -40,7 +40,7 @@ export class JsonItemReader {
     return [];
   }
 
-  /** A sign between items. True when it begins one. */
+  /** Handles a character between items; true when it begins one. */
   #opens(sign: string): boolean {
     if (/[\s\uFEFF]/.test(sign)) return false;
     if (this.#state === 'before') {
@@ -63,7 +63,7 @@ export class JsonItemReader {
     return false;
   }
 
-  /** A sign inside an item. True when it is the brace that ends it. */
+  /** Handles a character inside an item; true when it is the closing brace. */
   #closes(sign: string): boolean {
     if (this.#inString) {
       if (this.#escaped) this.#escaped = false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../platform/paging.contract';
 
-/** The query of an admin list: pages, a search text, an order by one of `fields`, and the filters that the list names. */
+/** The query of an admin list: page, search text, sort by one of `fields`, and the list's own filters. */
 export const listQuery = <const F extends readonly string[], S extends z.ZodRawShape>(
   fields: F,
   filters: S,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromOutline, type OutlineNode, outlineNodes, toOutline } from './outline';
 
-describe('a tree as an outline', () => {
-  it('is one branch on each line, deeper by two spaces, with its note behind two colons', () => {
+describe('a tree written as an outline', () => {
+  it('has one node per line, two spaces per level, and the note after two colons', () => {
     const nodes = [
       { label: 'Corona', note: 'art. 56', children: [{ label: 'Refrendo' }] },
       { label: 'Cortes' },
@@ -13,7 +13,7 @@ describe('a tree as an outline', () => {
     expect(fromOutline(text)).toEqual(nodes);
   });
 
-  it('takes what people type: tabs, dashes, empty lines, jumps', () => {
+  it('accepts tabs, dashes, empty lines and skipped levels', () => {
     expect(fromOutline('- Uno\n\n\t- Dos\n\t\t\tTres\n Cuatro')).toEqual([
       {
         label: 'Uno',
@@ -23,7 +23,7 @@ describe('a tree as an outline', () => {
     expect(fromOutline(' \n')).toEqual([]);
   });
 
-  it('reads what it wrote', () => {
+  it('parses what it wrote', () => {
     const label = fc.stringMatching(/^[a-zñ:][a-zñ :]{0,8}[a-zñ]$/).filter((text) => !text.includes(' ::'));
     const { node } = fc.letrec<{ node: OutlineNode }>((tie) => ({
       node: fc.record(
@@ -43,7 +43,7 @@ describe('a tree as an outline', () => {
     );
   });
 
-  it('leaves out what is no branch', () => {
+  it('drops values that are not nodes', () => {
     expect(outlineNodes([{ label: 'a', note: 3 }, 'b', null])).toEqual([{ label: 'a' }]);
     expect(outlineNodes('nada')).toEqual([]);
   });

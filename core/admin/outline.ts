@@ -1,4 +1,4 @@
-// A tree as a person writes it: one branch on each line, two spaces deeper for each level, a note behind two colons.
+// The text form of a tree: one node per line, two spaces per level, the note after two colons.
 
 export type OutlineNode = { label: string; note?: string | undefined; children?: OutlineNode[] | undefined };
 
@@ -14,10 +14,10 @@ export function toOutline(nodes: readonly OutlineNode[], depth = 0): string {
     .join('\n');
 }
 
-/** Lines that jump several levels at once stand under the nearest branch above them. */
+/** A line that skips levels becomes a child of the nearest node above it. */
 export function fromOutline(text: string): OutlineNode[] {
   const roots: OutlineNode[] = [];
-  /** The branch that is open at each depth, with the indentation it was written at. */
+  /** The ancestors of the next line, with their indentation. */
   const open: { indent: number; node: OutlineNode }[] = [];
   for (const line of text.split('\n')) {
     const written = line.replaceAll('\t', STEP);
@@ -38,7 +38,7 @@ export function fromOutline(text: string): OutlineNode[] {
   return roots;
 }
 
-/** Whatever a record holds, as branches: what is none is left out. */
+/** Keeps only the values that are outline nodes. */
 export function outlineNodes(value: unknown): OutlineNode[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((node: unknown) => {

@@ -13,8 +13,8 @@ const fields: Field[] = [
 ];
 const header = headerOf(fields);
 
-describe('a record as a line of a file', () => {
-  it('has its fields as columns, inner ones by their path', () => {
+describe('a record as a CSV line', () => {
+  it('has one column per field, named by its path', () => {
     expect(header).toEqual(['id', 'topic', 'options.A', 'options.B', 'reference.law', 'laws', 'nodes']);
     const record = {
       id: 't01-q001',
@@ -30,12 +30,12 @@ describe('a record as a line of a file', () => {
     expect(recordFromCells(fields, header, cells)).toEqual(rest);
   });
 
-  it('is in JSON only its fields', () => {
+  it('exports only its fields to JSON', () => {
     const record = { id: 'x', version: 3, topic: 1, options: { A: 'uno', D: 'no' }, reference: null };
     expect(fieldsOfRecord(fields, record)).toEqual({ topic: 1, options: { A: 'uno' } });
   });
 
-  it('comes back whole, whatever its texts are', () => {
+  it('survives a round trip with any text', () => {
     const text = fc.string({ unit: 'grapheme' }).map((value) => value.trim() || 'x');
     const record = fc.record({
       id: fc.stringMatching(/^[a-z0-9-]{1,9}$/),
@@ -52,13 +52,13 @@ describe('a record as a line of a file', () => {
     );
   });
 
-  it('leaves what is not what its field wants for the schema to judge', () => {
+  it('keeps invalid cells as text for the schema to reject', () => {
     expect(recordFromCells(fields, ['topic', 'nodes'], ['tres', '{'])).toEqual({ topic: 'tres', nodes: '{' });
     expect(recordFromCells(fields, ['topic', 'options.A'], ['', ' '])).toEqual({});
     expect(recordFromCells(fields, ['topic', 'id'], ['1'])).toEqual({ topic: 1 });
   });
 
-  it('says which columns nobody knows, stand twice or are missing', () => {
+  it('reports unknown, repeated and missing columns', () => {
     expect(headerFaults(fields, ['id', 'topic', 'topic', 'tema', 'options.A'])).toEqual([
       { field: 'topic', reason: 'La columna está repetida.' },
       { field: 'tema', reason: 'La columna no existe.' },

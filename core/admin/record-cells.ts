@@ -1,7 +1,7 @@
 import { fromCell, toCell } from './formula-cells.ts';
 import type { Field, FieldKind } from './resource.ts';
 
-// A record as the cells of a CSV line and back. Columns are the paths of its fields, in any order; `id` comes first.
+// Converts a record to the cells of a CSV line and back. Columns are named by field path; `id` comes first on export.
 
 export const ID = 'id';
 const LIST_SEPARATOR = ' | ';
@@ -10,29 +10,29 @@ export const headerOf = (fields: readonly Field[]): string[] => [ID, ...fields.m
 
 export function cellsOf(fields: readonly Field[], record: object): string[] {
   const id = valueAt(record, ID);
-  return [String(id ?? ''), ...fields.map((field) => cellOf(field.kind, valueAt(record, field.path)))];
+  return [String(id ?? ''), ...fields.map((field) => toCellText(field.kind, valueAt(record, field.path)))];
 }
 
-function cellOf(kind: FieldKind, value: unknown): string {
+function toCellText(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'list' && Array.isArray(value)) return toCell(value.map(String).join(LIST_SEPARATOR));
   if (kind === 'tree') return JSON.stringify(value);
   return kind === 'number' ? String(value) : toCell(String(value));
 }
 
-/** Only its fields, as an import would read them; what is null is left out. */
+/** The record's fields without nulls, in the form an import reads. */
 export function fieldsOfRecord(fields: readonly Field[], record: object): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const { path } of fields) {
     const value = valueAt(record, path);
-    if (value !== null && value !== undefined) place(kept, path.split('.'), value);
+    if (value !== null && value !== undefined) setValueAt(kept, path.split('.'), value);
   }
   return kept;
 }
 
 export type HeaderFault = { field: string; reason: string };
 
-/** What is wrong with the first line of a file: columns that nobody knows, twice, or that are needed and not there. */
+/** Unknown, repeated and missing columns of a file's header. */
 export function headerFaults(fields: readonly Field[], header: readonly string[]): HeaderFault[] {
   const known = headerOf(fields);
   const names = header.map((name) => name.trim());
@@ -47,7 +47,7 @@ export function headerFaults(fields: readonly Field[], header: readonly string[]
   ];
 }
 
-/** The record that a line stands for, not yet judged: a cell that is not what its field wants is kept as its text. */
+/** The record of a line, not validated: a cell of the wrong type stays text, and the schema rejects it. */
 export function recordFromCells(
   fields: readonly Field[],
   header: readonly string[],
@@ -59,12 +59,12 @@ export function recordFromCells(
     const path = name.trim();
     const cell = cells[index] ?? '';
     const value = path === ID ? cell.trim() || undefined : readCell(kinds.get(path) ?? 'line', cell);
-    if (value !== undefined) place(record, path.split('.'), value);
+    if (value !== undefined) setValueAt(record, path.split('.'), value);
   });
   return record;
 }
 
-/** An empty cell is no value; what that means is the schema's to say. */
+/** An empty cell is undefined; the schema decides whether that is allowed. */
 function readCell(kind: FieldKind, cell: string): unknown {
   const text = cell.trim();
   if (text === '') return undefined;
@@ -75,7 +75,6 @@ function readCell(kind: FieldKind, cell: string): unknown {
       .split('|')
       .map((item) => item.trim())
       .filter((item) => item !== '');
-  // Only what is written on purpose survives: Markdown keeps its inner spaces.
   return fromCell(text);
 }
 
@@ -87,7 +86,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a path such as `options.A` leads to. */
+/** The value at a path such as `options.A`. */
 export function valueAt(record: object, path: string): unknown {
   return path
     .split('.')
@@ -97,7 +96,7 @@ export function valueAt(record: object, path: string): unknown {
     );
 }
 
-export function place(
+export function setValueAt(
   record: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],
   value: unknown,
@@ -108,6 +107,6 @@ export function place(
   }
   const inner = record[key];
   const next: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {};
-  place(next, rest, value);
+  setValueAt(next, rest, value);
   record[key] = next;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, missingIn, recordFromForm } from './record-form';
+import { formValues, missingFields, recordFromForm } from './record-form';
 import type { Field } from './resource';
 
 const fields: readonly Field[] = [
@@ -18,9 +18,9 @@ const record = {
   source: null,
 };
 
-describe('a record in a form', () => {
-  it('is a text for each field, and comes back as it was', () => {
-    const form = formOf(fields, record);
+describe('a record as form values', () => {
+  it('has a text for each field and survives a round trip', () => {
+    const form = formValues(fields, record);
     expect(form).toEqual({
       topic: '3',
       options: { A: 'Sí' },
@@ -32,17 +32,17 @@ describe('a record in a form', () => {
     expect(recordFromForm(fields, form)).toEqual(rest);
   });
 
-  it('begins empty, and says what is missing', () => {
-    const form = formOf(fields, undefined);
+  it('starts empty and reports the missing fields', () => {
+    const form = formValues(fields, undefined);
     expect(recordFromForm(fields, form)).toEqual({});
-    expect(missingIn(fields, form)).toEqual(['topic', 'options.A']);
+    expect(missingFields(fields, form)).toEqual(['topic', 'options.A']);
   });
 
-  it('keeps what it cannot read, for the server to name', () => {
+  it('keeps invalid input for the server to reject', () => {
     expect(recordFromForm(fields, { topic: 'tres' })).toEqual({ topic: 'tres' });
   });
 
-  it('leaves a half-written group to be judged, and an empty one out', () => {
+  it('keeps a half-filled group and drops an empty one', () => {
     const backing: Field[] = ['law', 'article'].map((part) => ({
       path: `reference.${part}`,
       label: part,
@@ -56,11 +56,11 @@ describe('a record in a form', () => {
   });
 });
 
-describe('a day and an hour in a form', () => {
+describe('a date and time in a form', () => {
   const when: readonly Field[] = [{ path: 'opensAt', label: 'Se abre', kind: 'moment' }];
 
-  it('is shown by the clock in Spain, and kept as a moment', () => {
-    const form = formOf(when, { opensAt: '2027-07-01T16:00:00.000Z' });
+  it('is shown in Spanish local time and stored as UTC', () => {
+    const form = formValues(when, { opensAt: '2027-07-01T16:00:00.000Z' });
     expect(form).toEqual({ opensAt: '2027-07-01T18:00' });
     expect(recordFromForm(when, form)).toEqual({ opensAt: '2027-07-01T16:00:00.000Z' });
   });

@@ -1,15 +1,14 @@
 import { fromLocalInSpain, localInSpain } from '../platform/madrid-time.ts';
 import { fromOutline, outlineNodes, toOutline } from './outline.ts';
-import { place, valueAt } from './record-cells.ts';
+import { setValueAt, valueAt } from './record-cells.ts';
 import type { Field, FieldKind } from './resource.ts';
 
-// A record as the texts of a form and back. A form writes lists line by line and trees as outlines; see record-cells.ts for files.
+// Converts a record to form texts and back: lists one item per line, trees as outlines. See record-cells.ts for CSV.
 
-/** The texts of a form, nested as the record is: `options.A`. */
-export function formOf(fields: readonly Field[], record: object | undefined): Record<string, unknown> {
+export function formValues(fields: readonly Field[], record: object | undefined): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { path, kind } of fields)
-    place(values, path.split('.'), textOf(kind, record && valueAt(record, path)));
+    setValueAt(values, path.split('.'), textOf(kind, record && valueAt(record, path)));
   return values;
 }
 
@@ -21,12 +20,12 @@ function textOf(kind: FieldKind, value: unknown): string {
   return String(value);
 }
 
-/** What a form stands for, not yet judged: an empty field is no value, and what that means is the schema's to say. */
+/** The record of a form, not validated. An empty field is undefined; the schema decides whether that is allowed. */
 export function recordFromForm(fields: readonly Field[], values: object): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const { path, kind } of fields) {
     const value = readText(kind, String(valueAt(values, path) ?? ''));
-    if (value !== undefined) place(record, path.split('.'), value);
+    if (value !== undefined) setValueAt(record, path.split('.'), value);
   }
   return record;
 }
@@ -44,8 +43,8 @@ function readText(kind: FieldKind, text: string): unknown {
   return text;
 }
 
-/** The fields that a form can say are missing before it is sent. */
-export const missingIn = (fields: readonly Field[], values: object): string[] =>
+/** Required fields that are empty, for the check before submitting. */
+export const missingFields = (fields: readonly Field[], values: object): string[] =>
   fields
     .filter(({ path, optional }) => !optional && String(valueAt(values, path) ?? '').trim() === '')
     .map(({ path }) => path);

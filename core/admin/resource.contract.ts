@@ -5,12 +5,12 @@ import { MAX_IMPORT_BYTES } from './import-status';
 import { importRecord } from './imports.contract';
 import { listQuery } from './list.contract';
 
-/** What every record of content carries besides its own fields. */
-export const kept = {
+/** Fields that every content record has besides its own. */
+export const recordMeta = {
   id: z.string(),
   state: z.enum(['draft', 'published']),
-  /** It stands in a file of content/: an edit here holds until that file is edited. */
-  isFiled: z.boolean(),
+  /** The record comes from a file in content/; an edit here lasts until that file changes. */
+  isFromFile: z.boolean(),
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
 };
@@ -21,7 +21,7 @@ export const recordId = z
   .max(100);
 
 const params = z.object({ id: z.string().max(100) });
-/** Texts of a whole topic fit; nothing else is near it. */
+/** Large enough for the text of a whole topic. */
 const BODY_BYTES = 512 * 1024;
 
 type Shape<
@@ -31,9 +31,9 @@ type Shape<
   S extends readonly string[],
   F extends z.ZodRawShape,
 > = {
-  /** «questions», for the summaries of the API's documentation. */
+  /** Plural noun for the API documentation, such as «questions». */
   what: string;
-  /** What is written, what a list shows, and the whole of it. */
+  /** `draft` is what is written, `row` what a list shows, `record` the whole. */
   draft: D;
   row: Row;
   record: R;
@@ -41,7 +41,6 @@ type Shape<
   filters: F;
 };
 
-/** The endpoints of an admin page: list, read, create, change, delete, undo, import and export. */
 export function resourceEndpoints<
   const N extends string,
   D extends z.ZodObject,
@@ -111,7 +110,7 @@ export function resourceEndpoints<
       method: 'POST',
       path: `${path}/import` as const,
       access: 'admin',
-      summary: `Checks a CSV or JSON file of ${what}, line by line, and imports nothing yet; with apply=true it does if there is no fault.`,
+      summary: `Validates a CSV or JSON file of ${what}; with apply=true imports it if it has no faults.`,
       query: z.object({ apply: z.enum(['true', 'false']).default('false') }),
       rate: 'upload',
       upload: { field: 'file', maxBytes: MAX_IMPORT_BYTES, types: ['text/csv', 'application/json'] },
@@ -121,7 +120,7 @@ export function resourceEndpoints<
       method: 'GET',
       path: `${path}/export` as const,
       access: 'admin',
-      summary: `All of the ${what} that a list with this query would show, as a file.`,
+      summary: `Exports the ${what} that match this query as a file.`,
       query: query.extend({ format: z.enum(['csv', 'json']).default('csv') }),
       response: z.string(),
     }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextOrder, orderOf, sortText } from './sorting';
+import { formatSort, nextOrder, parseSort } from './sorting';
 
 const fields = ['name', 'createdAt'] as const;
 
-describe('the order in an address', () => {
+describe('the sort order in a URL', () => {
   it.each([
     ['name', { field: 'name', descending: false }],
     ['-createdAt', { field: 'createdAt', descending: true }],
@@ -13,19 +13,19 @@ describe('the order in an address', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%s is read as %o', (text, order) => {
-    expect(orderOf(text, fields)).toEqual(order);
+  ])('%s is parsed as %o', (text, order) => {
+    expect(parseSort(text, fields)).toEqual(order);
   });
 
-  it('is written as it is read', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.boolean(), (field, descending) => {
-        expect(orderOf(sortText({ field, descending }), fields)).toEqual({ field, descending });
+        expect(parseSort(formatSort({ field, descending }), fields)).toEqual({ field, descending });
       }),
     );
   });
 
-  it('turns round when the same column is pressed again, and starts anew on another', () => {
+  it('reverses on a second click and resets on another column', () => {
     const first = nextOrder(undefined, 'name');
     expect(first).toEqual({ field: 'name', descending: false });
     expect(nextOrder(first, 'name')).toEqual({ field: 'name', descending: true });

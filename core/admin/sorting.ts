@@ -1,8 +1,8 @@
-/** The order of a list as it stands in an address: `createdAt` upwards, `-createdAt` downwards. */
+/** In a URL: `createdAt` is ascending, `-createdAt` descending. */
 export type Order<F extends string> = { field: F; descending: boolean };
 
-/** Reads `sort` against the fields that a list can be sorted by; anything else is no order at all. */
-export function orderOf<F extends string>(
+/** Undefined when `sort` is not one of the sortable fields. */
+export function parseSort<F extends string>(
   sort: string | null | undefined,
   fields: readonly F[],
 ): Order<F> | undefined {
@@ -12,10 +12,10 @@ export function orderOf<F extends string>(
   return field === undefined ? undefined : { field, descending };
 }
 
-export const sortText = <F extends string>({ field, descending }: Order<F>): F | `-${F}` =>
+export const formatSort = <F extends string>({ field, descending }: Order<F>): F | `-${F}` =>
   descending ? `-${field}` : field;
 
-/** Pressing a column's head: the first press takes its own direction, the next one turns it round. */
+/** The order after a click on a column header: its initial direction first, then reversed. */
 export const nextOrder = <F extends string>(
   now: Order<F> | undefined,
   field: F,

@@ -8,15 +8,15 @@ import { entryKinds } from './ambassadors';
 const cents = z.number().int();
 const code = z.string().trim().max(20);
 
-const standing = z.object({
+const ambassador = z.object({
   code: z.string(),
   percent: z.number().int(),
   joinedAt: z.iso.datetime(),
-  /** People who accepted the invitation and began a purchase. */
+  /** People who accepted the invitation and started a purchase. */
   invited: z.number().int(),
   earnedCents: cents,
   paidCents: cents,
-  /** What is owed: earned, less what was refunded and what was paid. */
+  /** Earned minus reversed minus paid out. */
   balanceCents: cents,
 });
 
@@ -32,24 +32,24 @@ export const readAmbassador = endpoint({
   method: 'GET',
   path: '/api/ambassadors/me',
   access: 'user',
-  summary: 'The own code and what it has earned, if one is an ambassador.',
-  response: z.object({ ambassador: standing.nullable() }),
+  summary: "The user's ambassador code and earnings; null if not an ambassador.",
+  response: z.object({ ambassador: ambassador.nullable() }),
 });
 
 export const joinAmbassadors = endpoint({
   method: 'POST',
   path: '/api/ambassadors/me',
   access: 'user',
-  summary: 'Becomes an ambassador; asked again, answers the same code.',
+  summary: 'Becomes an ambassador. Idempotent: a second call returns the same code.',
   body: z.object({ acceptTerms: z.literal(true, 'Debes aceptar las condiciones.') }),
-  response: z.object({ ambassador: standing }),
+  response: z.object({ ambassador: ambassador }),
 });
 
 export const listCommissions = endpoint({
   method: 'GET',
   path: '/api/ambassadors/commissions',
   access: 'user',
-  summary: 'The own commissions, refunds and payouts, newest first.',
+  summary: "The user's commissions, refunds and payouts, newest first.",
   query: pageQuery,
   response: page(entry),
 });
@@ -58,7 +58,7 @@ export const readInvitation = endpoint({
   method: 'GET',
   path: '/api/ambassadors/invitations/:code',
   access: 'everyone',
-  summary: 'Whether an invitation is good. It does not say whose.',
+  summary: 'Checks an invitation code without revealing its owner.',
   params: z.object({ code }),
   response: z.object({ code: z.string() }),
 });
@@ -67,18 +67,18 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/ambassadors/invitations/:code',
   access: 'visitor',
-  summary: 'Remembers for 30 days, in a cookie, who invited.',
+  summary: 'Stores the invitation in a cookie for 30 days.',
   params: z.object({ code }),
   response: z.object({ until: z.iso.datetime() }),
 });
 
-const adminRow = standing.extend({ id: z.string(), name: z.string(), email: z.string() });
+const adminRow = ambassador.extend({ id: z.string(), name: z.string(), email: z.string() });
 
 export const listAmbassadors = endpoint({
   method: 'GET',
   path: '/api/admin/ambassadors',
   access: 'admin',
-  summary: 'Ambassadors with what is owed to them.',
+  summary: 'Ambassadors with their balances.',
   query: listQuery(ambassadorSorts, {}),
   response: page(adminRow),
 });
@@ -87,7 +87,7 @@ export const readAmbassadorForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/ambassadors/:id',
   access: 'admin',
-  summary: 'One ambassador and the last movements.',
+  summary: 'One ambassador with the latest ledger entries.',
   params: z.object({ id: z.uuid() }),
   response: adminRow.extend({ entries: z.array(entry) }),
 });
@@ -96,7 +96,7 @@ export const recordPayout = endpoint({
   method: 'POST',
   path: '/api/admin/ambassadors/:id/payouts',
   access: 'admin',
-  summary: 'Writes down that commissions were paid out, by transfer or otherwise.',
+  summary: 'Records a payout that was made by transfer or otherwise.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
     cents: z.int('Escribe un importe.').min(1, 'Escribe un importe.').max(100_000_000),

@@ -1,33 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
-import { ambassadorCode, commissionOf, counts, readInvitation, writeInvitation } from './ambassadors';
+import {
+  ambassadorCode,
+  commissionOf,
+  invitationCookie,
+  isInvitationValid,
+  parseInvitationCookie,
+} from './ambassadors';
 
 const at = new Date('2026-11-15T10:00:00Z');
 const days = (n: number) => new Date(at.getTime() + n * DAY_MS);
 
 describe('an ambassador', () => {
-  it('earns a part of what is paid without VAT, rounded down', () => {
+  it('earns a percentage of the price without VAT, rounded down', () => {
     expect(commissionOf(12100, 10)).toBe(1000);
     expect(commissionOf(799, 10)).toBe(66);
     expect(commissionOf(0, 10)).toBe(0);
   });
 
-  it('earns for thirty days after the invitation, and not for what came before it', () => {
-    expect(counts(at, at)).toBe(true);
-    expect(counts(at, new Date(days(30).getTime() - 1))).toBe(true);
-    expect(counts(at, days(30))).toBe(false);
-    expect(counts(at, days(-1))).toBe(false);
+  it('earns on purchases within thirty days after the invitation', () => {
+    expect(isInvitationValid(at, at)).toBe(true);
+    expect(isInvitationValid(at, new Date(days(30).getTime() - 1))).toBe(true);
+    expect(isInvitationValid(at, days(30))).toBe(false);
+    expect(isInvitationValid(at, days(-1))).toBe(false);
   });
 
-  it('has a code that the cookie of an invitation carries unharmed', () => {
+  it('has a code that survives the invitation cookie', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 7, maxLength: 7 }), (bytes) => {
         const code = ambassadorCode(bytes);
-        expect(readInvitation(writeInvitation(code, at))).toEqual({ code, at });
+        expect(parseInvitationCookie(invitationCookie(code, at))).toEqual({ code, at });
       }),
     );
     for (const wrong of [undefined, '', 'X', 'ABC.x', "ABCD';--.1", 'abcd.1'])
-      expect(readInvitation(wrong)).toBeUndefined();
+      expect(parseInvitationCookie(wrong)).toBeUndefined();
   });
 });

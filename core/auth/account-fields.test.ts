@@ -3,39 +3,39 @@ import {
   displayNameFault,
   emailFault,
   isReservedUsername,
-  normalEmail,
-  normalName,
+  normalizeEmail,
+  normalizeName,
   usernameFault,
 } from './account-fields';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['lucia@correo.es', ' Lucia.Ferrer+atalaya@sub.correo.co ', "o'neil@correo.es", 'ñandú@correo.es'])(
-    'is taken: %s',
+    'is valid: %s',
     (email) => expect(emailFault(email)).toBeNull(),
   );
 
   it.each(['lucia', 'lucia@correo', 'lucia@@correo.es', 'lucia@correo.', 'a b@correo.es', 'a@b.es,c@d.es'])(
-    'is not taken: %s',
+    'is invalid: %s',
     (email) => expect(emailFault(email)).toBe('Escribe un correo válido, como nombre@correo.es.'),
   );
 
-  it('cannot smuggle a header into a letter', () => {
+  it('cannot inject an email header', () => {
     expect(emailFault('lucia@correo.es\r\nBcc: otro@correo.es')).not.toBeNull();
     expect(emailFault('Lucia <lucia@correo.es>')).not.toBeNull();
   });
 
-  it('is asked for when it is missing, and has an end', () => {
+  it('is required and limited in length', () => {
     expect(emailFault('  ')).toBe('Escribe tu correo electrónico.');
     expect(emailFault(`${'a'.repeat(250)}@correo.es`)).not.toBeNull();
   });
 
-  it("is one person's, however it is typed", () => {
-    expect(normalEmail('  Lucia@Correo.ES ')).toBe('lucia@correo.es');
+  it('is normalized to lower case without spaces', () => {
+    expect(normalizeEmail('  Lucia@Correo.ES ')).toBe('lucia@correo.es');
   });
 });
 
 describe('a username', () => {
-  it.each(['luc', 'lucia.ferrer', 'Íñigo_08', 'a-b', '123'])('is taken: %s', (name) =>
+  it.each(['luc', 'lucia.ferrer', 'Íñigo_08', 'a-b', '123'])('is valid: %s', (name) =>
     expect(usernameFault(name)).toBeNull(),
   );
 
@@ -47,21 +47,21 @@ describe('a username', () => {
     ['.lucia', 'Usa letras, números, puntos y guiones, sin espacios.'],
     ['lucia@correo', 'Usa letras, números, puntos y guiones, sin espacios.'],
     ['аdmin1', 'Usa letras, números, puntos y guiones, sin espacios.'],
-  ])('%j gets the sentence %j', (name, sentence) => expect(usernameFault(name)).toBe(sentence));
+  ])('%j is rejected with %j', (name, sentence) => expect(usernameFault(name)).toBe(sentence));
 
-  it('cannot pass for the house', () => {
+  it('cannot impersonate the staff', () => {
     for (const name of ['admin', 'Ad.Mín', 'SOPORTE_1', 'Atalaya'])
       expect(isReservedUsername(name)).toBe(true);
     expect(isReservedUsername('administrativo')).toBe(false);
   });
 });
 
-describe('a name to show', () => {
-  it('may be anything printable up to 60 characters, or nothing', () => {
+describe('a display name', () => {
+  it('is empty or up to 60 printable characters', () => {
     expect(displayNameFault('')).toBeNull();
     expect(displayNameFault('María José Núñez de Balboa')).toBeNull();
     expect(displayNameFault('a'.repeat(61))).toBe('Usa 60 caracteres como mucho.');
     expect(displayNameFault('Lucía\u202E')).toBe('Hay un carácter que no se puede mostrar.');
-    expect(normalName('  Lucía   Ferrer ')).toBe('Lucía Ferrer');
+    expect(normalizeName('  Lucía   Ferrer ')).toBe('Lucía Ferrer');
   });
 });

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { displayNameFault, emailFault, normalEmail, normalName, usernameFault } from './account-fields';
+import { displayNameFault, emailFault, normalizeEmail, normalizeName, usernameFault } from './account-fields';
 import { isOppositionType, oppositionTypes, tiers } from './user';
 
-/** Text held to a rule of this folder: the rule's own sentence is what stands beside the field. */
-export const ruled = (fault: (text: string) => string | null) =>
+/** A string validated by a function that returns the error message or null. */
+export const checkedText = (fault: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {
     const message = fault(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-export const emailField = ruled(emailFault).transform(normalEmail);
-export const usernameField = ruled(usernameFault).transform(normalName);
-export const displayNameField = ruled(displayNameFault).transform((name) => normalName(name) || null);
-/** The rule for new passwords needs their owner's name, so the use case applies it; here only the size is held. */
+export const emailField = checkedText(emailFault).transform(normalizeEmail);
+export const usernameField = checkedText(usernameFault).transform(normalizeName);
+export const displayNameField = checkedText(displayNameFault).transform(
+  (name) => normalizeName(name) || null,
+);
+/** Length only: the strength check needs the user's name, so the use case runs it. */
 export const passwordField = z
   .string()
   .min(1, 'Escribe tu contraseña.')
   .max(1000, 'Usa 200 caracteres como mucho.');
-/** An opposition type that we do not know counts as none (spec, point 3). */
+/** An unknown opposition type becomes null (spec, point 3). */
 export const oppositionField = z
   .string()
   .max(60)
   .transform((value) => (isOppositionType(value) ? value : null));
 const tokenField = z.string().max(200);
 
-/** The user as the session check answers it (spec, point 3), with the effective tier and the day of joining. */
+/** The response of the session check (spec, point 3). */
 export const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -38,15 +40,15 @@ export const sessionUser = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** The same words whether the address was known or not. */
-const letterOnItsWay = z.object({ status: z.literal('check-mail'), message: z.string() });
+/** Identical whether or not the address has an account, so that accounts cannot be enumerated. */
+const emailSent = z.object({ status: z.literal('check-mail'), message: z.string() });
 
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'visitor',
   rate: 'auth',
-  summary: 'Asks for an account. The answer is the same whether the address already has one.',
+  summary: 'Requests an account. The response is the same if the address already has one.',
   body: z.object({
     email: emailField,
     username: usernameField,
@@ -55,7 +57,7 @@ export const register = endpoint({
     oppositionType: oppositionField.nullish(),
     acceptTerms: z.literal(true, 'Debes aceptar las condiciones para crear la cuenta.'),
   }),
-  response: letterOnItsWay,
+  response: emailSent,
 });
 
 export const confirmEmail = endpoint({
@@ -64,7 +66,7 @@ export const confirmEmail = endpoint({
   access: 'visitor',
   rate: 'auth',
   summary:
-    'Opens the account that a confirmation letter belongs to. Takes another username if the first was lost.',
+    'Activates the account of a confirmation email. Accepts a new username if the first was taken meanwhile.',
   body: z.object({ token: tokenField, username: usernameField.optional() }),
   response: z.object({ email: z.string(), displayName: z.string().nullable(), username: z.string() }),
 });
@@ -74,9 +76,9 @@ export const resendConfirmation = endpoint({
   path: '/api/auth/resend-confirmation',
   access: 'visitor',
   rate: 'auth',
-  summary: 'Sends the confirmation letter again, if there is one to send.',
+  summary: 'Sends the confirmation email again if the account is not confirmed.',
   body: z.object({ email: emailField }),
-  response: letterOnItsWay,
+  response: emailSent,
 });
 
 export const login = endpoint({
@@ -84,13 +86,13 @@ export const login = endpoint({
   path: '/api/auth/login',
   access: 'visitor',
   rate: 'auth',
-  summary: 'Signs in. With a second factor, the right password alone answers auth.second-factor-needed.',
+  summary: 'Signs in. With a second factor, the right password alone fails with auth.second-factor-needed.',
   body: z.object({
     email: emailField,
     password: passwordField,
-    /** Six digits of the application, or one of the recovery codes. */
+    /** The six digits of the authenticator app, or a recovery code. */
     code: z.string().trim().max(40).optional(),
-    /** The answer to auth.deletion-pending: the account is to stay after all. */
+    /** Cancels the pending deletion of the account (see auth.deletion-pending). */
     restore: z.boolean().optional(),
   }),
   response: sessionUser,
@@ -118,7 +120,7 @@ export const forgotPassword = endpoint({
   rate: 'auth',
   summary: 'Sends a link for a new password, if the address has an account.',
   body: z.object({ email: emailField }),
-  response: letterOnItsWay,
+  response: emailSent,
 });
 
 export const resetPassword = endpoint({
@@ -126,6 +128,6 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   access: 'visitor',
   rate: 'auth',
-  summary: 'Sets a new password with the link of the letter and ends every session of the account.',
+  summary: 'Sets a new password with the token of the email and ends every session of the account.',
   body: z.object({ token: tokenField, password: passwordField }),
 });

@@ -1,7 +1,6 @@
 /**
- * The most used passwords that are long enough for our rule, in lower case, without their trailing digits and signs
- * (`password123!` is `password`). Source: the public top lists of leaked passwords, and what a Spanish candidate for
- * the police would think of first.
+ * The most used passwords in lower case, without trailing digits and punctuation (`password123!` is `password`), from
+ * public lists of leaked passwords, plus obvious choices for a Spanish police candidate.
  */
 const words = `
   1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc qwertyuiop qwertyuiopasdfghjkl qwerty qwertyqwerty asdfghjkl asdfghjklñ

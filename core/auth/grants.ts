@@ -1,8 +1,8 @@
-import { reaches, type Tier } from './user.ts';
+import { isAtLeastTier, type Tier } from './user.ts';
 
 /**
- * What an account may open besides its trial: each right is one row, with whoever gave it. Subjects: the number of a topic,
- * the name of a document, the tier; a mock has none, and each is good once.
+ * Rights of an account besides its trial, one row each. The subject is a topic number, a document name or a tier;
+ * a mock has none and can be used once.
  */
 export const grantKinds = [
   'tier',
@@ -13,7 +13,7 @@ export const grantKinds = [
   'audio',
   'mock',
   'document',
-  /** A topic of the holder's choice; choosing turns it into `topic`. */
+  /** A topic the user can choose; choosing turns it into `topic`. */
   'any-topic',
 ] as const;
 export type GrantKind = (typeof grantKinds)[number];
@@ -24,6 +24,5 @@ export const anyTopic: Right = { kind: 'any-topic', subject: '' };
 export const mockRight: Right = { kind: 'mock', subject: '' };
 export const topicRight = (topic: number): Right => ({ kind: 'topic', subject: String(topic) });
 
-/** The highest of some tiers; null when there is none. */
 export const highestTier = (tiers: readonly Tier[]): Tier | null =>
-  tiers.reduce<Tier | null>((best, tier) => (best && reaches(best, tier) ? best : tier), null);
+  tiers.reduce<Tier | null>((best, tier) => (best && isAtLeastTier(best, tier) ? best : tier), null);

@@ -1,8 +1,8 @@
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Who an address stands for when attempts are counted: an IPv4 address, or the /64 of an IPv6 one, since every home
- * gets a whole /64 and could change its address at each attempt.
+ * The key for rate limits: an IPv4 address, or the /64 of an IPv6 one, because one connection can use every address of
+ * its /64.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

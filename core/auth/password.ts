@@ -3,14 +3,14 @@ import { commonPasswords } from './common-passwords';
 export const MIN_PASSWORD = 10;
 export const MAX_PASSWORD = 200;
 
-/** Parts of an address or a name this short turn up in good passwords by chance. */
-const SHORTEST_OWN_WORD = 4;
+/** Shorter names appear in good passwords by chance. */
+const MIN_OWNER_WORD = 4;
 
 export type PasswordOwner = { email?: string; username?: string };
 
 /**
- * What is wrong with a password someone wants to take, as a sentence, or null. Length and guessability only: rules
- * about capitals and signs make passwords worse, not better (NIST SP 800-63B, 3.1.1.2).
+ * The validation message, or null. Checks length and guessability only: rules about capitals and punctuation make
+ * passwords worse (NIST SP 800-63B, 3.1.1.2).
  */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | null {
   const length = [...password].length;
@@ -20,21 +20,21 @@ export function passwordFault(password: string, owner: PasswordOwner = {}): stri
   const lower = password.toLowerCase();
   if (isMonotonous(lower) || commonPasswords.has(lower) || commonPasswords.has(withoutTail(lower)))
     return 'Esa contraseña es de las primeras que se prueban. Elige otra.';
-  if (ownWords(owner).some((word) => lower.includes(word)))
+  if (ownerWords(owner).some((word) => lower.includes(word)))
     return 'No uses tu correo ni tu nombre de usuario dentro de la contraseña.';
   return null;
 }
 
 const withoutTail = (password: string): string => password.replace(/[\d\W_]+$/u, '');
 
-/** Three different characters or fewer, or one run up or down the digits. */
+/** At most three different characters, or consecutive digits. */
 function isMonotonous(password: string): boolean {
   if (new Set(password).size <= 3) return true;
   const digits = '01234567890123456789';
   return digits.includes(password) || digits.includes([...password].reverse().join(''));
 }
 
-const ownWords = ({ email = '', username = '' }: PasswordOwner): string[] =>
+const ownerWords = ({ email = '', username = '' }: PasswordOwner): string[] =>
   [email.split('@')[0] ?? '', username]
     .map((word) => word.toLowerCase())
-    .filter((word) => word.length >= SHORTEST_OWN_WORD);
+    .filter((word) => word.length >= MIN_OWNER_WORD);

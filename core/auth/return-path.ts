@@ -1,5 +1,5 @@
-/** Screens that ask who someone is: coming back to them after signing in would lead in a circle. */
-const entrances = new Set([
+/** Returning to one of these after signing in would be a loop. */
+const signInPages = new Set([
   '/auth',
   '/login',
   '/register',
@@ -12,23 +12,19 @@ const entrances = new Set([
 
 const MAX_LENGTH = 500;
 
-// Browsers read a backslash as a slash and drop tabs and newlines: `/\evil.example` would leave the site.
+// Browsers treat a backslash as a slash and drop tabs and newlines: `/\evil.example` would leave the site.
 const FORBIDDEN = /[\\\p{C}\s]/u;
 
-/**
- * Where `volver` may lead: a path of this site and nothing else, or null. The value comes from the address bar,
- * so anyone can write it into a link that looks like ours (open redirect, CWE-601).
- */
-export function ownPath(volver: string | null | undefined): string | null {
+/** `volver` if it is a path of this site, otherwise null. Prevents an open redirect (CWE-601). */
+export function safeReturnPath(volver: string | null | undefined): string | null {
   if (!volver?.startsWith('/') || volver.length > MAX_LENGTH || FORBIDDEN.test(volver)) return null;
   const [path = ''] = volver.split(/[?#]/);
   // `//host` names another site, and `/.//host` becomes that once the dots are resolved.
   if (path.includes('//') || path.startsWith('/api/')) return null;
-  return entrances.has(path.replace(/(?<=.)\/$/, '')) ? null : volver;
+  return signInPages.has(path.replace(/(?<=.)\/$/, '')) ? null : volver;
 }
 
-/** The way to a screen that keeps where the visitor wanted to go. */
 export const withReturn = (screen: string, volver: string | null | undefined): string => {
-  const path = ownPath(volver);
+  const path = safeReturnPath(volver);
   return path ? `${screen}?volver=${encodeURIComponent(path)}` : screen;
 };

@@ -6,7 +6,7 @@ export const readTestLogin = endpoint({
   method: 'GET',
   path: '/api/auth/test-login',
   access: 'visitor',
-  summary: 'The accounts of the demo. Outside demo mode: not found.',
+  summary: 'The demo accounts. 404 outside demo mode.',
   response: z.object({
     password: z.string(),
     accounts: z.array(z.object({ email: z.string(), name: z.string(), plan: z.string(), opens: z.string() })),
@@ -18,18 +18,18 @@ export const testLogin = endpoint({
   path: '/api/auth/test-login',
   access: 'visitor',
   rate: 'auth',
-  summary: 'Signs in as one of the accounts of the demo. Outside demo mode: not found.',
+  summary: 'Signs in as a demo account. 404 outside demo mode.',
   body: z.object({ email: z.string().max(100) }),
   response: sessionUser,
 });
 
-export const readDemoLetters = endpoint({
+export const readDemoEmails = endpoint({
   method: 'GET',
-  path: '/api/auth/test-login/letters',
+  path: '/api/auth/test-login/emails',
   access: 'visitor',
-  summary: 'The last letters of the demo, which never leave the machine. Outside demo mode: not found.',
+  summary: 'The latest emails of the demo, which are stored and never sent. 404 outside demo mode.',
   response: z.object({
-    letters: z.array(
+    emails: z.array(
       z.object({
         id: z.string(),
         recipient: z.string(),

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
 import {
-  accountPace,
-  addressPace,
+  accountThrottle,
+  addressThrottle,
   countFailure,
-  knownDevicePace,
-  letterPace,
+  emailThrottle,
+  type FailureCount,
+  formatWait,
+  knownDeviceThrottle,
   noFailures,
-  type Tally,
   waitAfter,
-  waitInWords,
   waitLeft,
 } from './throttle';
 
 const start = new Date('2026-11-15T10:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
-const after = (failures: number): Tally => {
+const after = (failures: number): FailureCount => {
   let tally = noFailures;
-  for (let n = 0; n < failures; n += 1) tally = countFailure(tally, accountPace, start);
+  for (let n = 0; n < failures; n += 1) tally = countFailure(tally, accountThrottle, start);
   return tally;
 };
 
 describe('the wait between attempts', () => {
-  it('does not exist for someone who mistypes a few times', () => {
+  it('is zero for the first few failures', () => {
     expect(waitLeft(noFailures, start)).toBe(0);
     expect(waitLeft(after(4), start)).toBe(0);
   });
@@ -37,25 +37,25 @@ describe('the wait between attempts', () => {
     [14, 900_000],
     [500, 900_000],
   ])('after %i failures on one account is %i ms', (failures, wait) => {
-    expect(waitAfter(failures, accountPace)).toBe(wait);
+    expect(waitAfter(failures, accountThrottle)).toBe(wait);
     expect(waitLeft(after(failures), start)).toBe(wait);
   });
 
-  it('runs out by itself: nobody is locked out for good', () => {
+  it('expires', () => {
     const tally = after(500);
     expect(waitLeft(tally, later(899_999))).toBe(1);
     expect(waitLeft(tally, later(900_000))).toBe(0);
   });
 
-  it('is forgotten after a day without failures', () => {
-    expect(countFailure(after(12), accountPace, later(DAY_MS + 1)).failures).toBe(1);
-    expect(countFailure(after(12), accountPace, later(23 * 3_600_000)).failures).toBe(13);
+  it('is reset after a day without failures', () => {
+    expect(countFailure(after(12), accountThrottle, later(DAY_MS + 1)).failures).toBe(1);
+    expect(countFailure(after(12), accountThrottle, later(23 * 3_600_000)).failures).toBe(13);
   });
 
-  it('never shrinks with one more failure, and never passes its ceiling', () => {
+  it('never decreases with one more failure and never exceeds its maximum', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(accountPace, addressPace, knownDevicePace, letterPace),
+        fc.constantFrom(accountThrottle, addressThrottle, knownDeviceThrottle, emailThrottle),
         fc.integer({ min: 1, max: 2_000 }),
         (pace, failures) => {
           expect(waitAfter(failures + 1, pace)).toBeGreaterThanOrEqual(waitAfter(failures, pace));
@@ -73,7 +73,7 @@ describe('the wait between attempts', () => {
     [60, 'un minuto'],
     [61, '2 minutos'],
     [900, '15 minutos'],
-  ])('of %i s is said as %s', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
+  ])('of %i s is written %s', (seconds, words) => {
+    expect(formatWait(seconds)).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { type Tier, tierOfOpposition } from './user';
 
-type Standing = {
+type TierInput = {
   isAdmin: boolean;
   /** The tier of an active subscription. */
   planTier: Tier | null;
@@ -9,7 +9,7 @@ type Standing = {
 };
 
 /** Admin → elite; active subscription → its tier; trial running → the opposition type's tier; otherwise demo. */
-export function effectiveTier({ isAdmin, planTier, trialRuns, oppositionType }: Standing): Tier {
+export function effectiveTier({ isAdmin, planTier, trialRuns, oppositionType }: TierInput): Tier {
   if (isAdmin) return 'elite';
   if (planTier) return planTier;
   return trialRuns ? tierOfOpposition(oppositionType) : 'demo';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveTier } from './tier';
-import { reaches, tierOfOpposition, tiers } from './user';
+import { isAtLeastTier, tierOfOpposition, tiers } from './user';
 
 describe('the tier by opposition type', () => {
   it.each([
@@ -27,21 +27,21 @@ describe('the tier by opposition type', () => {
 describe('the effective tier', () => {
   const candidate = { isAdmin: false, planTier: null, trialRuns: false, oppositionType: 'policia_nacional' };
 
-  it('is elite for an admin, whatever else', () => {
+  it('is elite for an admin', () => {
     expect(effectiveTier({ ...candidate, isAdmin: true, planTier: 'basico' })).toBe('elite');
   });
 
-  it("is the plan's while a subscription is active, in the trial too", () => {
+  it('is the tier of an active subscription, even during the trial', () => {
     expect(effectiveTier({ ...candidate, planTier: 'basico', trialRuns: true })).toBe('basico');
   });
 
-  it("is the opposition type's during the trial, and demo afterwards", () => {
+  it('follows the opposition type during the trial and is demo afterwards', () => {
     expect(effectiveTier({ ...candidate, trialRuns: true })).toBe('plus');
     expect(effectiveTier(candidate)).toBe('demo');
   });
 
-  it('opens what lower tiers open', () => {
+  it('includes the lower tiers', () => {
     for (const [index, tier] of tiers.entries())
-      for (const [other, needed] of tiers.entries()) expect(reaches(tier, needed)).toBe(index >= other);
+      for (const [other, needed] of tiers.entries()) expect(isAtLeastTier(tier, needed)).toBe(index >= other);
   });
 });

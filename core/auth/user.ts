@@ -11,7 +11,7 @@ export type OppositionType = (typeof oppositionTypes)[number];
 export const tiers = ['demo', 'basico', 'plus', 'elite'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** The tier that an opposition type stands for (spec, point 3). Missing or unknown means plus. */
+/** Spec, point 3. A missing or unknown type means plus. */
 const tierByOpposition: Record<OppositionType, Tier> = {
   policia_nacional: 'plus',
   policia_local: 'basico',
@@ -27,9 +27,10 @@ export const isOppositionType = (value: string): value is OppositionType =>
 export const tierOfOpposition = (oppositionType: string | null | undefined): Tier =>
   oppositionType && isOppositionType(oppositionType) ? tierByOpposition[oppositionType] : 'plus';
 
-export const reaches = (tier: Tier, needed: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(needed);
+export const isAtLeastTier = (tier: Tier, needed: Tier): boolean =>
+  tiers.indexOf(tier) >= tiers.indexOf(needed);
 
-/** What the session check answers about the signed-in user. */
+/** The signed-in user, as returned by the session check. */
 export type SessionUser = {
   id: string;
   email: string;
@@ -40,6 +41,6 @@ export type SessionUser = {
   oppositionType: OppositionType | null;
   /** Effective tier: admin, then subscription, then trial, then demo. */
   tier: Tier;
-  /** ISO date of joining, for 'Miembro desde'. */
+  /** For 'Miembro desde'. */
   createdAt: string;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import { formatNumber } from '../platform/number-format';
 import { blogCategories } from '../syllabus/blog-categories';
 import { postSorts } from './admin-blog';
@@ -17,7 +17,7 @@ export const postDraft = z.object({
   category: z.enum(blogCategories, 'Elige una de las opciones.'),
   author: text(100),
   date: z.iso.date('Escribe una fecha válida.'),
-  /** A form and a CSV file write it as a word. */
+  /** Forms and CSV files send it as a string. */
   sticky: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'Sí o no.')
     .default(false),
@@ -30,7 +30,7 @@ export const postDraft = z.object({
 });
 
 const entry = z.object({
-  ...kept,
+  ...recordMeta,
   title: z.string(),
   excerpt: z.string(),
   category: z.string(),

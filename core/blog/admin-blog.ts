@@ -8,8 +8,8 @@ const CATEGORIES = blogCategories.map((value) => ({ value, label: value }));
 export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
   name: 'blog-posts',
   title: 'Entradas del blog',
-  one: 'entrada',
-  several: 'entradas',
+  singular: 'entrada',
+  plural: 'entradas',
   gender: 'f',
   fields: [
     { path: 'title', label: 'Título', kind: 'text' },

@@ -9,7 +9,7 @@ const post = z.object({
   id: z.number().int(),
   title: z.string(),
   excerpt: z.string(),
-  /** In a list the first paragraph: a page of cards must not weigh as much as the whole blog. */
+  /** Only the first paragraph in a list, to keep the response small. */
   content: z.string(),
   author,
   createdAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog/posts-with-categories',
   access: 'everyone',
-  summary: 'Every published post, newest first, with its category and what readers made of it.',
+  summary: 'Every published post, newest first, with its category and counts.',
   response: z.array(post),
 });
 
@@ -36,7 +36,7 @@ export const readPost = endpoint({
   method: 'GET',
   path: '/api/blog/posts/:id',
   access: 'everyone',
-  summary: 'One post, cut at its headings, with its author and posts about the same.',
+  summary: 'One post split at its headings, with its author and related posts.',
   params: postId,
   response: post.extend({
     author: author.extend({ bio: z.string() }),
@@ -51,7 +51,7 @@ export const topAuthors = endpoint({
   method: 'GET',
   path: '/api/blog/top-authors',
   access: 'everyone',
-  summary: 'Who writes the blog, the most published first.',
+  summary: 'The blog authors, most articles first.',
   response: z.array(
     z.object({
       id: z.string(),
@@ -68,7 +68,7 @@ export const trendingTopics = endpoint({
   method: 'GET',
   path: '/api/blog/trending-topics',
   access: 'everyone',
-  summary: 'The tags that posts carry most, with how many carry each.',
+  summary: 'The most used tags with their number of posts.',
   response: z.object({
     data: z.array(z.object({ id: z.string(), name: z.string(), articleCount: z.number().int() })),
   }),
@@ -78,7 +78,7 @@ export const readImage = endpoint({
   method: 'GET',
   path: '/api/blog/images/:name',
   access: 'everyone',
-  summary: 'A picture of the blog. With .png at its end, drawn for where SVG is not shown.',
+  summary: 'An image of the blog. An SVG is also available as .png.',
   params: z.object({ name: z.string().max(100) }),
 });
 
@@ -88,7 +88,7 @@ export const countView = endpoint({
   method: 'POST',
   path: '/api/blog/posts/:id/views',
   access: 'everyone',
-  summary: 'Counts a reading. The browser calls it once per post and visit.',
+  summary: 'Counts a view. The browser calls it once per post and visit.',
   params: postId,
   response: counts,
 });
@@ -99,7 +99,7 @@ export const readMarks = endpoint({
   method: 'GET',
   path: '/api/blog/marks',
   access: 'visitor',
-  summary: 'What this reader likes and keeps. Signing in takes along what the browser marked before.',
+  summary: "The reader's liked and saved posts. Marks made as a guest move to the account on sign-in.",
   response: marks,
 });
 
@@ -109,7 +109,7 @@ export const setMark = endpoint({
   method: 'PUT',
   path: '/api/blog/posts/:id/marks/:kind',
   access: 'visitor',
-  summary: 'Likes a post, or puts it on the reading list.',
+  summary: 'Likes a post or adds it to the reading list.',
   params: markParams,
   response: marks,
 });
@@ -118,7 +118,7 @@ export const unsetMark = endpoint({
   method: 'DELETE',
   path: '/api/blog/posts/:id/marks/:kind',
   access: 'visitor',
-  summary: 'Takes the like back, or the post off the reading list.',
+  summary: 'Removes a like, or a post from the reading list.',
   params: markParams,
   response: marks,
 });

@@ -1,13 +1,12 @@
 import { brand } from '../brand';
 import { blogCategories } from '../syllabus/blog-categories';
 
-/** The tab that filters nothing. */
 export const ALL = 'Todas';
 
 /** The thirteen tabs, in their order (spec 3, Blog categories). */
 export const categoryTabs: readonly string[] = [ALL, ...blogCategories];
 
-/** Names that the blog used before, and what they are called now. */
+/** Former names and their replacements. */
 const formerNames: Record<string, string> = {
   'Preparación CNP': 'Preparación Oposiciones',
   'Técnicas Policiales': 'Casos Prácticos',
@@ -15,12 +14,12 @@ const formerNames: Record<string, string> = {
   'Actualidad Policial': 'Normativa',
 };
 
-export const presentCategory = (name: string): string => formerNames[name] ?? name;
+export const currentCategory = (name: string): string => formerNames[name] ?? name;
 
-/** How many tabs stand in the row before «Más categorías»: on a phone, on a small tablet, on the rest. */
+/** Tabs shown before «Más categorías», by screen size. */
 export const visibleTabs = { phone: 3, small: 4, wide: 6 } as const;
 
-/** The ten tags that the filter panel offers first: those that most posts carry. */
+/** The ten tags offered first in the filter panel. */
 export const popularTags = [
   'legislación',
   'temario',

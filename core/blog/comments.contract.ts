@@ -17,7 +17,7 @@ const own = {
   author: z.string(),
   isStaff: z.boolean(),
   isMine: z.boolean(),
-  /** A comment that waits is seen by whoever wrote it alone. */
+  /** Waiting for moderation: visible to its author only. */
   isWaiting: z.boolean(),
   body: z.string(),
   createdAt: z.iso.datetime(),
@@ -39,7 +39,7 @@ export const writeComment = endpoint({
   path: '/api/blog/posts/:id/comments',
   access: 'user',
   rate: 'auth',
-  summary: 'Comments a post or answers a comment. It is shown once somebody has read it.',
+  summary: 'Comments on a post or replies to a comment. It is published after moderation.',
   params: postId,
   body: z.object({ body, parentId: z.uuid().nullish() }),
   response: z.object({ id: z.string(), isWaiting: z.boolean() }),
@@ -49,7 +49,7 @@ export const removeComment = endpoint({
   method: 'DELETE',
   path: '/api/blog/comments/:id',
   access: 'user',
-  summary: "Deletes the user's own comment, and the replies to it.",
+  summary: "Deletes the user's own comment and its replies.",
   params: commentId,
 });
 
@@ -69,7 +69,7 @@ export const listAllComments = endpoint({
   method: 'GET',
   path: '/api/admin/blog-comments',
   access: 'admin',
-  summary: 'Every comment of the blog, those that wait first where nothing else is asked.',
+  summary: 'Every comment of the blog; by default those waiting for moderation come first.',
   query: listQuery(commentSorts, { state: state.optional() }),
   response: page(adminComment),
 });
@@ -88,6 +88,6 @@ export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/admin/blog-comments/:id',
   access: 'admin',
-  summary: 'Deletes a comment for good, and the replies to it.',
+  summary: 'Permanently deletes a comment and its replies.',
   params: commentId,
 });

@@ -6,7 +6,7 @@ export const commentSorts = ['createdAt', 'state'] as const;
 
 export const MAX_COMMENT = 2_000;
 
-/** What is wrong with a comment, as the sentence beside it, or null. */
+/** The validation message, or null. */
 export function commentFault(text: string): string | null {
   const written = text.trim();
   if (written === '') return 'Escribe tu comentario.';

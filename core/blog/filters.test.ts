@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTabs } from './categories';
-import { entriesOf, type Filters, filtersOf, matchesFilters, orders, selectPosts, views } from './filters';
+import {
+  type Filters,
+  filterEntries,
+  matchesFilters,
+  orders,
+  parseFilters,
+  selectPosts,
+  views,
+} from './filters';
 import { type BlogCard, cardsOf } from './posts';
 
 const read = (entries: readonly [string, string][]) =>
-  filtersOf({
+  parseFilters({
     get: (name) => entries.find(([known]) => known === name)?.[1] ?? null,
     getAll: (name) => entries.filter(([known]) => known === name).map(([, value]) => value),
   });
 
-const usual = read([]);
+const defaults = read([]);
 const [first] = cardsOf([]);
-if (!first) throw new Error('there are built-in posts');
+if (!first) throw new Error('no built-in posts');
 const post = (given: Partial<BlogCard>): BlogCard => ({
   ...first,
   title: 'La detención',
@@ -22,34 +30,34 @@ const post = (given: Partial<BlogCard>): BlogCard => ({
   ...given,
 });
 const matches = (filters: Partial<Filters>, given: Partial<BlogCard> = {}) =>
-  matchesFilters(post(given), { ...usual, ...filters });
+  matchesFilters(post(given), { ...defaults, ...filters });
 
 describe('filtering', () => {
-  it('shows all categories, or the one that is chosen [5.blog-1] [4.blog-1]', () => {
-    expect(usual.category).toBe('Todas');
+  it('shows all categories or the selected one [5.blog-1] [4.blog-1]', () => {
+    expect(defaults.category).toBe('Todas');
     expect(matches({})).toBe(true);
     expect(matches({ category: 'Derecho' })).toBe(true);
     expect(matches({ category: 'Normativa' })).toBe(false);
   });
 
-  it('finds the text in the title, the excerpt or a tag, whatever its case [5.blog-2] [5.blog-3] [5.blog-4]', () => {
+  it('finds text in the title, the excerpt or a tag, ignoring case [5.blog-2] [5.blog-3] [5.blog-4]', () => {
     expect(matches({ search: 'DETENCIÓN' })).toBe(true);
     expect(matches({ search: 'derechos' })).toBe(true);
     expect(matches({ search: 'legisla' })).toBe(true);
     expect(matches({ search: 'extranjería' })).toBe(false);
   });
 
-  it('finds it without accents too, as a phone types it', () => {
+  it('ignores accents', () => {
     expect(matches({ search: 'detencion' })).toBe(true);
   });
 
-  it('wants one of the chosen tags, and none when none is chosen [5.blog-5] [5.blog-6]', () => {
+  it('requires one of the selected tags, if any [5.blog-5] [5.blog-6]', () => {
     expect(matches({ tags: ['plazos', 'tráfico'] })).toBe(true);
     expect(matches({ tags: ['tráfico'] })).toBe(false);
     expect(matches({ tags: [] })).toBe(true);
   });
 
-  it('wants everything at once [5.blog-7]', () => {
+  it('combines all filters [5.blog-7]', () => {
     const all = { category: 'Derecho', search: 'plazos', tags: ['plazos'] };
     expect(matches(all)).toBe(true);
     expect(matches({ ...all, category: 'Normativa' })).toBe(false);
@@ -69,11 +77,11 @@ describe('order', () => {
     ['populares', [3, 1, 2]],
     ['tendencia', [1, 3, 2]],
   ] as const)('%s [9.display-15] [9.display-16] [9.display-17] [4.blog-4]', (order, ids) => {
-    expect(selectPosts(posts, { ...usual, order }).map(({ id }) => id)).toEqual(ids);
+    expect(selectPosts(posts, { ...defaults, order }).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-it('keeps every filter in the address and reads it back [4.blog-2] [4.blog-3] [4.blog-6]', () => {
+it('writes every filter to the URL and reads it back [4.blog-2] [4.blog-3] [4.blog-6]', () => {
   const filters = fc.record({
     category: fc.constantFrom(...categoryTabs),
     search: fc.string({ maxLength: 100 }),
@@ -86,12 +94,12 @@ it('keeps every filter in the address and reads it back [4.blog-2] [4.blog-3] [4
   });
   fc.assert(
     fc.property(filters, (given) => {
-      expect(read(entriesOf(given))).toEqual(given);
+      expect(read(filterEntries(given))).toEqual(given);
     }),
   );
 });
 
-it('takes what it does not know for the usual', () => {
+it('falls back to the default for unknown values', () => {
   const odd: [string, string][] = [
     ['categoria', 'Otra'],
     ['orden', 'x'],
@@ -99,6 +107,6 @@ it('takes what it does not know for the usual', () => {
     ['pagina', '-3'],
     ['filtros', 'no'],
   ];
-  expect(read(odd)).toEqual(usual);
-  expect(entriesOf(usual)).toEqual([]);
+  expect(read(odd)).toEqual(defaults);
+  expect(filterEntries(defaults)).toEqual([]);
 });

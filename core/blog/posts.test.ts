@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand';
-import { categoryTabs, popularTags, presentCategory } from './categories';
+import { categoryTabs, currentCategory, popularTags } from './categories';
 import {
+  type ApiPost,
   cardOf,
   cardsOf,
   defaultAuthor,
   defaultCounts,
   defaultReadTime,
   defaultTags,
-  type SentPost,
-  viewsInWords,
+  formatViews,
 } from './posts';
 
-const bare: SentPost = { id: 7, title: 'Solo un título', createdAt: '2026-06-01T00:00:00.000Z' };
-const whole: SentPost = {
+const bare: ApiPost = { id: 7, title: 'Solo un título', createdAt: '2026-06-01T00:00:00.000Z' };
+const whole: ApiPost = {
   ...bare,
   excerpt: 'Breve.',
   content: 'Texto.',
@@ -29,8 +29,8 @@ const whole: SentPost = {
   isSticky: false,
 };
 
-describe('a post as it is read', () => {
-  it('shows every field that was sent [3.blog-1] [3.blog-8] [3.blog-9] [3.blog-10]', () => {
+describe('a post card', () => {
+  it('shows every field of the response [3.blog-1] [3.blog-8] [3.blog-9] [3.blog-10]', () => {
     expect(cardOf(whole, 5)).toEqual({
       id: 7,
       title: 'Solo un título',
@@ -51,7 +51,7 @@ describe('a post as it is read', () => {
     });
   });
 
-  it('gets a default for what was not [3.blog-2] [3.blog-3] [3.blog-4] [3.blog-5] [3.blog-6]', () => {
+  it('has defaults for missing fields [3.blog-2] [3.blog-3] [3.blog-4] [3.blog-5] [3.blog-6]', () => {
     const card = cardOf(bare, 1);
     expect(card).toMatchObject({
       author: defaultAuthor.username,
@@ -66,13 +66,13 @@ describe('a post as it is read', () => {
     });
   });
 
-  it('reads 250 characters a minute, three minutes at least [9.display-20] [9.display-21]', () => {
+  it('estimates 250 characters a minute, at least three minutes [9.display-20] [9.display-21]', () => {
     expect([0, 250, 750, 751, 2500].map((length) => defaultReadTime('a'.repeat(length)))).toEqual([
       3, 3, 3, 4, 10,
     ]);
   });
 
-  it('counts 8 and 2 percent of 1500 plus 234 a place where nobody counts [9.display-18] [9.display-19]', () => {
+  it('has default counts: 1500 views plus 234 per position, 8 % likes, 2 % comments [9.display-18] [9.display-19]', () => {
     expect(defaultCounts(0)).toEqual({ views: 1500, likes: 120, comments: 30 });
     expect(defaultCounts(2)).toEqual({ views: 1968, likes: 157, comments: 39 });
   });
@@ -86,12 +86,12 @@ describe('a post as it is read', () => {
 describe('the built-in posts', () => {
   const ids = Array.from({ length: 10 }, (_, index) => 99_001 + index);
 
-  it('stand behind what the server sends, and alone when it sends nothing [3.blog-13]', () => {
+  it('follow the posts of the server [3.blog-13]', () => {
     expect(cardsOf([]).map(({ id }) => id)).toEqual(ids);
     expect(cardsOf([bare]).map(({ id }) => id)).toEqual([7, ...ids]);
   });
 
-  it('stand once when the server sends them itself, with its own numbers', () => {
+  it('are not repeated when the server sends them', () => {
     const sent = { ...bare, id: 99_003, viewCount: 4 };
     const cards = cardsOf([bare, sent]);
     expect(cards).toHaveLength(11);
@@ -137,11 +137,11 @@ describe('categories and tags', () => {
     ['Actualidad Policial', 'Normativa', '3.blog-21'],
     ['Derecho', 'Derecho', '3.blog-17'],
   ])('%s is now %s [%s] [3.blog-18] [3.blog-19] [3.blog-20] [3.blog-21]', (before, now) => {
-    expect(presentCategory(before)).toBe(now);
+    expect(currentCategory(before)).toBe(now);
     expect(cardOf({ ...bare, category: { name: before } }, 0).category).toBe(now);
   });
 
-  it('has ten popular tags, each once [3.blog-22]', () => {
+  it('include ten distinct popular tags [3.blog-22]', () => {
     expect(new Set(popularTags).size).toBe(10);
   });
 });
@@ -153,6 +153,6 @@ it.each([
   [1500, '1,5k'],
   [1999, '1,9k'],
   [12_340, '12,3k'],
-])('%i readings are written %s [9.display-22] [9.display-23]', (views, words) => {
-  expect(viewsInWords(views)).toBe(words);
+])('%i views are written %s [9.display-22] [9.display-23]', (views, words) => {
+  expect(formatViews(views)).toBe(words);
 });

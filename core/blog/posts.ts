@@ -1,11 +1,11 @@
 import { brand } from '../brand';
 import { formatOneDecimal } from '../platform/number-format';
 import { anchorOf } from '../syllabus/sections';
-import { presentCategory } from './categories';
+import { currentCategory } from './categories';
 import { samplePosts } from './sample-posts';
 
-/** A post as a server may send it: what it leaves out gets a default (spec 3, Blog post). */
-export type SentPost = {
+/** A post in the API response; missing fields get defaults (spec 3, Blog post). */
+export type ApiPost = {
   id: number;
   title: string;
   excerpt?: string | null | undefined;
@@ -26,7 +26,6 @@ export type SentPost = {
   isSticky?: boolean | null | undefined;
 };
 
-/** A post, complete, as a card shows it. */
 export type BlogCard = {
   id: number;
   title: string;
@@ -53,13 +52,13 @@ export const defaultAuthor = { username: `Equipo ${brand.name}`, currentRank: 'R
 export const defaultTags = ['temario', 'planificación'] as const;
 
 const CHARACTERS_PER_MINUTE = 250;
-const LEAST_MINUTES = 3;
+const MIN_MINUTES = 3;
 
-/** Minutes to read a text whose server does not say (spec 9, Display). */
+/** Minutes to read, when the server does not send them (spec 9, Display). */
 export const defaultReadTime = (text: string): number =>
-  Math.max(LEAST_MINUTES, Math.ceil(text.length / CHARACTERS_PER_MINUTE));
+  Math.max(MIN_MINUTES, Math.ceil(text.length / CHARACTERS_PER_MINUTE));
 
-/** The numbers of the post at this place of the list where no server counts them. */
+/** Counts by position in the list, when the server does not send them. */
 export function defaultCounts(index: number): { views: number; likes: number; comments: number } {
   const views = 1500 + 234 * index;
   return { views, likes: Math.round(views * 0.08), comments: Math.round(views * 0.02) };
@@ -67,10 +66,9 @@ export function defaultCounts(index: number): { views: number; likes: number; co
 
 const FEATURED = 3;
 
-/** Featured: sticky, or one of the first three. */
-export function cardOf(post: SentPost, index: number): BlogCard {
+export function cardOf(post: ApiPost, index: number): BlogCard {
   const counts = defaultCounts(index);
-  const category = presentCategory(post.category?.name ?? DEFAULT_CATEGORY);
+  const category = currentCategory(post.category?.name ?? DEFAULT_CATEGORY);
   const author = post.author ?? defaultAuthor;
   return {
     id: post.id,
@@ -92,8 +90,8 @@ export function cardOf(post: SentPost, index: number): BlogCard {
   };
 }
 
-/** What a server sent, and behind it the built-in posts that it did not send. */
-export function cardsOf(sent: readonly SentPost[]): BlogCard[] {
+/** The posts of the server, followed by the built-in posts that are not among them. */
+export function cardsOf(sent: readonly ApiPost[]): BlogCard[] {
   const known = new Set(sent.map(({ id }) => id));
   const rest = samplePosts.filter(({ id }) => !known.has(id));
   return [...sent.map(cardOf), ...rest.map(cardOfSample)];
@@ -108,8 +106,8 @@ const cardOfSample = (sample: (typeof samplePosts)[number], index: number): Blog
   isFeatured: false,
 });
 
-/** `940`, `1,5k`: with the comma that a Spaniard writes. */
-export const viewsInWords = (views: number): string =>
+/** `940`, `1,5k`. */
+export const formatViews = (views: number): string =>
   views >= 1000 ? `${formatOneDecimal(Math.floor(views / 100) / 10)}k` : String(views);
 
 export const CARD_TAGS = 2;

@@ -1,9 +1,6 @@
 import { brand } from '../brand';
 
-/**
- * The ten posts that the blog always has, with the ids that the specification gives them. They also stand in
- * content/blog, so a server of ours sends them with what it counted; a test holds the two together.
- */
+/** Ten built-in posts with ids fixed by the specification. They are also in content/blog; a test compares the two. */
 export const samplePosts = [
   {
     id: 99001,

@@ -1,4 +1,4 @@
-/** What readers of the blog say (spec 3, Testimonial). */
+/** Spec 3, Testimonial. */
 export const testimonials: readonly { name: string; role: string; text: string; rating: 5 }[] = [
   {
     name: 'Jorge Peña',

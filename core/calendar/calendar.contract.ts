@@ -16,14 +16,14 @@ const entry = z.object({
   day,
   kind: z.enum(entryKinds),
   topic: count.nullable(),
-  /** The topic's short title; null of reviews and mocks. */
+  /** The topic's short title; null for reviews and mocks. */
   title: z.string().nullable(),
   minutes: count,
-  /** Which time round the topic it is. */
+  /** 1 for the first study of the topic, 2 for the second. */
   round: count,
   moved: z.boolean(),
   doneOn: day.nullable(),
-  /** Answers that make it done. */
+  /** Number of answers that complete it. */
   answersNeeded: count,
 });
 
@@ -31,8 +31,7 @@ export const readCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar',
   access: 'basico',
-  summary:
-    'The study plan between two days, made anew when days were missed. Null without an exam date to come.',
+  summary: 'The study plan between two days, rebuilt when days were missed. Null without a future exam date.',
   query: z.object({ from: day, to: day }),
   response: z.object({
     today: day,
@@ -40,29 +39,29 @@ export const readCalendar = endpoint({
     plan: z
       .object({
         entries: z.array(entry),
-        /** Official mocks that are open in the span: everyone's, so that they do not move. */
+        /** Scheduled mocks that are open in this range; they cannot be moved. */
         official: z.array(
           z.object({
             id: z.string(),
             title: z.string(),
             opensAt: z.iso.datetime(),
             closesAt: z.iso.datetime(),
-            /** The exam that was handed in; null while it was not. */
+            /** The submitted exam, if any. */
             examId: z.string().nullable(),
           }),
         ),
-        /** Every day of the span: what it has room for, and what was studied. */
+        /** Every day of the range with its available and studied minutes. */
         days: z.array(
           z.object({ day, minutes: count, isFree: z.boolean(), studiedMinutes: count, answers: count }),
         ),
         /** From today to the exam. */
         ahead: z.object({ minutes: count, study: count, mocks: count, topics: count, daysToExam: count }),
         done: z.object({ study: count, mocks: count }),
-        /** Pieces of missed days that found another place today. */
+        /** Entries of missed days that were moved today. */
         replaced: count,
-        /** Where the plan ends when the exam is further away than is planned. */
+        /** Last planned day; the exam may be later. */
         until: day,
-        /** No day is long enough for a mock, which with its review takes so many minutes. */
+        /** No day is long enough for a mock and its review (`mockMinutes`). */
         lacksMocks: z.boolean(),
         mockMinutes: count,
         feedPath: z.string(),
@@ -75,7 +74,7 @@ export const moveEntry = endpoint({
   method: 'PUT',
   path: '/api/calendar/entries/:key',
   access: 'basico',
-  summary: 'Moves a block or a mock to another day, where it stays when the plan is made anew.',
+  summary: 'Moves a block or a mock to another day. Replanning leaves it there.',
   params: key,
   body: z.object({ day }),
   response: z.object({ key: z.string(), day }),
@@ -85,7 +84,7 @@ export const releaseEntry = endpoint({
   method: 'DELETE',
   path: '/api/calendar/entries/:key',
   access: 'basico',
-  summary: 'Gives a moved block back to the plan, which finds a day for it.',
+  summary: 'Undoes a move: the plan chooses the day again.',
   params: key,
   response: z.object({ key: z.string(), day: day.nullable() }),
 });
@@ -94,7 +93,7 @@ export const replan = endpoint({
   method: 'POST',
   path: '/api/calendar/replan',
   access: 'basico',
-  summary: 'Shares the work out again from today on; what was moved by hand stays.',
+  summary: 'Rebuilds the plan from today on; entries moved by hand stay.',
   response: z.object({ entries: count }),
 });
 
@@ -102,7 +101,7 @@ export const setFreeDay = endpoint({
   method: 'PUT',
   path: '/api/calendar/days/:day',
   access: 'basico',
-  summary: 'Frees a day, or takes it back; what it had finds other days.',
+  summary: 'Marks a day as free or as a study day, and moves its entries.',
   params: z.object({ day }),
   body: z.object({ isFree: z.boolean() }),
   response: z.object({ day, isFree: z.boolean() }),
@@ -112,7 +111,7 @@ export const renewFeed = endpoint({
   method: 'POST',
   path: '/api/calendar/feed',
   access: 'basico',
-  summary: 'A new secret address for the feed; the old one stops working.',
+  summary: 'Creates a new secret feed URL; the old one stops working.',
   response: z.object({ feedPath: z.string() }),
 });
 
@@ -120,6 +119,6 @@ export const readFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/feed/:token',
   access: 'everyone',
-  summary: 'The plan as an iCalendar feed (text/calendar). Whoever holds the address may read it.',
+  summary: 'The plan as an iCalendar feed (text/calendar). The URL is the credential.',
   params: z.object({ token: z.string().max(200) }),
 });

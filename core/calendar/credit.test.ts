@@ -16,13 +16,13 @@ const day = (given: Partial<StudiedDay> & { day: string }): StudiedDay => ({
   ...given,
 });
 
-describe('what was really studied marks the plan', () => {
-  it('a block is done with its answers, and not with one fewer', () => {
+describe('study activity completes plan entries', () => {
+  it('a block is done with its number of answers, not with one fewer', () => {
     const entries = [study(8, '2026-11-16')];
-    const with_ = (answers: number) =>
+    const creditFor = (answers: number) =>
       creditStudy(entries, [day({ day: '2026-11-16', topics: [{ topic: 8, answers, sections: 0 }] })]);
-    expect(with_(9).size).toBe(0);
-    expect(with_(10).get('study-8-1')).toBe('2026-11-16');
+    expect(creditFor(9).size).toBe(0);
+    expect(creditFor(10).get('study-8-1')).toBe('2026-11-16');
   });
 
   it('reading counts: two sections are a block', () => {
@@ -41,7 +41,7 @@ describe('what was really studied marks the plan', () => {
     expect(done.size).toBe(0);
   });
 
-  it('who is ahead has the next block done on the day it was, one a day', () => {
+  it('studying ahead completes the next block, one per day', () => {
     const entries = [study(8, '2026-11-20'), study(8, '2026-11-25', 2), study(8, '2026-12-05', 3)];
     const studied = day({ day: '2026-11-16', topics: [{ topic: 8, answers: 41, sections: 0 }] });
     expect([...creditStudy(entries, [studied])]).toEqual([['study-8-1', '2026-11-16']]);
@@ -49,7 +49,7 @@ describe('what was really studied marks the plan', () => {
     expect([...creditStudy(own, [studied])]).toEqual([['study-8-1', '2026-11-16']]);
   });
 
-  it('a missed block is made up for on a later day', () => {
+  it('a missed block can be completed on a later day', () => {
     const done = creditStudy(
       [study(8, '2026-11-16')],
       [day({ day: '2026-11-18', topics: [{ topic: 8, answers: 12, sections: 0 }] })],
@@ -71,7 +71,7 @@ describe('what was really studied marks the plan', () => {
     expect(creditStudy([review], [day({ day: '2026-11-16', reviews: 20 })]).size).toBe(1);
   });
 
-  it('one mock is one entry, its own or the next', () => {
+  it('one mock completes one entry: of that day or the next one', () => {
     const mocks = ['mock-12', 'mock-5'].map((key, index) => ({
       key,
       day: `2026-11-${20 + index * 7}`,
@@ -85,7 +85,7 @@ describe('what was really studied marks the plan', () => {
     ]);
   });
 
-  it('looked at again, the same answers mark nothing more', () => {
+  it('the same answers complete nothing more when run again', () => {
     const studied = [day({ day: '2026-11-16', topics: [{ topic: 8, answers: 15, sections: 0 }], mocks: 1 })];
     const mock = (key: string, doneOn: string | null) => ({
       ...{ key, day: '2026-11-16', kind: 'mock' as const, topic: null, minutes: 75, doneOn },

@@ -1,42 +1,44 @@
 import { compareText } from '../platform/collation';
 import type { PlanEntry } from './plan';
 
-/** What was really studied on a day. */
+/** Study activity of one day. */
 export type StudiedDay = {
   day: string;
-  /** Answers and sections read, topic by topic. */
+  /** Answers and sections read, by topic. */
   topics: readonly { topic: number; answers: number; sections: number }[];
-  /** Answers in sessions of review. */
+  /** Answers in review sessions. */
   reviews: number;
   mocks: number;
 };
 
-/** A section that was read counts as so many answers. */
+/** A section read counts as this many answers. */
 export const SECTION_WORTH = 5;
 
-/** Answers that make a block done: reading takes most of a block, questions the rest. */
+/** Number of answers that complete a block. Reading takes most of a study block, so it needs fewer. */
 export const answersNeeded = ({ kind, minutes }: Pick<PlanEntry, 'kind' | 'minutes'>): number =>
   kind === 'review' ? Math.max(5, Math.round(minutes)) : Math.max(5, Math.round(minutes / 4));
 
-type Marked = PlanEntry & { doneOn: string | null };
+type TrackedEntry = PlanEntry & { doneOn: string | null };
 
 /**
- * Which open entries are done, and on which day, from what was studied, oldest day first. A topic that was not planned for
- * that day counts for its next block, one a day, and a mock for the next mock: who is ahead of the plan is not asked again.
- * What has marked an entry before marks no other.
+ * The open entries completed by the study activity, with the day of completion. Study ahead of the plan completes the
+ * topic's next block (one per day) or the next mock. Activity already credited to an entry is not counted again.
  */
-export function creditStudy(entries: readonly Marked[], studied: readonly StudiedDay[]): Map<string, string> {
+export function creditStudy(
+  entries: readonly TrackedEntry[],
+  studied: readonly StudiedDay[],
+): Map<string, string> {
   const done = new Map<string, string>();
   const inOrder = [...entries].sort((a, b) => compareText(a.day, b.day) || compareText(a.key, b.key));
   const open = inOrder.filter(({ doneOn }) => doneOn === null);
   for (const { day, topics, reviews, mocks } of [...studied].sort((a, b) => compareText(a.day, b.day))) {
     const pending = (kind: PlanEntry['kind']) =>
       open.filter((entry) => entry.kind === kind && !done.has(entry.key));
-    const spent = inOrder.filter(({ doneOn }) => doneOn === day);
+    const alreadyDone = inOrder.filter(({ doneOn }) => doneOn === day);
     for (const { topic, answers, sections } of topics) {
       let worth = answers + sections * SECTION_WORTH;
       let marks = 0;
-      for (const entry of spent)
+      for (const entry of alreadyDone)
         if (entry.kind === 'study' && entry.topic === topic) {
           worth -= answersNeeded(entry);
           marks += 1;
@@ -51,14 +53,14 @@ export function creditStudy(entries: readonly Marked[], studied: readonly Studie
     }
     for (const entry of pending('review'))
       if (entry.day === day && reviews >= answersNeeded(entry)) done.set(entry.key, day);
-    const newMocks = mocks - spent.filter(({ kind }) => kind === 'mock').length;
+    const newMocks = mocks - alreadyDone.filter(({ kind }) => kind === 'mock').length;
     for (const entry of ownDayFirst(pending('mock'), day).slice(0, Math.max(0, newMocks)))
       done.set(entry.key, day);
   }
   return done;
 }
 
-/** Those of the day, then the missed ones, then those to come. */
+/** Entries of the day, then missed ones, then future ones. */
 const ownDayFirst = (entries: readonly PlanEntry[], day: string): PlanEntry[] => [
   ...entries.filter((entry) => entry.day === day),
   ...entries.filter((entry) => entry.day < day),

@@ -1,35 +1,34 @@
 import { daysBetween, weekdayOf } from '../profile/study-plan';
 import { plusDays } from '../review/days';
 
-/** Nothing is planned further ahead than this. */
 export const PLAN_DAYS = 400;
-/** The last days before the exam: nothing new any more. */
+/** Days before the exam without new study blocks. */
 export const LAST_DAYS = 7;
-/** No mock is so near to the exam that its faults could not be repaired. */
+/** No mock in the last days: there would be no time to review the mistakes. */
 const LAST_MOCK = 3;
 const WINDOW = 3;
 const REVIEW_SHARE = 0.3;
-const LEAST_BLOCK = 10;
+const MIN_BLOCK = 10;
 const BLOCK_MINUTES = 40;
 const LONG_REST = 45;
 
-export type DayRoom = {
+export type DaySlots = {
   day: string;
   review: number;
   mock: { key: string; minutes: number } | null;
-  /** Minutes of each block of study. */
+  /** Minutes of each study block. */
   blocks: number[];
 };
 
 type Span = { today: string; examDate: string; mockMinutes: number };
 
-/** Every day from today to the eve of the exam, or as far as is planned. */
+/** From today to the day before the exam, at most PLAN_DAYS. */
 export function daysToPlan({ today, examDate }: Pick<Span, 'today' | 'examDate'>): string[] {
   const count = Math.min(PLAN_DAYS, Math.max(0, daysBetween(today, examDate)));
   return Array.from({ length: count }, (_, index) => plusDays(today, index));
 }
 
-/** Days before the exam at which a mock is due: each week at the end, each fortnight before, each four weeks far from it. */
+/** Days before the exam on which a mock is due: weekly near the exam, then every two, then every four weeks. */
 export function mockTargets(daysToExam: number): number[] {
   const targets: number[] = [];
   for (
@@ -42,12 +41,12 @@ export function mockTargets(daysToExam: number): number[] {
 }
 
 /**
- * The day of each mock: the one with most minutes around its target, which names it. Targets count from the exam, so that
- * planning anew on another day gives the same days and the same keys.
+ * Puts each mock on the day with most free minutes near its target day. Targets are counted back from the exam, so that
+ * replanning later gives the same days and keys.
  */
 export function placeMocks(
   span: Span,
-  roomOn: (day: string) => number,
+  freeMinutesOn: (day: string) => number,
   taken: ReadonlySet<string>,
 ): Map<string, { key: string; minutes: number }> {
   const placed = new Map<string, { key: string; minutes: number }>();
@@ -61,10 +60,10 @@ export function placeMocks(
         (day) =>
           day >= span.today &&
           daysBetween(day, span.examDate) >= LAST_MOCK &&
-          roomOn(day) >= span.mockMinutes &&
+          freeMinutesOn(day) >= span.mockMinutes &&
           !placed.has(day),
       )
-      .sort((a, b) => roomOn(b) - roomOn(a) || weekdayOf(b) - weekdayOf(a));
+      .sort((a, b) => freeMinutesOn(b) - freeMinutesOn(a) || weekdayOf(b) - weekdayOf(a));
     if (best) placed.set(best, { key, minutes: span.mockMinutes });
   }
   return placed;
@@ -72,28 +71,28 @@ export function placeMocks(
 
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 
-/** How the minutes of a day are shared: its mock, its reviews, and blocks of study of about forty minutes. */
-export function roomOfDay(
+/** Splits the minutes of a day into its mock, its reviews and study blocks of about forty minutes. */
+export function splitDay(
   day: string,
-  room: number,
-  { examDate, mock, hasReviews }: { examDate: string; mock: DayRoom['mock']; hasReviews: boolean },
-): DayRoom {
-  const left = room - (mock?.minutes ?? 0);
+  freeMinutes: number,
+  { examDate, mock, hasReviews }: { examDate: string; mock: DaySlots['mock']; hasReviews: boolean },
+): DaySlots {
+  const left = freeMinutes - (mock?.minutes ?? 0);
   if (left < 5) return { day, review: 0, mock, blocks: [] };
-  // After a mock one looks at what went wrong; only a long day has room for more.
+  // After a mock, the rest of the day is for reviewing mistakes unless it is long.
   const isForReview = daysBetween(day, examDate) <= LAST_DAYS || (mock !== null && left < LONG_REST);
   if (isForReview) return { day, review: left, mock, blocks: [] };
-  // A very short day has room for one of the two: they take turns.
-  if (left < LEAST_BLOCK + 5) {
+  // A very short day fits only one of the two, so they alternate.
+  if (left < MIN_BLOCK + 5) {
     const reviews = hasReviews && Number(day.slice(8)) % 2 === 0;
     return { day, review: reviews ? left : 0, mock, blocks: reviews ? [] : [left] };
   }
   const review = hasReviews ? Math.max(5, toFive(left * REVIEW_SHARE)) : 0;
-  return { day, review, mock, blocks: cut(left - review) };
+  return { day, review, mock, blocks: splitIntoBlocks(left - review) };
 }
 
-/** Equal parts of whole minutes, the longer ones first. */
-function cut(minutes: number): number[] {
+/** Equal parts in whole minutes, longer ones first. */
+function splitIntoBlocks(minutes: number): number[] {
   const parts = Math.max(1, Math.round(minutes / BLOCK_MINUTES));
   return Array.from(
     { length: parts },

@@ -1,62 +1,62 @@
-import { daysToPlan, placeMocks, roomOfDay } from './plan-days';
+import { daysToPlan, placeMocks, splitDay } from './plan-days';
 
 export const entryKinds = ['study', 'review', 'mock'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A piece of work on a day. Its key stays the same on whatever day it falls. */
+/** A task on a day. Its key does not change when it moves to another day. */
 export type PlanEntry = {
   key: string;
   day: string;
   kind: EntryKind;
-  /** Of study; null of reviews and mocks, which are of everything. */
+  /** Null for reviews and mocks, which cover all topics. */
   topic: number | null;
   minutes: number;
 };
 
-/** `need`: the share of the exam that the topic is, times what is not known of it. */
+/** `need`: the topic's weight in the exam times the part not yet mastered. */
 export type TopicNeed = { topic: number; need: number };
 
-export type PlanWish = {
+export type PlanInput = {
   today: string;
   examDate: string;
-  /** 0 on a day of rest. */
+  /** 0 on a rest day. */
   minutesOn: (day: string) => number;
   topics: readonly TopicNeed[];
-  /** What stays where it is: moved by hand, or done today. */
-  kept: readonly PlanEntry[];
-  /** Everything that was ever done. */
+  /** Entries that must stay on their day: moved by hand or done today. */
+  fixed: readonly PlanEntry[];
+  /** All entries completed so far. */
   done: readonly Pick<PlanEntry, 'key' | 'topic'>[];
-  /** A mock and the look at its faults. */
+  /** Duration of a mock and its review. */
   mockMinutes: number;
-  /** Whether anything has been studied that could be repeated. */
+  /** Whether anything has been studied yet that can be reviewed. */
   hasReviews: boolean;
 };
 
-/** The whole plan from today to the exam: reviews each day, mocks nearer and nearer, and topics by what they are worth. */
-export function makePlan(wish: PlanWish): PlanEntry[] {
-  const { kept, done, examDate } = wish;
+/** The plan from today to the exam: daily reviews, mocks more often near the exam, and topics by need. */
+export function makePlan(input: PlanInput): PlanEntry[] {
+  const { fixed, done, examDate } = input;
   const taken = new Map<string, number>();
-  for (const { day, minutes } of kept) taken.set(day, (taken.get(day) ?? 0) + minutes);
-  const roomOn = (day: string) => Math.max(0, wish.minutesOn(day) - (taken.get(day) ?? 0));
-  const keys = new Set([...kept, ...done].map(({ key }) => key));
-  const mocks = placeMocks(wish, roomOn, keys);
-  const rooms = daysToPlan(wish).map((day) =>
-    roomOfDay(day, roomOn(day), {
+  for (const { day, minutes } of fixed) taken.set(day, (taken.get(day) ?? 0) + minutes);
+  const freeMinutesOn = (day: string) => Math.max(0, input.minutesOn(day) - (taken.get(day) ?? 0));
+  const keys = new Set([...fixed, ...done].map(({ key }) => key));
+  const mocks = placeMocks(input, freeMinutesOn, keys);
+  const days = daysToPlan(input).map((day) =>
+    splitDay(day, freeMinutesOn(day), {
       examDate,
       mock: mocks.get(day) ?? null,
-      hasReviews: (wish.hasReviews || day > wish.today) && !keys.has(`review-${day}`),
+      hasReviews: (input.hasReviews || day > input.today) && !keys.has(`review-${day}`),
     }),
   );
-  const slots = rooms.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  const queue = topicsInTurn(wish, slots);
+  const slots = days.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const queue = topicQueue(input, slots);
   const rounds = new Map<number, number>();
-  return rooms.flatMap(({ day, review, mock, blocks }) => {
+  return days.flatMap(({ day, review, mock, blocks }) => {
     const entries: PlanEntry[] = [];
     if (mock) entries.push({ ...mock, day, kind: 'mock', topic: null });
     if (review > 0) entries.push({ key: `review-${day}`, day, kind: 'review', topic: null, minutes: review });
-    const today = new Set(kept.filter((entry) => entry.day === day).map(({ topic }) => topic));
+    const today = new Set(fixed.filter((entry) => entry.day === day).map(({ topic }) => topic));
     for (const minutes of blocks) {
-      const topic = takeOther(queue, today);
+      const topic = takeNextTopic(queue, today);
       if (topic === undefined) break;
       today.add(topic);
       entries.push({ key: nextKey(topic, rounds, keys), day, kind: 'study', topic, minutes });
@@ -65,8 +65,8 @@ export function makePlan(wish: PlanWish): PlanEntry[] {
   });
 }
 
-/** The next topic, or the first after it that the day does not have yet. */
-function takeOther(queue: number[], today: ReadonlySet<number | null>): number | undefined {
+/** The next topic that the day does not have yet, or else the next one. */
+function takeNextTopic(queue: number[], today: ReadonlySet<number | null>): number | undefined {
   const other = queue.findIndex((topic) => !today.has(topic));
   return queue.splice(Math.max(0, other), 1)[0];
 }
@@ -79,29 +79,27 @@ function nextKey(topic: number, rounds: Map<number, number>, keys: ReadonlySet<s
   return `study-${topic}-${round}`;
 }
 
-/** Which time round a topic it is: `study-8-2` is the second. */
+/** `study-8-2` is the second round of topic 8. */
 export const roundOf = (key: string): number => Number(key.split('-')[2] ?? 1) || 1;
 
+/** Gives each topic a different offset, so that their blocks do not cluster. */
 const GOLDEN = 0.618_034;
 
-/**
- * The topics in the order of the blocks: first those never studied, the most needed first, then the rest of what each is owed,
- * spread evenly over what is left.
- */
-function topicsInTurn({ topics, done, kept }: PlanWish, slots: number): number[] {
-  const had = new Map<number, number>();
-  // What was done today is both kept and done: by its key it counts once.
-  for (const topic of new Map([...done, ...kept].map((entry) => [entry.key, entry.topic])).values())
-    if (topic !== null) had.set(topic, (had.get(topic) ?? 0) + 1);
-  const before = [...had.values()].reduce((sum, count) => sum + count, 0);
-  const owed = shareOut(topics, slots + before).map(({ topic, need, blocks }) => ({
+/** One topic per block: new topics first by need, then the remaining blocks of every topic, spread evenly. */
+function topicQueue({ topics, done, fixed }: PlanInput, slots: number): number[] {
+  const blocksDone = new Map<number, number>();
+  // An entry done today is in both lists; the key makes it count once.
+  for (const topic of new Map([...done, ...fixed].map((entry) => [entry.key, entry.topic])).values())
+    if (topic !== null) blocksDone.set(topic, (blocksDone.get(topic) ?? 0) + 1);
+  const before = [...blocksDone.values()].reduce((sum, count) => sum + count, 0);
+  const remaining = distributeBlocks(topics, slots + before).map(({ topic, need, blocks }) => ({
     topic,
     need,
-    isNew: !had.has(topic),
-    left: Math.max(0, blocks - (had.get(topic) ?? 0)),
+    isNew: !blocksDone.has(topic),
+    left: Math.max(0, blocks - (blocksDone.get(topic) ?? 0)),
   }));
-  const first = owed.filter(({ isNew, left }) => isNew && left > 0).sort(byNeed);
-  const rest = owed
+  const first = remaining.filter(({ isNew, left }) => isNew && left > 0).sort(byNeed);
+  const rest = remaining
     .flatMap(({ topic, isNew, left }) => {
       const count = left - (isNew ? 1 : 0);
       const phase = (topic * GOLDEN) % 1;
@@ -116,8 +114,8 @@ function topicsInTurn({ topics, done, kept }: PlanWish, slots: number): number[]
 
 const byNeed = (a: TopicNeed, b: TopicNeed): number => b.need - a.need || a.topic - b.topic;
 
-/** Blocks by need: each topic one if there are enough, the rest by largest remainder (Hamilton). */
-function shareOut(topics: readonly TopicNeed[], blocks: number): (TopicNeed & { blocks: number })[] {
+/** One block per topic if there are enough, the rest by need with the largest remainder method. */
+function distributeBlocks(topics: readonly TopicNeed[], blocks: number): (TopicNeed & { blocks: number })[] {
   const ranked = [...topics].sort(byNeed);
   if (blocks <= ranked.length)
     return ranked.map((one, index) => ({ ...one, blocks: index < blocks ? 1 : 0 }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf, spanAround } from './span';
 
-describe('what a calendar shows around a day', () => {
-  it('a week from Monday to Sunday', () => {
+describe('the days shown by the calendar', () => {
+  it('are a week from Monday to Sunday', () => {
     const span = spanAround('semana', '2026-11-15');
     expect([span.from, span.to, span.before, span.after]).toEqual([
       '2026-11-09',
@@ -12,7 +12,7 @@ describe('what a calendar shows around a day', () => {
     ]);
   });
 
-  it('the whole weeks of a month, and the months beside it', () => {
+  it('are the whole weeks of a month', () => {
     const span = spanAround('mes', '2027-01-31');
     expect([span.from, span.to, span.before, span.after]).toEqual([
       '2026-12-28',
@@ -23,7 +23,7 @@ describe('what a calendar shows around a day', () => {
     expect(daysOf(span)).toHaveLength(35);
   });
 
-  it('a February of four weeks', () => {
+  it('are four weeks in a short February', () => {
     expect(daysOf(spanAround('mes', '2027-02-10'))).toHaveLength(28);
   });
 });

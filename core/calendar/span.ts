@@ -16,7 +16,7 @@ export type Span = {
 const mondayOf = (day: string): string => plusDays(day, -weekdayOf(day));
 const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Whole weeks around a day: its own, or those of its month; and a day of the period before and after. */
+/** The whole weeks shown for a day, and a day in the previous and the next period. */
 export function spanAround(view: CalendarView, day: string): Span {
   if (view === 'semana') {
     const from = mondayOf(day);

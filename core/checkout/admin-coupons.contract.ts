@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import { formatNumber } from '../platform/number-format';
 import { couponSorts } from './admin-coupons';
 import { couponKinds, couponScopes } from './coupon';
@@ -38,7 +38,7 @@ export const couponDraft = z
 export type CouponDraft = z.infer<typeof couponDraft>;
 
 const record = z.object({
-  ...kept,
+  ...recordMeta,
   code: z.string(),
   kind: z.enum(couponKinds),
   value: z.number().int(),

@@ -15,8 +15,8 @@ const SCOPES = [
 export const couponResource: ResourceDescription<(typeof couponSorts)[number]> = {
   name: 'coupons',
   title: 'Cupones',
-  one: 'cupón',
-  several: 'cupones',
+  singular: 'cupón',
+  plural: 'cupones',
   gender: 'm',
   fields: [
     { path: 'code', label: 'Código', kind: 'line', hint: 'Mayúsculas, cifras y guiones.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
@@ -27,7 +27,7 @@ export const scheduledDraft = z.object({
 });
 
 const entry = z.object({
-  ...kept,
+  ...recordMeta,
   title: z.string(),
   intro: z.string().nullable(),
   opensAt: z.iso.datetime(),

@@ -55,8 +55,8 @@ const fields: readonly Field[] = [
 export const scheduledMockResource: ResourceDescription<(typeof scheduledSorts)[number]> = {
   name: 'scheduled-mocks',
   title: 'Simulacros',
-  one: 'simulacro',
-  several: 'simulacros',
+  singular: 'simulacro',
+  plural: 'simulacros',
   gender: 'm',
   fields,
   columns: ['title', 'opensAt', 'closesAt', 'questions', 'tier', 'state'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import { legalSorts } from './admin-legal';
 
 export const legalPageDraft = z.object({
@@ -15,7 +15,7 @@ export const legalPageDraft = z.object({
 });
 
 const entry = z.object({
-  ...kept,
+  ...recordMeta,
   title: z.string(),
   slug: z.string(),
   order: z.int(),

@@ -5,8 +5,8 @@ export const legalSorts = ['order', 'title', 'updated', 'updatedAt'] as const;
 export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]> = {
   name: 'legal-pages',
   title: 'Páginas legales',
-  one: 'página',
-  several: 'páginas',
+  singular: 'página',
+  plural: 'páginas',
   gender: 'f',
   fields: [
     { path: 'title', label: 'Título', kind: 'line' },

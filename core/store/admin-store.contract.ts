@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import { tiers } from '../auth/user';
 import { formatNumber } from '../platform/number-format';
 import { categorySorts, offerSorts, productSorts } from './admin-store';
@@ -65,7 +65,7 @@ const shownContents = z.object({
   months: z.number().nullable(),
 });
 const productRecord = z.object({
-  ...kept,
+  ...recordMeta,
   name: z.string(),
   shortDescription: z.string(),
   description: z.string(),
@@ -89,7 +89,7 @@ export const products = resourceEndpoints('products', {
 });
 
 export const categoryDraft = z.object({ name: text(60), position: wholeNumber(0, 1_000), state });
-const categoryRecord = z.object({ ...kept, name: z.string(), position: z.number().int() });
+const categoryRecord = z.object({ ...recordMeta, name: z.string(), position: z.number().int() });
 
 export const categories = resourceEndpoints('product-categories', {
   what: 'categories of the store',
@@ -110,7 +110,7 @@ export const offerDraft = z.object({
   state,
 });
 const offerRecord = z.object({
-  ...kept,
+  ...recordMeta,
   productId: z.string(),
   percent: z.number().int(),
   startsAt: z.string(),

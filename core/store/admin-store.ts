@@ -41,8 +41,8 @@ export const productSorts = ['position', 'name', 'priceCents', 'updatedAt'] as c
 export const productResource: ResourceDescription<(typeof productSorts)[number]> = {
   name: 'products',
   title: 'Productos',
-  one: 'producto',
-  several: 'productos',
+  singular: 'producto',
+  plural: 'productos',
   gender: 'm',
   fields: [
     { path: 'name', label: 'Nombre', kind: 'line' },
@@ -90,8 +90,8 @@ export const categorySorts = ['position', 'name', 'updatedAt'] as const;
 export const categoryResource: ResourceDescription<(typeof categorySorts)[number]> = {
   name: 'product-categories',
   title: 'Categorías de la tienda',
-  one: 'categoría',
-  several: 'categorías',
+  singular: 'categoría',
+  plural: 'categorías',
   gender: 'f',
   fields: [
     { path: 'name', label: 'Nombre', kind: 'line' },
@@ -111,8 +111,8 @@ export const offerSorts = ['endsAt', 'percent', 'updatedAt'] as const;
 export const offerResource: ResourceDescription<(typeof offerSorts)[number]> = {
   name: 'flash-offers',
   title: 'Ofertas relámpago',
-  one: 'oferta',
-  several: 'ofertas',
+  singular: 'oferta',
+  plural: 'ofertas',
   gender: 'f',
   fields: [
     { path: 'productId', label: 'Producto', kind: 'line', hint: 'Su clave, como «pack-esquemas».' },

@@ -1,5 +1,5 @@
 import type { GrantKind, Right } from '../auth/grants.ts';
-import { reaches, type Tier } from '../auth/user.ts';
+import { isAtLeastTier, type Tier } from '../auth/user.ts';
 
 /** Topics that a free account reads whole. */
 export const FREE_TOPICS = 3;
@@ -22,7 +22,8 @@ export const tierOfPart = {
   vipContent: 'elite',
 } as const satisfies Record<string, Tier>;
 
-export const opens = (reader: Reader, needed: Tier): boolean => reader !== 'guest' && reaches(reader, needed);
+export const opens = (reader: Reader, needed: Tier): boolean =>
+  reader !== 'guest' && isAtLeastTier(reader, needed);
 
 /** The tier that would open it, or null when it is open. */
 export const lockOf = (reader: Reader, needed: Tier): Tier | null => (opens(reader, needed) ? null : needed);

@@ -11,8 +11,8 @@ const byId = { field: 'id', descending: false } as const;
 export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> = {
   name: 'flashcards',
   title: 'Flashcards',
-  one: 'tarjeta',
-  several: 'tarjetas',
+  singular: 'tarjeta',
+  plural: 'tarjetas',
   gender: 'f',
   fields: [
     topicField,
@@ -33,8 +33,8 @@ export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> 
 export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
   name: 'terms',
   title: 'Términos',
-  one: 'término',
-  several: 'términos',
+  singular: 'término',
+  plural: 'términos',
   gender: 'm',
   fields: [
     topicField,
@@ -55,8 +55,8 @@ export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
 export const schemeResource: ResourceDescription<(typeof itemSorts)[number]> = {
   name: 'schemes',
   title: 'Esquemas',
-  one: 'esquema',
-  several: 'esquemas',
+  singular: 'esquema',
+  plural: 'esquemas',
   gender: 'm',
   fields: [
     topicField,
@@ -75,8 +75,8 @@ export const schemeResource: ResourceDescription<(typeof itemSorts)[number]> = {
 export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]> = {
   name: 'plus-content',
   title: 'Contenido premium',
-  one: 'contenido',
-  several: 'contenidos',
+  singular: 'contenido',
+  plural: 'contenidos',
   gender: 'm',
   fields: [
     topicField,
@@ -115,8 +115,8 @@ export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]
 export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]> = {
   name: 'keyword-rules',
   title: 'Palabras explicadas',
-  one: 'palabra',
-  several: 'palabras',
+  singular: 'palabra',
+  plural: 'palabras',
   gender: 'f',
   fields: [
     { path: 'keyword', label: 'Palabra', kind: 'line' },
@@ -141,8 +141,8 @@ export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]
 export const lawResource: ResourceDescription<(typeof lawSorts)[number]> = {
   name: 'laws',
   title: 'Normas',
-  one: 'norma',
-  several: 'normas',
+  singular: 'norma',
+  plural: 'normas',
   gender: 'f',
   fields: [
     { path: 'name', label: 'Nombre', kind: 'text' },
@@ -167,8 +167,8 @@ export const lawResource: ResourceDescription<(typeof lawSorts)[number]> = {
 export const officialExamResource: ResourceDescription<(typeof examSorts)[number]> = {
   name: 'official-exams',
   title: 'Exámenes oficiales',
-  one: 'examen',
-  several: 'exámenes',
+  singular: 'examen',
+  plural: 'exámenes',
   gender: 'm',
   fields: [
     { path: 'year', label: 'Año', kind: 'number' },

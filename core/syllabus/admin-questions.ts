@@ -52,8 +52,8 @@ export const questionSorts = ['id', 'topic', 'difficulty', 'validOn', 'updatedAt
 export const questionResource: ResourceDescription<(typeof questionSorts)[number]> = {
   name: 'questions',
   title: 'Preguntas de test',
-  one: 'pregunta',
-  several: 'preguntas',
+  singular: 'pregunta',
+  plural: 'preguntas',
   gender: 'f',
   fields: [
     ...opening,
@@ -84,8 +84,8 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
 export const trueFalseResource: ResourceDescription<(typeof questionSorts)[number]> = {
   name: 'true-false',
   title: 'Verdadero o falso',
-  one: 'afirmación',
-  several: 'afirmaciones',
+  singular: 'afirmación',
+  plural: 'afirmaciones',
   gender: 'f',
   fields: [
     ...opening,

@@ -14,8 +14,8 @@ const STATUSES = [
 export const topicResource: ResourceDescription<(typeof topicSorts)[number]> = {
   name: 'topics',
   title: 'Temario',
-  one: 'tema',
-  several: 'temas',
+  singular: 'tema',
+  plural: 'temas',
   gender: 'm',
   fields: [
     { path: 'title', label: 'Enunciado oficial', kind: 'text' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept, resourceEndpoints } from '../admin/resource.contract';
+import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import * as draft from './admin-drafts.contract';
 import { examSorts, itemSorts, lawSorts } from './admin-material';
 import { questionSorts } from './admin-questions';
@@ -26,7 +26,7 @@ const byQuestion = {
 };
 
 const asked = {
-  ...kept,
+  ...recordMeta,
   ...place,
   ...backing,
   fact: text.nullable(),
@@ -63,7 +63,7 @@ export const trueFalse = resourceEndpoints('true-false', {
   filters: byQuestion,
 });
 
-const flashcard = z.object({ ...kept, ...place, ...backing, front: text, back: text });
+const flashcard = z.object({ ...recordMeta, ...place, ...backing, front: text, back: text });
 export const flashcards = resourceEndpoints('flashcards', {
   what: 'flashcards',
   draft: draft.flashcardDraft,
@@ -73,7 +73,7 @@ export const flashcards = resourceEndpoints('flashcards', {
   filters: byTopic,
 });
 
-const term = z.object({ ...kept, ...place, word: text, clue: text, definition: text });
+const term = z.object({ ...recordMeta, ...place, word: text, clue: text, definition: text });
 export const terms = resourceEndpoints('terms', {
   what: 'terms',
   draft: draft.termDraft,
@@ -83,7 +83,7 @@ export const terms = resourceEndpoints('terms', {
   filters: byTopic,
 });
 
-const scheme = z.object({ ...kept, topic: z.int(), title: text, nodes: z.array(SchemeNode) });
+const scheme = z.object({ ...recordMeta, topic: z.int(), title: text, nodes: z.array(SchemeNode) });
 export const schemes = resourceEndpoints('schemes', {
   what: 'schemes',
   draft: draft.schemeDraft,
@@ -93,7 +93,7 @@ export const schemes = resourceEndpoints('schemes', {
   filters: byTopic,
 });
 
-const plusEntry = z.object({ ...kept, topic: z.int(), tier: z.enum(['plus', 'elite']), title: text });
+const plusEntry = z.object({ ...recordMeta, topic: z.int(), tier: z.enum(['plus', 'elite']), title: text });
 export const plusContents = resourceEndpoints('plus-content', {
   what: 'pieces of plus and VIP content',
   draft: draft.plusContentDraft,
@@ -104,7 +104,7 @@ export const plusContents = resourceEndpoints('plus-content', {
 });
 
 const keywordRule = z.object({
-  ...kept,
+  ...recordMeta,
   keyword: text,
   kind: z.enum(keywordKinds),
   meaning: text,
@@ -119,7 +119,7 @@ export const keywordRules = resourceEndpoints('keyword-rules', {
   filters: byTopic,
 });
 
-const law = z.object({ ...kept, name: text, shortName: text, boe: text, consolidated: text });
+const law = z.object({ ...recordMeta, name: text, shortName: text, boe: text, consolidated: text });
 export const laws = resourceEndpoints('laws', {
   what: 'laws',
   draft: draft.lawDraft,
@@ -130,7 +130,7 @@ export const laws = resourceEndpoints('laws', {
 });
 
 const officialExam = z.object({
-  ...kept,
+  ...recordMeta,
   year: z.int(),
   call: text,
   title: text,
@@ -147,7 +147,7 @@ export const officialExams = resourceEndpoints('official-exams', {
 });
 
 const topicEntry = z.object({
-  ...kept,
+  ...recordMeta,
   number: z.int(),
   slug: text,
   title: text,

@@ -1,4 +1,4 @@
-import { type ApiScope, KEY_PREFIX, keyState, shownStart } from '@atalaya/core/admin/api-key';
+import { type ApiScope, KEY_PREFIX, keyState, visiblePrefix } from '@atalaya/core/admin/api-key';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
@@ -15,7 +15,7 @@ export async function createKey(kit: Kit, actorId: string, { expiresAt, ...wish 
   const row: rows.ApiKeyRow = {
     id: newId(now),
     ...wish,
-    start: shownStart(key),
+    start: visiblePrefix(key),
     keyHash: hashToken(key),
     createdBy: actorId,
     createdAt: now,

@@ -1,4 +1,4 @@
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { auditEntry } from './audit.tables';
@@ -27,7 +27,7 @@ export async function selectEntries(
     .select()
     .from(auditEntry)
     .where(where)
-    .orderBy(...inOrder(auditEntry.at, orderOf(sort, ['at'])?.descending ?? true, auditEntry.id))
+    .orderBy(...inOrder(auditEntry.at, parseSort(sort, ['at'])?.descending ?? true, auditEntry.id))
     .limit(slice(range).limit)
     .offset(slice(range).offset);
   const [found] = await db.select({ total: count() }).from(auditEntry).where(where);

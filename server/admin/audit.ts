@@ -1,5 +1,5 @@
-import { type AuditRecord, recordOf } from '@atalaya/core/admin/audit-record';
-import type { AuditAction, AuditSubject } from '@atalaya/core/admin/audit-words';
+import { type AuditRecord, auditChanges } from '@atalaya/core/admin/audit-changes';
+import type { AuditAction, AuditSubject } from '@atalaya/core/admin/audit-labels';
 import { type AccountName, accountNames, findAccountIds } from '../auth/accounts';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -30,7 +30,7 @@ export async function audit(db: Db, { before, after, subjectName, ...change }: C
     id: newId(change.at),
     subjectName: subjectName ?? null,
     ...change,
-    ...recordOf(before, after),
+    ...auditChanges(before, after),
   });
 }
 

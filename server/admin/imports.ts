@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@atalaya/core/admin/audit-words';
+import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error';

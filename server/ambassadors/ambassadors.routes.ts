@@ -1,4 +1,8 @@
-import { REFERRAL_DAYS, readInvitation, writeInvitation } from '@atalaya/core/ambassadors/ambassadors';
+import {
+  invitationCookie,
+  parseInvitationCookie,
+  REFERRAL_DAYS,
+} from '@atalaya/core/ambassadors/ambassadors';
 import * as contract from '@atalaya/core/ambassadors/ambassadors.contract';
 import type { FastifyInstance } from 'fastify';
 import { onOrders } from '../checkout/listeners';
@@ -24,7 +28,7 @@ const COOKIE = 'atalaya_invitacion';
 export function ambassadorRoutes(app: FastifyInstance): void {
   contribute('embajadores', { tables: ['ambassador', 'referral', 'commission_entry'], read: everythingOf });
   onOrders('ambassadors', {
-    begun: (kit, userId, cookies) => remember(kit, userId, readInvitation(cookies[COOKIE])),
+    begun: (kit, userId, cookies) => remember(kit, userId, parseInvitationCookie(cookies[COOKIE])),
     paid: earn,
     refunded: reverse,
   });
@@ -41,7 +45,7 @@ export function ambassadorRoutes(app: FastifyInstance): void {
   serve(app, contract.readInvitation, ({ params }, kit) => invitation(kit, params.code, undefined));
   serve(app, contract.acceptInvitation, async ({ identity, params, reply }, kit) => {
     const { code, until } = await invitation(kit, params.code, identity?.user.id);
-    reply.setCookie(COOKIE, writeInvitation(code, kit.clock.now()), {
+    reply.setCookie(COOKIE, invitationCookie(code, kit.clock.now()), {
       ...cookieOptions(kit.env),
       maxAge: REFERRAL_DAYS * 24 * 60 * 60,
     });

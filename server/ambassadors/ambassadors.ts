@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { ambassadorSorts } from '@atalaya/core/ambassadors/ambassador-sorts';
 import {
   ambassadorCode,
   COMMISSION_PERCENT,
   commissionOf,
-  counts,
+  isInvitationValid,
   REFERRAL_DAYS,
 } from '@atalaya/core/ambassadors/ambassadors';
 import { DAY_MS } from '@atalaya/core/platform/durations';
@@ -59,7 +59,7 @@ export async function remember(
   userId: string,
   invited: { code: string; at: Date } | undefined,
 ): Promise<void> {
-  if (!invited || !counts(invited.at, clock.now())) return;
+  if (!invited || !isInvitationValid(invited.at, clock.now())) return;
   const found = await rows.selectByCode(db, invited.code);
   if (found && found.userId !== userId)
     await rows.upsertReferral(db, { userId, ambassadorId: found.userId, invitedAt: invited.at });
@@ -70,7 +70,8 @@ type Order = { id: string; userId: string; totalCents: number };
 /** In the transaction that settles an order: commission for whoever invited the buyer within thirty days. */
 export async function earn(db: Db, order: Order, at: Date): Promise<void> {
   const referral = await rows.selectReferral(db, order.userId);
-  if (!referral || referral.ambassadorId === order.userId || !counts(referral.invitedAt, at)) return;
+  if (!referral || referral.ambassadorId === order.userId || !isInvitationValid(referral.invitedAt, at))
+    return;
   const cents = commissionOf(order.totalCents, referral.percent);
   if (cents > 0)
     await rows.insertEntry(db, {
@@ -112,7 +113,7 @@ export async function listEntries({ db }: Kit, userId: string, range: Range) {
 type Asked = Range & { q?: string | undefined; sort?: string | undefined };
 
 export async function listForAdmin({ db }: Kit, { sort, q, page, pageSize }: Asked) {
-  const order = orderOf(sort, ambassadorSorts) ?? { field: 'balance' as const, descending: true };
+  const order = parseSort(sort, ambassadorSorts) ?? { field: 'balance' as const, descending: true };
   const search = q ? { text: q, ids: await findAccountIds(db, q) } : undefined;
   const { items, total } = await rows.selectAmbassadors(db, { search, page, pageSize }, order);
   const names = await accountNames(

@@ -1,5 +1,5 @@
 import type { Order } from '@atalaya/core/admin/sorting';
-import { oppositionTypes, reaches, type Tier, tierOfOpposition, tiers } from '@atalaya/core/auth/user';
+import { isAtLeastTier, oppositionTypes, type Tier, tierOfOpposition, tiers } from '@atalaya/core/auth/user';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
@@ -140,7 +140,7 @@ export const selectIdsReaching = (
       and(
         inArray(
           tierSql(now),
-          tiers.filter((one) => reaches(one, tier)),
+          tiers.filter((one) => isAtLeastTier(one, tier)),
         ),
         isNull(user.deletionRequestedAt),
         after ? gt(user.id, after) : undefined,

@@ -1,8 +1,8 @@
 import {
   displayNameFault,
   emailFault,
-  normalEmail,
-  normalName,
+  normalizeEmail,
+  normalizeName,
   usernameFault,
 } from '@atalaya/core/auth/account-fields';
 import { passwordFault } from '@atalaya/core/auth/password';
@@ -15,8 +15,8 @@ export type NewAdmin = { email: string; username: string; displayName: string; p
 
 /** An admin who did not come through the registration: the first one, made by whoever runs the server. Answers what is wrong. */
 export async function createAdmin(db: Db, given: NewAdmin, now: Date): Promise<string | null> {
-  const email = normalEmail(given.email);
-  const username = normalName(given.username);
+  const email = normalizeEmail(given.email);
+  const username = normalizeName(given.username);
   const fault =
     emailFault(email) ??
     usernameFault(username) ??
@@ -29,7 +29,7 @@ export async function createAdmin(db: Db, given: NewAdmin, now: Date): Promise<s
     id: newId(now),
     email,
     username,
-    displayName: normalName(given.displayName) || null,
+    displayName: normalizeName(given.displayName) || null,
     passwordHash: await hashPassword(given.password),
     isAdmin: true,
     emailConfirmedAt: now,

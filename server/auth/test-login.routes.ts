@@ -1,4 +1,4 @@
-import { readDemoLetters, readTestLogin, testLogin } from '@atalaya/core/auth/test-login.contract';
+import { readDemoEmails, readTestLogin, testLogin } from '@atalaya/core/auth/test-login.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error';
 import { newestMail } from '../platform/mail/mail';
@@ -10,7 +10,7 @@ import { selectUserByEmail } from './registration/registration.queries';
 import { restoreAccount } from './restore';
 import { openSession } from './sign-in';
 
-const LETTERS_SHOWN = 10;
+const EMAILS_SHOWN = 10;
 
 /** One click instead of a password. These routes exist in the demo only: elsewhere they are not found. */
 export function testLoginRoutes(app: FastifyInstance): void {
@@ -28,11 +28,11 @@ export function testLoginRoutes(app: FastifyInstance): void {
     return opened.user;
   });
 
-  serve(app, readDemoLetters, async ({ request }, { db }) => {
+  serve(app, readDemoEmails, async ({ request }, { db }) => {
     checkLoopback(request);
-    const items = await newestMail(db, LETTERS_SHOWN);
+    const items = await newestMail(db, EMAILS_SHOWN);
     return {
-      letters: items.map(({ createdAt, ...letter }) => ({ ...letter, createdAt: createdAt.toISOString() })),
+      emails: items.map(({ createdAt, ...email }) => ({ ...email, createdAt: createdAt.toISOString() })),
     };
   });
 }

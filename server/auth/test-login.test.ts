@@ -41,12 +41,12 @@ describe('the accounts of the demo', () => {
     await house.close();
   });
 
-  it("come with the demo's letters, which a page elsewhere cannot read through a name of its own", async () => {
+  it("list the demo's emails, but not to a page that uses DNS rebinding", async () => {
     const house = await openHouse();
     await house.kit.mail.send(house.db, { to: 'a@correo.es', subject: 'Hola', body: 'Enlace' });
-    const { letters } = (await house.visitor().get('/api/auth/test-login/letters')).json();
-    expect(letters).toMatchObject([{ recipient: 'a@correo.es', subject: 'Hola', body: 'Enlace' }]);
-    const rebound = await house.visitor().get('/api/auth/test-login/letters', { host: 'evil.example' });
+    const { emails } = (await house.visitor().get('/api/auth/test-login/emails')).json();
+    expect(emails).toMatchObject([{ recipient: 'a@correo.es', subject: 'Hola', body: 'Enlace' }]);
+    const rebound = await house.visitor().get('/api/auth/test-login/emails', { host: 'evil.example' });
     expect(rebound.statusCode).toBe(404);
     await house.close();
   });
@@ -56,7 +56,7 @@ describe('the accounts of the demo', () => {
     await seedDemoAccounts(house.kit);
     const visitor = house.visitor();
     expect((await visitor.get('/api/auth/test-login')).statusCode).toBe(404);
-    expect((await visitor.get('/api/auth/test-login/letters')).statusCode).toBe(404);
+    expect((await visitor.get('/api/auth/test-login/emails')).statusCode).toBe(404);
     const post = await visitor.send('POST', '/api/auth/test-login', { email: 'admin@atalaya.example' });
     expect([post.statusCode, post.json().code]).toEqual([404, 'request.not-found']);
     await house.close();

@@ -1,10 +1,10 @@
-import { countFailure, type Pace, waitLeft } from '@atalaya/core/auth/throttle';
+import { countFailure, type ThrottleRule, waitLeft } from '@atalaya/core/auth/throttle';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { deleteTallies, forgiveOne, lockTallies, updateTally } from './throttle.queries';
 
 /** What an attempt is counted against. */
-export type Counter = { key: string; pace: Pace };
+export type Counter = { key: string; pace: ThrottleRule };
 
 export type Attempt = {
   /** Not a failure after all, nor a proof of anything: the count goes back by one. */

@@ -47,15 +47,15 @@ describe('looking after the blog', () => {
   it('numbers new posts from the thousand on, each its own, and keeps HTML as text', async () => {
     const made = await Promise.all([1, 2, 3].map(() => admin.send('POST', '/api/admin/blog-posts', draft)));
     expect(made.map((answer) => answer.json().id).sort()).toEqual(['1000', '1001', '1002']);
-    expect(made[0]?.json()).toMatchObject({ ...draft, sticky: true, isFiled: false, state: 'published' });
+    expect(made[0]?.json()).toMatchObject({ ...draft, sticky: true, isFromFile: false, state: 'published' });
   });
 
   it("edits a file's post, which is still that file's", async () => {
     const path = '/api/admin/blog-posts/1';
     const before = (await admin.get(path)).json();
-    expect(before).toMatchObject({ id: '1', title: 'Uno', body: 'Texto.', isFiled: true, sticky: false });
+    expect(before).toMatchObject({ id: '1', title: 'Uno', body: 'Texto.', isFromFile: true, sticky: false });
     const after = await admin.send('PUT', path, { ...before, title: 'Otro título' });
-    expect(after.json()).toMatchObject({ title: 'Otro título', isFiled: true });
+    expect(after.json()).toMatchObject({ title: 'Otro título', isFromFile: true });
     await folder.remove('blog/2026-11-01-uno.md');
     await loadContent(house.kit, folder.root);
     expect((await admin.get(path)).json().deletedAt).not.toBeNull();

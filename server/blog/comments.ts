@@ -1,4 +1,4 @@
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { type CommentState, commentSorts } from '@atalaya/core/blog/comments';
 import { audit } from '../admin/audit';
 import { accountNames, findAccountIds } from '../auth/accounts';
@@ -110,7 +110,7 @@ async function shownToAdmin(db: Db, items: readonly AdminRow[]) {
 
 export async function commentsForAdmin({ db }: Kit, { sort, q, ...rest }: Search) {
   const search = q ? { text: q, userIds: await findAccountIds(db, q) } : undefined;
-  const { items, total } = await rows.selectForAdmin(db, { search, ...rest }, orderOf(sort, commentSorts));
+  const { items, total } = await rows.selectForAdmin(db, { search, ...rest }, parseSort(sort, commentSorts));
   return { items: await shownToAdmin(db, items), total, page: rest.page, pageSize: rest.pageSize };
 }
 

@@ -1,4 +1,4 @@
-import { reaches } from '@atalaya/core/auth/user';
+import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { roundOf } from '@atalaya/core/calendar/plan';
 import { momentInSpain } from '@atalaya/core/platform/madrid-time';
@@ -27,7 +27,7 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
     name: `Plan de estudio · ${brand.name}`,
     product: { company: brand.name, product: 'Plan de estudio', language: 'ES' },
   };
-  if (!planner || !reaches(planner.tier, 'basico'))
+  if (!planner || !isAtLeastTier(planner.tier, 'basico'))
     return writeFeed({ ...about, stamp: kit.clock.now(), events: [] });
   const plan = await db.transaction((tx) => keepPlan(tx, planner));
   const [entries, settings, catalogue, mocks] = await Promise.all([

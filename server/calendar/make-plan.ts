@@ -1,4 +1,4 @@
-import { reaches, type Tier } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type Tier } from '@atalaya/core/auth/user';
 import { creditStudy } from '@atalaya/core/calendar/credit';
 import { makePlan } from '@atalaya/core/calendar/plan';
 import { mockSizeOf } from '@atalaya/core/exams/allowance';
@@ -45,7 +45,7 @@ export const mockMinutesFor = (tier: Tier): number =>
 
 /** What the plan depends on, as a text that is compared. */
 const purposeOf = ({ tier, examDate, weekMinutes }: Planner, freeDays: readonly string[]): string =>
-  JSON.stringify([examDate, weekMinutes, reaches(tier, 'plus'), [...freeDays].sort()]);
+  JSON.stringify([examDate, weekMinutes, isAtLeastTier(tier, 'plus'), [...freeDays].sort()]);
 
 /**
  * Brings a plan up to date in the caller's transaction: marks what was studied, and makes it anew when days were missed or
@@ -117,7 +117,7 @@ async function remake(db: Db, planner: Planner, freeDays: readonly string[]): Pr
     examDate,
     minutesOn: (day) => (free.has(day) ? 0 : (weekMinutes[weekdayOf(day)] ?? 0)),
     topics,
-    kept: [...kept, ...done.filter(({ doneOn }) => doneOn === today)],
+    fixed: [...kept, ...done.filter(({ doneOn }) => doneOn === today)],
     done,
     mockMinutes: mockMinutesFor(planner.tier),
     hasReviews: seen.length > 0,

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@atalaya/core/admin/audit-words';
-import { orderOf } from '@atalaya/core/admin/sorting';
+import type { AuditAction } from '@atalaya/core/admin/audit-labels';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { looksAutomatic, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
@@ -42,7 +42,7 @@ const shown = (row: rows.MessageRow) => ({
 type Search = Parameters<typeof rows.selectMessages>[1] & { sort?: string | undefined };
 
 export async function messagesForAdmin({ db }: Kit, { sort, ...search }: Search) {
-  const order = orderOf(sort, messageSorts) ?? { field: 'createdAt', descending: true };
+  const order = parseSort(sort, messageSorts) ?? { field: 'createdAt', descending: true };
   const { items, total } = await rows.selectMessages(db, search, order);
   return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
 }

@@ -1,4 +1,4 @@
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { CONFIRM_HOURS, type SubscriberState, subscriberSorts } from '@atalaya/core/contact/newsletter';
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
@@ -66,7 +66,7 @@ const shown = (row: rows.SubscriberRow) => ({
 type Search = Parameters<typeof rows.selectSubscribers>[1] & { sort?: string | undefined };
 
 export async function subscribersForAdmin({ db }: Kit, { sort, ...search }: Search) {
-  const order = orderOf(sort, subscriberSorts) ?? { field: 'createdAt', descending: true };
+  const order = parseSort(sort, subscriberSorts) ?? { field: 'createdAt', descending: true };
   const { items, total } = await rows.selectSubscribers(db, search, order);
   return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
 }

@@ -59,7 +59,7 @@ type Stored = { fileHash: string | null; updatedAt: Date; deletedAt: Date | null
 /** A row as an admin page shows it. */
 export const shown = <T extends Stored>(row: T) => ({
   ...row,
-  isFiled: row.fileHash !== null,
+  isFromFile: row.fileHash !== null,
   updatedAt: row.updatedAt.toISOString(),
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });

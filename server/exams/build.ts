@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { reaches, type SessionUser } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import {
   lockOfKind,
   mockSizeOf,
@@ -152,7 +152,7 @@ export async function mustMayMock(db: Db, student: Student, now: Date, questions
 
 /** Topics whose questions were bought or won: they are asked without a daily limit. Only a free account has one. */
 export async function heldTests(db: Db, student: Student, now: Date): Promise<ReadonlySet<number>> {
-  if (reaches(student.tier, TIER_OF_TESTS)) return new Set();
+  if (isAtLeastTier(student.tier, TIER_OF_TESTS)) return new Set();
   const holdings = await holdingsAt(db, student, now);
   return new Set([...holdings.keys()].filter((topic) => holdsItem(holdings, 'question', topic)));
 }

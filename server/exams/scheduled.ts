@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { reaches, type SessionUser } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import { windowFault } from '@atalaya/core/exams/allowance';
 import { alternativesOf } from '@atalaya/core/exams/exam';
 import { secondsFor, stageOf } from '@atalaya/core/exams/scheduled';
@@ -47,7 +47,7 @@ export async function enterScheduled(kit: Kit, student: Student, mockId: string)
   const examId = await kit.db.transaction(async (tx) => {
     const mock = await lockShown(tx, mockId);
     if (!mock) throw new AppError('request.not-found');
-    if (!reaches(student.tier, mock.tier)) throw new AppError('request.tier', { needed: mock.tier });
+    if (!isAtLeastTier(student.tier, mock.tier)) throw new AppError('request.tier', { needed: mock.tier });
     const attempt = await selectAttempt(tx, mockId, student.id);
     if (attempt?.state === 'running') return attempt.examId;
     if (attempt?.state === 'finished') throw new AppError('exams.no-attempts-left');
@@ -97,11 +97,13 @@ async function build(
 
 /** The official mocks that someone with this plan can still take, for their calendar. */
 export const mocksAhead = async (db: Db, tier: Student['tier'], now: Date) =>
-  (await selectAnnounced(db, now)).filter((mock) => reaches(tier, mock.tier));
+  (await selectAnnounced(db, now)).filter((mock) => isAtLeastTier(tier, mock.tier));
 
 /** Those of a span of days that someone with this plan can take or could have taken, with their own results. */
 export async function mocksBetween(db: Db, student: Student, from: Date, to: Date) {
-  const open = (await selectShownBetween(db, from, to)).filter(({ tier }) => reaches(student.tier, tier));
+  const open = (await selectShownBetween(db, from, to)).filter(({ tier }) =>
+    isAtLeastTier(student.tier, tier),
+  );
   const ids = open.map(({ id }) => id);
   const attempts = ids.length > 0 ? await selectOwnAttempts(db, student.id, ids) : [];
   return open.map(({ id, title, opensAt, closesAt }) => ({
@@ -136,7 +138,7 @@ export async function listScheduled(kit: Kit, student: Student, range: { page: n
         seconds: secondsFor(mock.questions, mock.closesAt, mock.opensAt),
         topics: mock.topics,
         stage: stageOf(mock, now),
-        locked: reaches(student.tier, mock.tier) ? null : mock.tier,
+        locked: isAtLeastTier(student.tier, mock.tier) ? null : mock.tier,
         participants,
         attempt: attempt ? { examId: attempt.examId, isFinished: attempt.state === 'finished' } : null,
         result: resultOf(

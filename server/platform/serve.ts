@@ -1,4 +1,4 @@
-import { reaches } from '@atalaya/core/auth/user';
+import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { Access, AnswerOf, Endpoint, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -139,7 +139,8 @@ function checkAccess(env: Env, access: Access, identity: Identity | null): void 
     if (!identity.user.isAdmin) throw new AppError('request.forbidden');
     // A stolen password must not open the admin area; the demo's admin is everyone's, so it needs none.
     if (!env.demo && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
-  } else if (!reaches(identity.user.tier, access)) throw new AppError('request.tier', { needed: access });
+  } else if (!isAtLeastTier(identity.user.tier, access))
+    throw new AppError('request.tier', { needed: access });
 }
 
 /** Undefined when any part is not as it should be: whoever may not call at all is told that first. */

@@ -1,6 +1,6 @@
-import type { AuditRecord } from '@atalaya/core/admin/audit-record';
-import type { AuditAction } from '@atalaya/core/admin/audit-words';
-import { orderOf } from '@atalaya/core/admin/sorting';
+import type { AuditRecord } from '@atalaya/core/admin/audit-changes';
+import type { AuditAction } from '@atalaya/core/admin/audit-labels';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { userSorts } from '@atalaya/core/profile/user-sorts';
@@ -26,7 +26,7 @@ import type { Kit } from '../platform/kit';
 type Search = AccountFilter & { page: number; pageSize: number; sort?: string };
 
 export async function listForAdmin({ db, clock }: Kit, { page, pageSize, sort, ...filter }: Search) {
-  const order = orderOf(sort, userSorts) ?? { field: 'createdAt', descending: true };
+  const order = parseSort(sort, userSorts) ?? { field: 'createdAt', descending: true };
   const { items, total } = await listAccounts(db, clock.now(), filter, order, { page, pageSize });
   return { items: items.map(shown), total, page, pageSize };
 }

@@ -1,4 +1,4 @@
-import { reaches } from '@atalaya/core/auth/user';
+import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
@@ -17,7 +17,7 @@ export async function todayOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
   const session = await planSession(kit, user.id, {});
   const { plan, today, catalogue } = session;
-  const isReadinessLocked = !reaches(user.tier, 'plus');
+  const isReadinessLocked = !isAtLeastTier(user.tier, 'plus');
   const [days, due, forecast, prediction] = await Promise.all([
     studiedDays(db, user.id),
     dueItems(db, user.id, today),

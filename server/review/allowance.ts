@@ -1,4 +1,4 @@
-import { reaches, type Tier } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type Tier } from '@atalaya/core/auth/user';
 import { FREE_ANSWERS_A_DAY, TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import { type Holdings, holdsItem } from '@atalaya/core/syllabus/access';
 import type { Db } from '../platform/db';
@@ -11,7 +11,7 @@ export async function answersLeft(
   holdings: Holdings,
   day: string,
 ): Promise<number | null> {
-  if (reaches(tier, TIER_WITHOUT_LIMIT)) return null;
+  if (isAtLeastTier(tier, TIER_WITHOUT_LIMIT)) return null;
   const given = holdings.size > 0 ? await givenBeside(db, id, holdings, day) : await givenOn(db, id, day);
   return Math.max(0, FREE_ANSWERS_A_DAY - given);
 }

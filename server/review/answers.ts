@@ -1,4 +1,4 @@
-import { reaches, type SessionUser } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
@@ -93,7 +93,7 @@ async function mustFitTheDay(
   answers: readonly StudyAnswer[],
   now: Date,
 ): Promise<void> {
-  if (reaches(student.tier, TIER_WITHOUT_LIMIT)) return;
+  if (isAtLeastTier(student.tier, TIER_WITHOUT_LIMIT)) return;
   const userId = student.id;
   await lockStudent(db, userId);
   const holdings = await holdingsAt(db, student, now);

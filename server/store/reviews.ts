@@ -1,4 +1,4 @@
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { REPORTS_THAT_HIDE, type ReviewState, reviewSorts } from '@atalaya/core/store/reviews';
 import { audit } from '../admin/audit';
 import { accountNames } from '../auth/accounts';
@@ -68,7 +68,10 @@ export async function reportReview(kit: Kit, userId: string, reviewId: string): 
 type Search = Paging & { q?: string | undefined; sort?: string | undefined; state?: ReviewState | undefined };
 
 export async function reviewsForAdmin({ db }: Kit, { page, pageSize, q, sort, state }: Search) {
-  const { field, descending } = orderOf(sort, reviewSorts) ?? { field: 'reports' as const, descending: true };
+  const { field, descending } = parseSort(sort, reviewSorts) ?? {
+    field: 'reports' as const,
+    descending: true,
+  };
   const { rows: found, total } = await rows.selectAll(db, {
     page,
     pageSize,

@@ -71,7 +71,13 @@ describe('looking after the syllabus', () => {
 
   it('creates, reads, changes, deletes and brings back a question, and writes it all down', async () => {
     const made = await create(draft);
-    expect(made).toMatchObject({ ...draft, version: 1, state: 'published', isFiled: false, difficulty: 2 });
+    expect(made).toMatchObject({
+      ...draft,
+      version: 1,
+      state: 'published',
+      isFromFile: false,
+      difficulty: 2,
+    });
     const path = `/api/admin/questions/${made.id}`;
     const changed = await admin.send('PUT', path, {
       ...draft,
@@ -146,11 +152,15 @@ describe('looking after the syllabus', () => {
   it("lets an edit of a file's question stand until its file changes", async () => {
     const path = '/api/admin/questions/t03-q001';
     const before = (await admin.get(path)).json();
-    expect(before).toMatchObject({ isFiled: true, version: 1 });
+    expect(before).toMatchObject({ isFromFile: true, version: 1 });
     await admin.send('PUT', path, { ...before, stem: '¿Del admin?' });
     await folder.write('syllabus/03-constitucion-organos/notas.txt', 'x');
     await loadContent(house.kit, folder.root);
-    expect((await admin.get(path)).json()).toMatchObject({ stem: '¿Del admin?', version: 2, isFiled: true });
+    expect((await admin.get(path)).json()).toMatchObject({
+      stem: '¿Del admin?',
+      version: 2,
+      isFromFile: true,
+    });
   });
 
   it('edits a topic as one text and keeps its sections apart', async () => {

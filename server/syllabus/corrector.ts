@@ -1,4 +1,4 @@
-import type { AuditAction } from '@atalaya/core/admin/audit-words';
+import type { AuditAction } from '@atalaya/core/admin/audit-labels';
 import { type CorrectorQueue, correctorQueues } from '@atalaya/core/syllabus/corrector';
 import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';

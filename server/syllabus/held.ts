@@ -1,5 +1,5 @@
 import type { GrantKind } from '@atalaya/core/auth/grants';
-import { reaches, type Tier } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type Tier } from '@atalaya/core/auth/user';
 import { type Held, type Holdings, holdingsOf, nothingHeld } from '@atalaya/core/syllabus/access';
 import { liveGrants } from '../auth/grants';
 import type { Db } from '../platform/db';
@@ -10,7 +10,7 @@ type Holder = { id: string; tier: Tier };
 
 /** What someone bought or won, topic by topic. Whoever has Plus has all of it already, and nothing is asked. */
 export const holdingsAt = async (db: Db, user: Holder, now: Date): Promise<Holdings> =>
-  holdingsOf(reaches(user.tier, 'plus') ? [] : await liveGrants(db, user.id, now, PARTS));
+  holdingsOf(isAtLeastTier(user.tier, 'plus') ? [] : await liveGrants(db, user.id, now, PARTS));
 
 /** The same of one topic. */
 export async function heldOn({ db, clock }: Kit, user: Holder | undefined, topic: number): Promise<Held> {

@@ -1,4 +1,4 @@
-import { fieldWord } from '@atalaya/core/admin/audit-words';
+import { fieldLabel } from '@atalaya/core/admin/audit-labels';
 import { Link } from 'react-router';
 import type { AuditEntry } from './audit';
 import { toTheSecond } from './moments';
@@ -59,7 +59,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
               {fields.map((field) => (
                 <tr key={field} className="align-top">
                   <th scope="row" className="border-b border-line py-2 pr-4 text-left font-normal">
-                    {fieldWord(field)}
+                    {fieldLabel(field)}
                   </th>
                   <td className="border-b border-line py-2 pr-4 text-muted wrap-anywhere">
                     {shown(before?.[field])}

@@ -1,4 +1,4 @@
-import { actionWord, auditActions, auditSubjects, subjectWord } from '@atalaya/core/admin/audit-words';
+import { actionLabel, auditActions, auditSubjects, subjectLabel } from '@atalaya/core/admin/audit-labels';
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { read } from '../platform/api';
@@ -29,12 +29,12 @@ const filters = [
 ];
 
 const columns: readonly Column<AuditEntry, 'at'>[] = [
-  { id: 'action', header: 'Cambio', cell: ({ action }) => actionWord(action) },
+  { id: 'action', header: 'Cambio', cell: ({ action }) => actionLabel(action) },
   {
     id: 'subject',
     header: 'Sobre',
     cell: ({ subject, subjectName }) =>
-      subjectName ?? <span className="text-muted">{subjectWord(subject)}, ya borrado</span>,
+      subjectName ?? <span className="text-muted">{subjectLabel(subject)}, ya borrado</span>,
   },
   {
     id: 'actor',
@@ -105,7 +105,7 @@ export default function AuditPage() {
         open={entry !== undefined}
         onClose={record.close}
         kind="Cambio"
-        title={({ action }) => actionWord(action)}
+        title={({ action }) => actionLabel(action)}
         query={{ data: entry, error: query.error, refetch: query.refetch }}
       >
         {(chosen) => <AuditChange entry={chosen} />}

@@ -1,4 +1,4 @@
-import { actionWord } from '@atalaya/core/admin/audit-words';
+import { actionLabel } from '@atalaya/core/admin/audit-labels';
 import type { Answer } from '@atalaya/core/api';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { formatNumber } from '@atalaya/core/platform/number-format';
@@ -50,7 +50,7 @@ export function DashboardAudit({ entries }: { entries: Dashboard['audit'] }) {
         {entries.map((entry) => (
           <li key={entry.id} className={row}>
             <span className="min-w-0 flex-1">
-              <span className="font-semibold">{actionWord(entry.action)}</span>
+              <span className="font-semibold">{actionLabel(entry.action)}</span>
               {entry.subjectName && <span className="text-muted"> · {entry.subjectName}</span>}
             </span>
             <span className="flex-none text-right text-muted sm:flex sm:gap-4">

@@ -1,4 +1,4 @@
-import { waitInWords } from '@atalaya/core/auth/throttle';
+import { formatWait } from '@atalaya/core/auth/throttle';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -28,7 +28,7 @@ const typeOf = (error: unknown): string =>
 function sentenceOf(error: unknown): string {
   if (error instanceof HttpError && error.code === 'auth.too-many-attempts') {
     const seconds = Number(error.details.retryAfterSeconds);
-    return `Demasiados intentos seguidos. Podrás volver a probar dentro de ${waitInWords(seconds)}.`;
+    return `Demasiados intentos seguidos. Podrás volver a probar dentro de ${formatWait(seconds)}.`;
   }
   return sentenceFor(error);
 }

@@ -1,4 +1,4 @@
-import { ownPath } from '@atalaya/core/auth/return-path';
+import { safeReturnPath } from '@atalaya/core/auth/return-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ describe('the address after signing in', () => {
       fc.property(
         pieces.map((all) => all.join('')),
         (volver) => {
-          const path = ownPath(volver);
+          const path = safeReturnPath(volver);
           if (path === null) return;
           const url = new URL(path, 'https://atalaya.example');
           expect(url.origin).toBe('https://atalaya.example');

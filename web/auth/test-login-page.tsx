@@ -8,7 +8,7 @@ import { signedIn } from '../platform/session';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
 import type { Route } from './+types/test-login-page';
-import { DemoLetters } from './demo-letters';
+import { DemoEmails } from './demo-emails';
 import { useLanding } from './use-return';
 
 export const handle = { audience: 'guest' };
@@ -83,7 +83,7 @@ export default function TestLoginPage({ loaderData: { accounts, password } }: Ro
           {fault && <FieldError id="entrar-error">{fault}</FieldError>}
         </div>
       </section>
-      <DemoLetters />
+      <DemoEmails />
     </div>
   );
 }

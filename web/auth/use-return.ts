@@ -1,4 +1,4 @@
-import { ownPath } from '@atalaya/core/auth/return-path';
+import { safeReturnPath } from '@atalaya/core/auth/return-path';
 import { useContext } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/use-hydrated';
@@ -8,7 +8,7 @@ const CAMPUS = '/campus-estudio';
 /** Where the visitor was going. Known in the browser only: the server's page is one for all, whatever its address says. */
 export function useVolver(): string | null {
   const [query] = useSearchParams();
-  return useHydrated() ? ownPath(query.get('volver')) : null;
+  return useHydrated() ? safeReturnPath(query.get('volver')) : null;
 }
 
 /** Where someone who has just signed in goes: back to what they wanted, else the campus. */

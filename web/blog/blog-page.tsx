@@ -1,4 +1,4 @@
-import { filterNames, filtersOf, pageOf, selectPosts } from '@atalaya/core/blog/filters';
+import { filterNames, pageOf, parseFilters, selectPosts } from '@atalaya/core/blog/filters';
 import { cardsOf } from '@atalaya/core/blog/posts';
 import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orNull(ask('GET /api/blog/top-authors')),
     orNull(ask('GET /api/blog/trending-topics')),
   ]);
-  const filters = filtersOf(searchParams);
+  const filters = parseFilters(searchParams);
   const found = posts && selectPosts(cardsOf(posts), filters);
   return {
     // Only what this page shows: the other posts come with the browser's own call, which the filters choose from.

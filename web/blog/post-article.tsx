@@ -1,4 +1,4 @@
-import { cardOf, viewsInWords } from '@atalaya/core/blog/posts';
+import { cardOf, formatViews } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { ArrowLeft } from 'lucide-react';
 import { Activity, memo, useState } from 'react';
@@ -44,7 +44,7 @@ export default function PostArticle() {
             <Link to={`/blog?categoria=${encodeURIComponent(card.category)}`} className="link">
               {card.category}
             </Link>{' '}
-            · {card.readTime} min · {viewsInWords(card.views)} {card.views === 1 ? 'lectura' : 'lecturas'}
+            · {card.readTime} min · {formatViews(card.views)} {card.views === 1 ? 'lectura' : 'lecturas'}
           </p>
           <h1 className="mt-3 text-h1 text-balance">{post.title}</h1>
           <p className="mt-5 text-lead text-muted">{post.excerpt}</p>

@@ -1,4 +1,4 @@
-import { type BlogCard, CARD_TAGS, viewsInWords } from '@atalaya/core/blog/posts';
+import { type BlogCard, CARD_TAGS, formatViews } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { Flame } from 'lucide-react';
 import { memo } from 'react';
@@ -50,7 +50,7 @@ export const PostCard = memo(function PostCard({ post, to, isRow = false, isFirs
             </Badge>
           )}
           <span>
-            {post.category} · {post.readTime} min · {viewsInWords(post.views)}{' '}
+            {post.category} · {post.readTime} min · {formatViews(post.views)}{' '}
             {post.views === 1 ? 'lectura' : 'lecturas'}
           </span>
         </p>

@@ -1,8 +1,8 @@
-import { cardOf, type SentPost } from '@atalaya/core/blog/posts';
+import { type ApiPost, cardOf } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { Link } from 'react-router';
 
-export function RelatedPosts({ posts }: { posts: readonly SentPost[] }) {
+export function RelatedPosts({ posts }: { posts: readonly ApiPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="relacionados" className="mt-16 border-t border-line pt-10">

@@ -1,4 +1,4 @@
-import { entriesOf } from '@atalaya/core/blog/filters';
+import { filterEntries } from '@atalaya/core/blog/filters';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ export function SearchBox({ filters, to }: BlogFilters) {
     if (field && field !== document.activeElement) field.value = filters.search;
   }, [filters.search]);
   const show = (search: string) => navigate(to({ search }), { replace: true, preventScrollReset: true });
-  const others = entriesOf({ ...filters, search: '', page: 1 });
+  const others = filterEntries({ ...filters, search: '', page: 1 });
   return (
     <search className="w-90 max-w-full">
       <form

@@ -1,11 +1,11 @@
-import { entriesOf, type Filters, filtersOf } from '@atalaya/core/blog/filters';
+import { type Filters, filterEntries, parseFilters } from '@atalaya/core/blog/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 export type BlogFilters = { filters: Filters; to: (changes: Partial<Filters>) => string };
 
 export const blogPath = (filters: Filters): string => {
-  const search = new URLSearchParams(entriesOf(filters)).toString();
+  const search = new URLSearchParams(filterEntries(filters)).toString();
   return search === '' ? '/blog' : `/blog?${search}`;
 };
 
@@ -13,7 +13,7 @@ export const blogPath = (filters: Filters): string => {
 export function useFilters(): BlogFilters {
   const [params] = useSearchParams();
   return useMemo(() => {
-    const filters = filtersOf(params);
+    const filters = parseFilters(params);
     return { filters, to: (changes) => blogPath({ ...filters, page: 1, ...changes }) };
   }, [params]);
 }

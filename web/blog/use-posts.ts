@@ -1,5 +1,5 @@
 import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
-import { type BlogCard, cardsOf, type SentPost } from '@atalaya/core/blog/posts';
+import { type ApiPost, type BlogCard, cardsOf } from '@atalaya/core/blog/posts';
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -59,7 +59,7 @@ function chosen(posts: readonly BlogCard[], filters: Filters): Shown {
 
 /** A like that was just given or taken back shows in the lists too. */
 export function addToLikes(client: QueryClient, postId: number, change: 1 | -1): void {
-  client.setQueryData<SentPost[]>(postsQuery.queryKey, (posts) =>
+  client.setQueryData<ApiPost[]>(postsQuery.queryKey, (posts) =>
     posts?.map((post) =>
       post.id === postId ? { ...post, likes: Math.max(0, (post.likes ?? 0) + change) } : post,
     ),

@@ -1,4 +1,4 @@
-import { reaches } from '@atalaya/core/auth/user';
+import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { calendarViews, spanAround } from '@atalaya/core/calendar/span';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Calendario | ${brand.na
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  if (!reaches(userFrom(context).tier, 'basico')) return { locked: true as const };
+  if (!isAtLeastTier(userFrom(context).tier, 'basico')) return { locked: true as const };
   const call = callFrom(context);
   const asked = url.searchParams.get('dia') ?? '';
   const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayInSpain(new Date());

@@ -1,4 +1,4 @@
-import { cardsOf, type SentPost } from '@atalaya/core/blog/posts';
+import { type ApiPost, cardsOf } from '@atalaya/core/blog/posts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
@@ -9,7 +9,7 @@ import { SHOWN_POSTS } from './newest-posts';
 
 /** The newest posts and the way to the others. */
 export default function BlogSection() {
-  const { posts } = useLoaderData<{ posts: SentPost[] | null }>();
+  const { posts } = useLoaderData<{ posts: ApiPost[] | null }>();
   const { data } = useQuery({ ...postsQuery, enabled: posts === null });
   const [first, ...others] = cardsOf(posts ?? data ?? []).slice(0, SHOWN_POSTS);
   return (

@@ -1,11 +1,11 @@
-import type { SentPost } from '@atalaya/core/blog/posts';
+import type { ApiPost } from '@atalaya/core/blog/posts';
 import type { RouterContextProvider } from 'react-router';
 import { callFrom } from '../platform/page-context';
 
 export const SHOWN_POSTS = 4;
 
 /** The posts that the home page shows, without their texts; none where they cannot be read. */
-export async function newestPosts(context: Readonly<RouterContextProvider>): Promise<SentPost[] | null> {
+export async function newestPosts(context: Readonly<RouterContextProvider>): Promise<ApiPost[] | null> {
   const posts = await callFrom(context)('GET /api/blog/posts-with-categories').catch(() => null);
   if (!posts) return null;
   return posts.slice(0, SHOWN_POSTS).map(({ id, title, excerpt, category, createdAt, featuredImage }) => ({

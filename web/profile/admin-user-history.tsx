@@ -1,4 +1,4 @@
-import { actionWord } from '@atalaya/core/admin/audit-words';
+import { actionLabel } from '@atalaya/core/admin/audit-labels';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { recently } from '../admin/moments';
@@ -29,7 +29,7 @@ export function AdminUserHistory({ id }: { id: string }) {
             {data.items.map((entry) => (
               <li key={entry.id} className="flex items-baseline justify-between gap-4">
                 <span>
-                  <span className="font-semibold">{actionWord(entry.action)}</span>
+                  <span className="font-semibold">{actionLabel(entry.action)}</span>
                   <span className="text-muted"> · {entry.actor?.name ?? 'El servidor'}</span>
                 </span>
                 <span className="flex-none text-muted">{recently(entry.at)}</span>

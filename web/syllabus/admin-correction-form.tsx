@@ -1,4 +1,4 @@
-import { formOf, missingIn, recordFromForm } from '@atalaya/core/admin/record-form';
+import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin-questions';
@@ -34,11 +34,11 @@ const isWide = ({ kind, choices }: Field) => kind === 'text' && !choices;
 /** A correction: a new version with its reason. A new key regrades what was answered. */
 export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFormProps) {
   const fields = fieldsOf(suspect.kind);
-  const form = useForm<FieldValues>({ defaultValues: formOf(fields, suspect) });
+  const form = useForm<FieldValues>({ defaultValues: formValues(fields, suspect) });
   const { errors, isSubmitting } = form.formState;
   const isNewKey = form.watch('answer') !== suspect.answer;
   const submit = form.handleSubmit(async (values) => {
-    const missing = missingIn(fields, values);
+    const missing = missingFields(fields, values);
     for (const [index, path] of missing.entries())
       form.setError(path, { type: 'required', message: 'Obligatorio' }, { shouldFocus: index === 0 });
     if (missing.length > 0) return;

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, MOST_FAULTS } from '@atalaya/core/admin/import-status';
+import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
 import { headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
 import { recordId } from '@atalaya/core/admin/resource.contract';
@@ -56,7 +56,7 @@ export class ImportReading<D extends object> {
 
   #add(fault: ImportFault): void {
     this.faultCount += 1;
-    if (this.faults.length < MOST_FAULTS) this.faults.push(fault);
+    if (this.faults.length < MAX_LISTED_FAULTS) this.faults.push(fault);
   }
 
   async #judge(db: Db, items: readonly Item[]): Promise<Written<D>[]> {

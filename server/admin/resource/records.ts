@@ -1,4 +1,4 @@
-import type { AuditAction } from '@atalaya/core/admin/audit-words';
+import type { AuditAction } from '@atalaya/core/admin/audit-labels';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@atalaya/core/admin/audit-words';
+import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';

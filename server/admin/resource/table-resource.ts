@@ -1,4 +1,4 @@
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db';
@@ -47,7 +47,7 @@ export function tableResource<D extends object, R extends { id: string }>(
     ...given,
     async list(db, { page, pageSize, sort, ...search }) {
       const where = whereOf(search);
-      const { field, descending } = orderOf(sort, description.sorts) ?? description.defaultOrder;
+      const { field, descending } = parseSort(sort, description.sorts) ?? description.defaultOrder;
       const order = inOrder(sorts[field] ?? key, descending, key);
       const [items, total] = await Promise.all([
         select(db, { where, order, ...slice({ page, pageSize }) }),

@@ -12,7 +12,7 @@ import type { CouponRow } from '../coupons.queries';
 /** Days as an admin writes them; the last one is included. */
 const recordOf = ({ startsAt, endsAt, fileHash: _, createdAt: __, ownerId: ___, ...row }: CouponRow) => ({
   ...row,
-  isFiled: false,
+  isFromFile: false,
   startsAt: startsAt && dayInSpain(startsAt),
   endsAt: endsAt && dayInSpain(new Date(endsAt.getTime() - 1)),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { orderOf } from '@atalaya/core/admin/sorting';
+import { parseSort } from '@atalaya/core/admin/sorting';
 import { adminOrderSorts, adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
 import { audit } from '../../admin/audit';
 import { type AccountName, accountNames, findAccountIds } from '../../auth/accounts';
@@ -41,7 +41,7 @@ type Asked<F> = Omit<F, 'search'> & { q?: string | undefined; sort?: string | un
 type OrderSearch = Asked<Parameters<typeof selectOrdersForAdmin>[1]>;
 
 export async function listOrders({ db }: Kit, { sort, q, ...filter }: OrderSearch) {
-  const order = orderOf(sort, adminOrderSorts) ?? { field: 'createdAt' as const, descending: true };
+  const order = parseSort(sort, adminOrderSorts) ?? { field: 'createdAt' as const, descending: true };
   const search = await searchOf(db, q);
   const { items, total } = await selectOrdersForAdmin(db, { ...filter, search }, order);
   const names = await accountNames(
@@ -113,7 +113,7 @@ const subscriptionRow = ({ subscription: row, guaranteeCents }: SubscriptionFoun
 type SubscriptionSearch = Asked<Parameters<typeof selectSubscriptionsForAdmin>[1]>;
 
 export async function listSubscriptions({ db }: Kit, { sort, q, ...filter }: SubscriptionSearch) {
-  const order = orderOf(sort, adminSubscriptionSorts) ?? { field: 'startedAt' as const, descending: true };
+  const order = parseSort(sort, adminSubscriptionSorts) ?? { field: 'startedAt' as const, descending: true };
   const search = await searchOf(db, q);
   const { items, total } = await selectSubscriptionsForAdmin(db, { ...filter, search }, order);
   const names = await accountNames(

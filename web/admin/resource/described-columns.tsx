@@ -1,5 +1,5 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { type Field, type ResourceDescription, stateWord } from '@atalaya/core/admin/resource';
+import { type Field, type ResourceDescription, stateLabel } from '@atalaya/core/admin/resource';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';
@@ -60,7 +60,9 @@ function cellOf(
   if (path === 'updatedAt')
     return <span className="whitespace-nowrap text-muted">{recently(String(value))}</span>;
   if (path === 'state')
-    return <Badge tone={value === 'draft' ? 'neutral' : 'success'}>{stateWord(String(value), gender)}</Badge>;
+    return (
+      <Badge tone={value === 'draft' ? 'neutral' : 'success'}>{stateLabel(String(value), gender)}</Badge>
+    );
   if (path === 'topic' || path === 'number')
     return (
       <Plate variant="outline" size="sm">

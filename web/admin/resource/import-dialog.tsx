@@ -42,7 +42,7 @@ export function ImportDialog(props: ImportDialogProps) {
 }
 
 function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogProps) {
-  const { one, several } = resource;
+  const { singular, plural } = resource;
   const check = useMutation({
     retry: false,
     mutationFn: async (file: File) => {
@@ -74,7 +74,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
     <Dialog
       open={open}
       onOpenChange={close}
-      title={`Importar ${several}`}
+      title={`Importar ${plural}`}
       description="CSV o JSON. Primero se comprueba línea por línea; si algo falla, no se importa nada."
       width="720px"
       footer={
@@ -89,7 +89,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
             </Button>
             {status === 'checked' && (
               <Button size="sm" busy={apply.isPending} busyLabel="Empezando…" onClick={() => apply.mutate()}>
-                Importar {record && formatCount(record.total, one, several)}
+                Importar {record && formatCount(record.total, singular, plural)}
               </Button>
             )}
           </>
@@ -105,15 +105,15 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
               <p className="font-semibold wrap-anywhere">{record.fileName}: sin fallos.</p>
               <p>
-                {formatCount(record.total, one, several)}. Lo que ya existe con la misma clave se actualiza;
-                lo demás se añade.
+                {formatCount(record.total, singular, plural)}. Lo que ya existe con la misma clave se
+                actualiza; lo demás se añade.
               </p>
             </Note>
           )}
           {record && isOnItsWay(record) && <Written record={record} />}
           {isDone && record && (
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              <p className="font-semibold">Importado: {formatCount(record.total, one, several)}.</p>
+              <p className="font-semibold">Importado: {formatCount(record.total, singular, plural)}.</p>
             </Note>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { formOf, missingIn, recordFromForm } from '@atalaya/core/admin/record-form';
+import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field, ResourceDescription } from '@atalaya/core/admin/resource';
 import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
 type EditorProps = Omit<ResourceDrawerProps, 'id'> & { id: string; open: boolean };
 
 function Editor({ resource, id, open, onClose, preview, preset, more }: EditorProps) {
-  const { name, one, gender, fields, changeNote } = resource;
+  const { name, singular, gender, fields, changeNote } = resource;
   const isNew = id === NEW;
   const query = useQuery({
     ...recordQuery(name, id),
@@ -55,7 +55,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
   const begin = isNew ? preset : query.data;
   const known = fields.map((field) => withOwnChoice(field, begin));
   const asked: readonly Field[] = changeNote && !isNew ? [...known, changeNote] : known;
-  const form = useForm<FieldValues>({ values: formOf(asked, begin) });
+  const form = useForm<FieldValues>({ values: formValues(asked, begin) });
   const [isLeaving, setIsLeaving] = useState(false);
   const { changed, remove, restore } = useResource(resource);
   const formId = useId();
@@ -63,11 +63,11 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
 
   const leave = () => {
     setIsLeaving(false);
-    form.reset(formOf(asked, begin));
+    form.reset(formValues(asked, begin));
     onClose();
   };
   const submit = form.handleSubmit(async (values) => {
-    const missing = missingIn(asked, values);
+    const missing = missingFields(asked, values);
     if (missing.length > 0) {
       for (const [index, path] of missing.entries())
         form.setError(path, { type: 'required', message: 'Obligatorio' }, { shouldFocus: index === 0 });
@@ -78,9 +78,11 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       const saved = isNew ? await createRecord(name, body) : await updateRecord(name, id, body);
       changed(saved);
       toast({
-        title: isNew ? `${sentenceStart(one)} ${gender === 'f' ? 'creada' : 'creado'}` : 'Cambios guardados',
+        title: isNew
+          ? `${sentenceStart(singular)} ${gender === 'f' ? 'creada' : 'creado'}`
+          : 'Cambios guardados',
       });
-      form.reset(formOf(asked, isNew ? preset : saved));
+      form.reset(formValues(asked, isNew ? preset : saved));
       onClose();
     } catch (error) {
       showRecordFault(
@@ -99,8 +101,10 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       <RecordDrawer
         open={open}
         onClose={() => (isDirty && !isDeleted ? setIsLeaving(true) : leave())}
-        kind={sentenceStart(one)}
-        title={() => (isNew ? `${newWord} ${one}` : `${isDeleted ? 'En la papelera' : `Editar ${one}`}`)}
+        kind={sentenceStart(singular)}
+        title={() =>
+          isNew ? `${newWord} ${singular}` : `${isDeleted ? 'En la papelera' : `Editar ${singular}`}`
+        }
         query={{ data: record, error: query.error, refetch: query.refetch }}
         width="760px"
         footer={() =>
@@ -111,7 +115,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
           ) : (
             <div className="flex flex-wrap items-center gap-2.5">
               <Button type="submit" form={formId} size="sm" busy={isSubmitting} busyLabel="Guardando…">
-                {isNew ? `Crear ${one}` : 'Guardar'}
+                {isNew ? `Crear ${singular}` : 'Guardar'}
               </Button>
               <Button variant="outline" size="sm" onClick={() => (isDirty ? setIsLeaving(true) : leave())}>
                 Cancelar
@@ -138,7 +142,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
               fields={asked}
               onSubmit={submit}
               preview={preview}
-              isFiled={shown.isFiled === true}
+              isFromFile={shown.isFromFile === true}
               isReadOnly={isDeleted}
             />
             {!isNew && more?.(shown)}

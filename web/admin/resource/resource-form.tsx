@@ -15,7 +15,7 @@ type ResourceFormProps = {
   fields: readonly Field[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   preview: Preview;
-  isFiled: boolean;
+  isFromFile: boolean;
   /** In the bin: to be looked at, not changed. */
   isReadOnly: boolean;
 };
@@ -43,7 +43,7 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
           />
         </div>
       )}
-      {rest.isFiled && isEditing && (
+      {rest.isFromFile && isEditing && (
         <Note icon={<FileText aria-hidden="true" />}>
           Viene de un fichero de contenido. Lo que cambies aquí vale hasta que se edite ese fichero.
         </Note>

@@ -10,8 +10,8 @@ import { ResourcePage } from './resource-page';
 const resource: ResourceDescription<'id'> = {
   name: 'things',
   title: 'Cosas',
-  one: 'cosa',
-  several: 'cosas',
+  singular: 'cosa',
+  plural: 'cosas',
   gender: 'f',
   fields: [
     { path: 'name', label: 'Nombre', kind: 'line' },
@@ -34,7 +34,14 @@ const resource: ResourceDescription<'id'> = {
   filters: [{ name: 'state', label: 'Estado', all: 'todos', options: [{ value: 'draft', label: 'y' }] }],
   canCreate: true,
 };
-const thing = { id: 'uno', name: 'Primera', law: 'derogada', state: 'draft', isFiled: true, deletedAt: null };
+const thing = {
+  id: 'uno',
+  name: 'Primera',
+  law: 'derogada',
+  state: 'draft',
+  isFromFile: true,
+  deletedAt: null,
+};
 
 /** The server: what was asked of it, and what it answers. */
 const asked: { method: string; url: string; body: unknown }[] = [];

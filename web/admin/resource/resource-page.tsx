@@ -1,5 +1,5 @@
 import type { Choice, ResourceDescription, ResourceFilter } from '@atalaya/core/admin/resource';
-import { stateWord } from '@atalaya/core/admin/resource';
+import { stateLabel } from '@atalaya/core/admin/resource';
 import { FileDown, FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
@@ -47,8 +47,8 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
   const record = useOpenRecord('ficha');
   const [isImporting, setIsImporting] = useState(false);
   const { changed } = useResource(resource);
-  const { one, several, gender } = resource;
-  const newLabel = `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${one}`;
+  const { singular, plural, gender } = resource;
+  const newLabel = `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${singular}`;
   const add = resource.canCreate && (
     <ButtonLink to={record.to(NEW)} state={OPENED_HERE} preventScrollReset size="sm">
       <Plus aria-hidden="true" />
@@ -62,11 +62,11 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
       <ListFrame
         words={{
           title: look.title ?? resource.title,
-          one,
-          several,
+          one: singular,
+          several: plural,
           caption: resource.title,
-          search: { label: `Buscar ${several}`, placeholder: resource.search },
-          empty: `Aún no hay ${several}`,
+          search: { label: `Buscar ${plural}`, placeholder: resource.search },
+          empty: `Aún no hay ${plural}`,
         }}
         list={list}
         query={query}
@@ -131,7 +131,7 @@ function withChoices(
   choices: Readonly<Record<string, readonly Choice[]>>,
 ): ResourceDescription {
   const states = (options: readonly Choice[]) =>
-    options.map(({ value }) => ({ value, label: stateWord(value, resource.gender) }));
+    options.map(({ value }) => ({ value, label: stateLabel(value, resource.gender) }));
   return {
     ...resource,
     fields: resource.fields.map((field) => {

@@ -1,4 +1,4 @@
-import { nextOrder, type Order, orderOf, sortText } from '@atalaya/core/admin/sorting';
+import { formatSort, nextOrder, type Order, parseSort } from '@atalaya/core/admin/sorting';
 import { useSearchParams } from 'react-router';
 
 type ListShape<F extends string> = {
@@ -19,7 +19,7 @@ const wholeNumber = (text: string | null): number | undefined =>
 export function useListState<const F extends string>(shape: ListShape<F>) {
   const { sorts, defaultOrder, filters, pageSize = 20 } = shape;
   const [params, setParams] = useSearchParams();
-  const order = orderOf(params.get('sort'), sorts) ?? defaultOrder;
+  const order = parseSort(params.get('sort'), sorts) ?? defaultOrder;
 
   /** Any change but the page's own begins at the first page; an empty value leaves the address. */
   const set = (changes: Record<string, string | null>, how: { replace?: boolean } = {}) =>
@@ -38,7 +38,7 @@ export function useListState<const F extends string>(shape: ListShape<F>) {
   const names = ['q', ...filters];
   const q = params.get('q')?.trim().slice(0, 200) ?? '';
   const page = wholeNumber(params.get('page')) ?? 1;
-  const sort = sortText(order);
+  const sort = formatSort(order);
 
   return {
     q,
@@ -50,7 +50,7 @@ export function useListState<const F extends string>(shape: ListShape<F>) {
     asked: { page, pageSize, sort, q: q || undefined },
     set,
     sortBy: (field: F, startsDescending?: boolean) =>
-      set({ sort: sortText(nextOrder(order, field, startsDescending)) }),
+      set({ sort: formatSort(nextOrder(order, field, startsDescending)) }),
     /** A filter's value, if it is one of those that exist. */
     pick: <V extends string>(name: string, allowed: readonly V[]): V | undefined =>
       allowed.find((value) => value === params.get(name)),

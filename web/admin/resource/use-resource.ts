@@ -9,7 +9,7 @@ const failed = (error: unknown) =>
   toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
 
 /** What is done to the records of a resource from anywhere on its page. */
-export function useResource({ name, one, gender }: ResourceDescription) {
+export function useResource({ name, singular, gender }: ResourceDescription) {
   const queryClient = useQueryClient();
 
   /** The list asks again, and so does everything that counts or logs. */
@@ -25,7 +25,7 @@ export function useResource({ name, one, gender }: ResourceDescription) {
   const restore = async (id: string) => {
     try {
       changed(await restoreRecord(name, id));
-      toast({ title: `${sentenceStart(one)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
+      toast({ title: `${sentenceStart(singular)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
     } catch (error) {
       failed(error);
     }
@@ -38,7 +38,7 @@ export function useResource({ name, one, gender }: ResourceDescription) {
       queryClient.removeQueries({ queryKey: recordQuery(name, id).queryKey });
       changed();
       toast({
-        title: `${sentenceStart(one)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
+        title: `${sentenceStart(singular)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
         description: 'Queda en la papelera.',
         action: { label: 'Deshacer', onClick: () => void restore(id) },
       });

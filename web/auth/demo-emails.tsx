@@ -8,15 +8,15 @@ import { Button } from '../ui/button';
 const EVERY_MS = 4_000;
 const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** The demo's mailbox: what would have been sent, read here instead. */
-export function DemoLetters() {
+/** Lists the emails of the demo, which are stored instead of sent. */
+export function DemoEmails() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...read('GET /api/auth/test-login/letters'),
+    ...read('GET /api/auth/test-login/emails'),
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: EVERY_MS,
   });
-  const letters = data?.letters ?? [];
+  const emails = data?.emails ?? [];
   return (
     <section id="correos" aria-labelledby="correos-titulo">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,10 +32,10 @@ export function DemoLetters() {
         Ningún correo sale de este equipo: los diez últimos se leen aquí.
       </p>
       <div role="status" className="mt-5 text-small">
-        {error ? sentenceFor(error) : !isPending && letters.length === 0 && 'Todavía no hay ninguno.'}
+        {error ? sentenceFor(error) : !isPending && emails.length === 0 && 'Todavía no hay ninguno.'}
       </div>
       <ul>
-        {letters.map(({ id, recipient, subject, body, createdAt }) => (
+        {emails.map(({ id, recipient, subject, body, createdAt }) => (
           <li key={id} className="border-b border-line first:border-t">
             <details className="group py-3.5">
               <summary className="rounded-sm">
@@ -53,7 +53,7 @@ export function DemoLetters() {
   );
 }
 
-/** Addresses of the letter as links, within this site. */
+/** Turns the URLs of an email into links on this site. */
 const linked = (body: string) =>
   body.split(/(https?:\/\/\S+)/).map((piece, index) =>
     index % 2 === 0 ? (

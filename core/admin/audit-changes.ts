@@ -4,11 +4,8 @@ const SECRET = /password|secret|token|hash|recovery|apikey|fingerprint/i;
 const HIDDEN = '[oculto]';
 const LONGEST_TEXT = 2_000;
 
-/**
- * What the log keeps of a change: only the fields that differ, no secrets, no endless texts. A secret that changed is
- * still named, because that it changed is what matters.
- */
-export function recordOf(
+/** The fields that differ, with long texts truncated. A changed secret is listed, but its value is hidden. */
+export function auditChanges(
   before: AuditRecord | null | undefined,
   after: AuditRecord | null | undefined,
 ): { before: AuditRecord | null; after: AuditRecord | null } {

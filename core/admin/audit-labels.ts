@@ -1,4 +1,4 @@
-/** What an entry of the audit log can be about, and how it is called on the page. A feature adds its own line. */
+/** Subjects of audit log entries and their labels. Each feature adds its own line. */
 export const auditSubjects = {
   user: 'Usuario',
   topic: 'Tema',
@@ -31,7 +31,6 @@ export const auditSubjects = {
   jobs: 'Tarea en segundo plano',
 } as const;
 
-/** What can happen to it. Plain words, so that the log reads as sentences: «Plan cambiado». */
 export const auditActions = {
   'user.plan-changed': 'Plan cambiado',
   'user.trial-changed': 'Prueba cambiada',
@@ -74,7 +73,7 @@ export const auditActions = {
   'question.found-hard': 'Pregunta difícil, pero correcta',
 } as const;
 
-/** Fields as the page calls them; one without a word here shows its code. */
+/** A field without a label here is shown by its code. */
 const auditFields: Record<string, string> = {
   planTier: 'Plan',
   trialEndsAt: 'Fin de la prueba',
@@ -88,9 +87,9 @@ const auditFields: Record<string, string> = {
 export type AuditSubject = keyof typeof auditSubjects;
 export type AuditAction = keyof typeof auditActions;
 
-/** An entry may be older than the words: it then shows its code. */
-export const actionWord = (action: string): string => wordIn(auditActions, action);
-export const fieldWord = (field: string): string => wordIn(auditFields, field);
-export const subjectWord = (subject: string): string => wordIn(auditSubjects, subject);
+// Old entries may contain codes that have no label any more: show the code.
+export const actionLabel = (action: string): string => labelIn(auditActions, action);
+export const fieldLabel = (field: string): string => labelIn(auditFields, field);
+export const subjectLabel = (subject: string): string => labelIn(auditSubjects, subject);
 
-const wordIn = (words: Record<string, string>, code: string): string => words[code] ?? code;
+const labelIn = (words: Record<string, string>, code: string): string => words[code] ?? code;
