@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'core',
-          include: ['core/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['core/**/*.test.ts'],
           environment: 'node',
           isolate: false,
         },

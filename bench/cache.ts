@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'rolldown';
 import { findChromium } from '../scripts/chromium.mjs';
-import { type Figure, type Group, median } from './figure';
+import { type Benchmark, median } from './measurement';
 
 const ROUNDS = 200;
 const ENTRIES = 40;
 const local = (path: string) => fileURLToPath(new URL(`../web/platform/cache/${path}`, import.meta.url));
 
-/** The cache as pages have it, in a browser, over its own IndexedDB: forty entries of 100 kB, read in turn. */
-export const cache: Group = {
+/** The local cache in a browser, over IndexedDB: forty entries of 100 kB, read in turn. */
+export const cache: Benchmark = {
   name: 'cache',
   async measure() {
     const code = await joined();
@@ -28,15 +28,7 @@ export const cache: Group = {
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       await page.addScriptTag({ content: code });
       const times = await page.evaluate(measureReads, { rounds: ROUNDS, entries: ENTRIES });
-      const figures: Figure[] = [
-        {
-          name: 'local cache: a 100 kB entry, median',
-          value: median(times),
-          unit: 'ms',
-          bound: { at: 'most', value: 5 },
-        },
-      ];
-      return figures;
+      return [{ name: 'local cache: a 100 kB entry, median', value: median(times), unit: 'ms', max: 5 }];
     } finally {
       await browser.close();
       server.close();
@@ -44,7 +36,7 @@ export const cache: Group = {
   },
 };
 
-/** Two modules of the pages under one name, as a script of the page. */
+/** Bundles the cache modules into one script for the page. */
 async function joined(): Promise<string> {
   const entry = 'virtual:cache';
   const { output } = await build({
@@ -82,7 +74,7 @@ async function measureReads({ rounds, entries }: { rounds: number; entries: numb
     const began = performance.now();
     const found = await local.read(keys[round % entries], owner);
     times.push(performance.now() - began);
-    if (found?.data.number !== round % entries) throw new Error('the cache gave something else');
+    if (found?.data.number !== round % entries) throw new Error('the cache returned another entry');
   }
   return times;
 }

@@ -1,4 +1,4 @@
-import type { Figure, Group } from './figure';
+import type { Benchmark } from './measurement';
 import { signIn, startAtalaya } from './server';
 
 const BUYERS = 200;
@@ -7,18 +7,18 @@ const AT_ONCE = 8;
 const PASSWORD = 'torre en el horizonte';
 const CODE = 'BANCO50';
 
-/** What the issue promises: 200 checkouts at once on one product with 50 coupons left, exactly 50 applied. */
-export const checkout: Group = {
+/** 200 checkouts at once with a coupon that can be used 50 more times: exactly 50 may apply it. */
+export const checkout: Benchmark = {
   name: 'checkout',
   async measure() {
     const atalaya = await startAtalaya();
     try {
       const admin = await signIn(atalaya.url, 'admin@atalaya.example');
       const coupon = { code: CODE, kind: 'percent', value: 10, maxUses: LEFT };
-      await ask(atalaya.url, admin, 'POST', '/api/admin/coupons', coupon);
+      await request(atalaya.url, admin, 'POST', '/api/admin/coupons', coupon);
       const product = await cheapest(atalaya.url);
       const buyers = await inTurns(BUYERS, AT_ONCE, (n) => makeBuyer(atalaya.url, n, product));
-      const quote = await ask(
+      const quote = await request(
         atalaya.url,
         buyers[0] ?? '',
         'GET',
@@ -26,7 +26,7 @@ export const checkout: Group = {
       );
       const expectedCents = numberIn(quote, 'totalCents');
       const started = performance.now();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         buyers.map((cookie) =>
           send(atalaya.url, cookie, 'POST', '/api/checkout/orders', {
             kind: 'cart',
@@ -36,25 +36,24 @@ export const checkout: Group = {
         ),
       );
       const seconds = (performance.now() - started) / 1000;
-      const applied = answers.filter(({ status }) => status === 200).length;
-      const refused = answers.filter(({ status }) => status === 409).length;
-      const figures: Figure[] = [
+      const applied = responses.filter(({ status }) => status === 200).length;
+      const refused = responses.filter(({ status }) => status === 409).length;
+      return [
         {
-          name: `coupons applied, of ${LEFT} left and ${BUYERS} at once`,
+          name: `coupons applied by ${BUYERS} buyers at once`,
           value: applied,
-          unit: '',
-          bound: { at: 'least', value: LEFT },
+          unit: `of ${LEFT}`,
+          min: LEFT,
+          max: LEFT,
         },
-        { name: 'and no more than there were', value: applied, unit: '', bound: { at: 'most', value: LEFT } },
         {
-          name: 'refused with their sentence',
+          name: 'checkouts refused because the coupon is used up',
           value: refused,
           unit: '',
-          bound: { at: 'least', value: BUYERS - LEFT },
+          min: BUYERS - LEFT,
         },
-        { name: 'checkouts begun or refused in a second', value: BUYERS / seconds, unit: '/s' },
+        { name: 'checkouts per second', value: BUYERS / seconds, unit: '/s' },
       ];
-      return figures;
     } finally {
       await atalaya.stop();
     }
@@ -68,27 +67,27 @@ const send = (url: string, cookie: string, method: string, path: string, body?: 
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-async function ask(
+async function request(
   url: string,
   cookie: string,
   method: string,
   path: string,
   body?: object,
 ): Promise<unknown> {
-  const answer = await send(url, cookie, method, path, body);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  const response = await send(url, cookie, method, path, body);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}: ${text}`);
   return text === '' ? undefined : JSON.parse(text);
 }
 
 const numberIn = (value: unknown, key: string): number => {
   const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  if (typeof found !== 'number') throw new Error(`no ${key} was answered`);
+  if (typeof found !== 'number') throw new Error(`no ${key} in the response`);
   return found;
 };
 
 async function cheapest(url: string): Promise<string> {
-  const products: unknown = await ask(url, '', 'GET', '/api/store/products');
+  const products: unknown = await request(url, '', 'GET', '/api/store/products');
   const [first]: { id: string; price: number }[] = Array.isArray(products)
     ? [...products].sort((a, b) => a.price - b.price)
     : [];
@@ -100,18 +99,18 @@ async function makeBuyer(url: string, n: number, productId: string): Promise<str
   const username = `comprador${n}`;
   const email = `${username}@correo.example`;
   const account = { email, username, password: PASSWORD, acceptTerms: true };
-  await ask(url, '', 'POST', '/api/auth/register', account);
-  const cookie = await signInSoon(url, email);
-  await ask(url, cookie, 'POST', '/api/store/cart', { productId, quantity: 1 });
+  await request(url, '', 'POST', '/api/auth/register', account);
+  const cookie = await signInWhenCreated(url, email);
+  await request(url, cookie, 'POST', '/api/store/cart', { productId, quantity: 1 });
   return cookie;
 }
 
-/** An account is there a moment after it was asked for: a job makes it. */
-async function signInSoon(url: string, email: string): Promise<string> {
+/** A job creates the account shortly after the request. */
+async function signInWhenCreated(url: string, email: string): Promise<string> {
   for (;;) {
-    const answer = await send(url, '', 'POST', '/api/auth/login', { email, password: PASSWORD });
-    if (answer.ok)
-      return answer.headers
+    const response = await send(url, '', 'POST', '/api/auth/login', { email, password: PASSWORD });
+    if (response.ok)
+      return response.headers
         .getSetCookie()
         .map((line) => line.split(';')[0])
         .join('; ');
@@ -119,7 +118,7 @@ async function signInSoon(url: string, email: string): Promise<string> {
   }
 }
 
-/** So many, a few at a time: passwords are slow to hash on purpose. */
+/** A few at a time: hashing a password is slow on purpose. */
 async function inTurns<T>(count: number, atOnce: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   for (let at = 0; at < count; at += atOnce)

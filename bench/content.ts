@@ -4,8 +4,8 @@ import { cellsOf, headerOf } from '../core/admin/record-cells';
 import { seeded } from '../core/review/seeded';
 import { questionResource } from '../core/syllabus/admin-questions';
 import { csvText } from '../server/admin/csv';
-import type { Figure, Group } from './figure';
-import { type Bench, memoryMb, signIn, startAtalaya, temporaryFolder } from './server';
+import type { Benchmark, Measurement } from './measurement';
+import { memoryMb, type RunningServer, signIn, startAtalaya, temporaryFolder } from './server';
 
 const QUESTIONS = 15_000;
 const PAGE_SIZE = 20;
@@ -21,8 +21,8 @@ const WORDS =
     /\s+/,
   );
 
-/** The content machine at its full size: what issue and product promise of imports, lists, searches and loads. */
-export const content: Group = {
+/** Import, lists, search and content sync with 15,000 questions. */
+export const content: Benchmark = {
   name: 'content',
   async measure() {
     const folder = await temporaryFolder();
@@ -40,8 +40,8 @@ export const content: Group = {
   },
 };
 
-/** What the server's own log says of its two starts: everything loaded, then nothing to do. */
-async function loadTimes(folder: string): Promise<Figure[]> {
+/** From the server's log: the first start syncs everything, the second nothing. */
+async function loadTimes(folder: string): Promise<Measurement[]> {
   const log = await readFile(join(folder, 'server.log'), 'utf8');
   const loads = [...log.matchAll(/"units":(\d+),"skipped":\d+,"ms":(\d+)/g)].map(([, units, ms]) => ({
     units: Number(units),
@@ -50,17 +50,12 @@ async function loadTimes(folder: string): Promise<Figure[]> {
   const all = loads.find(({ units }) => units > 0)?.ms ?? Number.NaN;
   const none = loads.find(({ units }) => units === 0)?.ms ?? Number.NaN;
   return [
-    {
-      name: 'content loaded into an empty database',
-      value: all / 1000,
-      unit: 's',
-      bound: { at: 'most', value: 15 },
-    },
-    { name: 'content that has not changed', value: none, unit: 'ms', bound: { at: 'most', value: 500 } },
+    { name: 'content sync into an empty database', value: all / 1000, unit: 's', max: 15 },
+    { name: 'content sync without changes', value: none, unit: 'ms', max: 500 },
   ];
 }
 
-async function importAll(server: Bench, cookie: string): Promise<Figure[]> {
+async function importAll(server: RunningServer, cookie: string): Promise<Measurement[]> {
   const form = new FormData();
   form.append('file', new Blob([fileOf(QUESTIONS)], { type: 'text/csv' }), 'questions.csv');
   let most = 0;
@@ -88,23 +83,13 @@ async function importAll(server: Bench, cookie: string): Promise<Figure[]> {
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
   return [
-    {
-      name: 'import of 15,000 questions from CSV',
-      value: seconds,
-      unit: 's',
-      bound: { at: 'most', value: 60 },
-    },
-    { name: 'server memory while importing', value: most, unit: 'MB', bound: { at: 'most', value: 300 } },
-    {
-      name: 'steps of its progress that were seen',
-      value: seen.size,
-      unit: '',
-      bound: { at: 'least', value: 5 },
-    },
+    { name: 'import of 15,000 questions from CSV', value: seconds, unit: 's', max: 60 },
+    { name: 'server memory while importing', value: most, unit: 'MB', max: 300 },
+    { name: 'progress steps seen while importing', value: seen.size, unit: '', min: 5 },
   ];
 }
 
-/** A file of questions that differ in their words, as the bank of a real academy does. */
+/** Questions with different words, so that full-text search has something to choose from. */
 function fileOf(count: number): string {
   const random = seeded(SEED);
   const words = (length: number) =>
@@ -127,21 +112,16 @@ function fileOf(count: number): string {
   return csvText(rows);
 }
 
-async function pages(server: Bench, cookie: string): Promise<Figure[]> {
+async function pages(server: RunningServer, cookie: string): Promise<Measurement[]> {
   const list = (page: number) => `/api/admin/questions?page=${page}&pageSize=${PAGE_SIZE}`;
   const [first = 0, late = 0] = await percentiles(server, cookie, 50, [() => list(1), () => list(150)]);
   return [
-    {
-      name: 'page 150 of the questions, of page 1',
-      value: late / first,
-      unit: '×',
-      bound: { at: 'most', value: 3 },
-    },
+    { name: 'page 150 of the questions, of page 1', value: late / first, unit: '×', max: 3 },
     { name: 'page 1 of the questions', value: first, unit: 'ms' },
   ];
 }
 
-async function searches(server: Bench, cookie: string): Promise<Figure[]> {
+async function searches(server: RunningServer, cookie: string): Promise<Measurement[]> {
   const random = seeded(SEED);
   const plain = (word = '') => word.normalize('NFD').replace(/\p{M}/gu, '');
   const pick = () => plain(WORDS[Math.floor(random() * WORDS.length)]);
@@ -153,15 +133,15 @@ async function searches(server: Bench, cookie: string): Promise<Figure[]> {
       name: 'full-text search without accents, p95, of a read by key, p95',
       value: found / read,
       unit: '×',
-      bound: { at: 'most', value: 10 },
+      max: 10,
     },
     { name: 'full-text search without accents, p95', value: found, unit: 'ms' },
   ];
 }
 
-/** Taken in turns, so that whatever the machine does meanwhile weighs on all of them alike. */
+/** The addresses take turns, so that a slower moment slows all of them. */
 async function percentiles(
-  server: Bench,
+  server: RunningServer,
   cookie: string,
   percent: number,
   addresses: readonly (() => string)[],
@@ -178,17 +158,17 @@ async function percentiles(
   );
 }
 
-async function ask(server: Bench, path: string, cookie: string): Promise<Response> {
-  const answer = await fetch(server.url + path, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer;
+async function ask(server: RunningServer, path: string, cookie: string): Promise<Response> {
+  const response = await fetch(server.url + path, { headers: { cookie } });
+  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+  return response;
 }
 
-/** An answer with the keys that are named; what they are is the contract's promise. */
-async function bodyOf<T extends object>(answer: Response, like: T): Promise<T> {
-  const body: unknown = await answer.json();
-  if (!answer.ok || typeof body !== 'object' || body === null)
-    throw new Error(`the server answered ${answer.status}`);
+/** The response body with the keys of `like`. */
+async function bodyOf<T extends object>(response: Response, like: T): Promise<T> {
+  const body: unknown = await response.json();
+  if (!response.ok || typeof body !== 'object' || body === null)
+    throw new Error(`the server responded ${response.status}`);
   return { ...like, ...body };
 }
 

@@ -2,16 +2,15 @@ import { examGain, expectedSeconds, RELEARN_SECONDS, secondsOf } from '../core/r
 import { intervalOf, nextState, recallAfter } from '../core/review/memory';
 import { normal, seeded } from '../core/review/seeded';
 import { topicWeight } from '../core/syllabus/topic-weights';
-import type { Figure, Group } from './figure';
+import type { Benchmark, Measurement } from './measurement';
 
 /**
- * Exam-date scheduling against plain FSRS: the same students, memories, minutes and chance, 200 of each for every
- * horizon. The memories are not the scheduler's: each student has a forgetting curve, a growth of stability and a
- * guessing luck of their own, each item a difficulty that nobody sees. A fifteenth of the syllabus with a fifteenth of
- * the minutes, so that it runs in a minute.
+ * Exam-date scheduling compared with plain FSRS on 200 simulated students per horizon, with the same items, minutes and
+ * random numbers. Their memory is not FSRS's: each student has a forgetting curve, a learning rate and a guessing rate.
+ * The syllabus and the minutes are scaled down to a fifteenth, so that it runs in a minute.
  */
 const SEEDS = 200;
-/** What is known of items that were never studied. */
+/** Recall of items that were never studied. */
 const UNSEEN = 0.1;
 const HORIZONS = [30, 90, 240];
 const TOPICS = 45;
@@ -23,13 +22,13 @@ type Item = {
   topic: number;
   value: number;
   kind: 'question' | 'flashcard';
-  /** What the scheduler believes. */
+  /** The scheduler's estimate. */
   stability: number;
   difficulty: number;
   last: number;
   due: number;
   rank: number;
-  /** What is true. */
+  /** The simulated memory. */
   strength: number;
   hardness: number;
 };
@@ -62,7 +61,7 @@ function study(item: Item, student: Student, day: number, random: () => number):
       student.start * student.lapse,
       item.strength ** student.lapse / item.hardness,
     );
-  // What the scheduler makes of the same answer; what was failed is shown again the same day.
+  // The scheduler's estimate after the same answer; a failed item is shown again the same day.
   const days = isNew ? 0 : day - item.last;
   let state = nextState(isNew ? null : item, days, right ? 'good' : 'again');
   if (!right) state = nextState(state, 0, 'good');
@@ -81,13 +80,10 @@ const dueOn = (items: readonly Item[], day: number): Item[] => {
   return items.filter(({ rank }) => rank < 2).sort((a, b) => a.rank - b.rank);
 };
 
-/** Due first, those nearest to being forgotten before the rest; then new ones, in a random order over all topics. */
+/** Due items first, the least retrievable before the others, then new items in random order. */
 const plainFsrs: Policy = (items, day) => [...dueOn(items, day), ...items.filter((item) => item.last < 0)];
 
-/**
- * The same with the two habits of those who use it well: the topics that are asked most come first, and half of the time
- * is kept for new items while there are any.
- */
+/** Plain FSRS with half of the time for new items, those of the heaviest topics first. */
 const carefulFsrs: Policy = function* (items, day, _horizon, seconds) {
   const fresh = items.filter((item) => item.last < 0).sort((a, b) => b.value - a.value);
   let left = seconds / 2;
@@ -159,31 +155,31 @@ function run(seed: number, horizon: number, policy: Policy): number {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const memory: Group = {
+export const memory: Benchmark = {
   name: 'memory',
   async measure() {
-    const figures: Figure[] = [];
+    const measurements: Measurement[] = [];
     for (const horizon of HORIZONS) {
       const seeds = Array.from({ length: SEEDS }, (_, seed) => seed);
       const scoreWith = (policy: Policy) => seeds.map((seed) => run(seed, horizon, policy));
       const [plain, careful, aimed] = [plainFsrs, carefulFsrs, forTheExam].map(scoreWith);
       if (!plain || !careful || !aimed) continue;
-      const figure = (name: string, value: number, unit = ''): Figure => ({
+      const measurement = (name: string, value: number, unit = ''): Measurement => ({
         name: `exam in ${horizon} days: ${name}`,
         value,
         unit,
       });
       const gainOver = (others: readonly number[]) => (mean(aimed) / mean(others) - 1) * 100;
-      figures.push(
-        figure('expected score, plain FSRS', mean(plain)),
-        figure('expected score, FSRS with new items kept in', mean(careful)),
-        figure('expected score, exam-date scheduling', mean(aimed)),
-        { ...figure('gain over plain FSRS', gainOver(plain), '%'), bound: { at: 'least', value: 5 } },
+      measurements.push(
+        measurement('expected score, plain FSRS', mean(plain)),
+        measurement('expected score, FSRS with new items kept in', mean(careful)),
+        measurement('expected score, exam-date scheduling', mean(aimed)),
+        { ...measurement('gain over plain FSRS', gainOver(plain), '%'), min: 5 },
         {
-          ...figure('gain over FSRS with new items kept in', gainOver(careful), '%'),
-          bound: { at: 'least', value: 5 },
+          ...measurement('gain over FSRS with new items kept in', gainOver(careful), '%'),
+          min: 5,
         },
-        figure(
+        measurement(
           'students who gain over both',
           (seeds.filter((seed) => (aimed[seed] ?? 0) > Math.max(plain[seed] ?? 0, careful[seed] ?? 0))
             .length /
@@ -193,6 +189,6 @@ export const memory: Group = {
         ),
       );
     }
-    return figures;
+    return measurements;
   },
 };

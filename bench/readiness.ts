@@ -2,13 +2,12 @@ import { pastCutOffs } from '../core/progress/past-cut-offs';
 import { chanceOf, type Evidence, estimateReadiness } from '../core/progress/readiness';
 import { normal, seeded } from '../core/review/seeded';
 import { spreadOverTopics, TOPIC_COUNT, topicWeight } from '../core/syllabus/topic-weights';
-import type { Figure, Group } from './figure';
+import type { Benchmark, Measurement } from './measurement';
 
 /**
- * Readiness against students who do not follow its assumptions: knowledge is logistic with items of their own
- * difficulty and discrimination, grows with practice and fades with idle days, topic by topic; they slip, they discard
- * alternatives before guessing, they study a few topics at a time and repeat what they failed. The truth is the
- * expected score of the official paper at that moment; intervals and chances are held against one sat paper.
+ * Readiness for simulated students who do not follow its model: knowledge is logistic, items differ in difficulty and
+ * discrimination, ability grows with practice and fades by topic, and students slip, guess and repeat what they failed.
+ * The expected mark is compared with the true one, intervals and chances with one simulated exam.
  */
 const STUDENTS = 1000;
 const SEED = 20_260_926;
@@ -59,14 +58,14 @@ const chanceRight = (student: Student, item: Item, ability: number): number => {
   return knows * (1 - student.slip) + (1 - knows) * student.guess;
 };
 
-/** What is left of what was learnt above the start after idle days. */
+/** What was learnt fades with the days without practice. */
 const abilityOn = (student: Student, topic: number, day: number): number => {
   const start = student.start[topic] ?? 0;
   const idle = day - (student.lastDay[topic] ?? 0);
   return start + ((student.ability[topic] ?? 0) - start) * Math.exp(-student.fade * idle);
 };
 
-/** As the server does: how an item goes with everyone beside how its topic goes, drawn to none while few answered. */
+/** As on the server: an item's mean mark less its topic's, shrunk towards zero while few have answered it. */
 function learnEase(bank: Item[][], random: () => number): void {
   const crowd = Array.from({ length: POPULATION }, () => makeStudent(random));
   bank.forEach((items, topic) => {
@@ -94,21 +93,21 @@ function study(bank: Item[][], student: Student, answers: number, random: () => 
   const perDay = 8 + Math.floor(20 * random());
   let day = 0;
   let today = 0;
-  let shelf: number[] = [];
+  let topics: number[] = [];
   for (let n = 0; n < answers; n++) {
     if (today >= perDay) {
       today = 0;
       day += random() < 0.2 ? 1 + Math.floor(4 * random()) : 1;
     }
-    // Some study block by block, some spread out, some as the exam does.
+    // Habits differ: a few topics at a time, many, or by the weights of the exam.
     if (n % 40 === 0)
-      shelf = Array.from({ length: 4 + Math.floor(student.habits * 12) }, () =>
+      topics = Array.from({ length: 4 + Math.floor(student.habits * 12) }, () =>
         Math.floor(random() * TOPIC_COUNT),
       );
     const repeat = failed.length > 5 && random() < 0.2 ? failed.shift() : undefined;
     const topic =
       repeat?.topic ??
-      (random() < 0.35 ? byWeight(random) : (shelf[Math.floor(random() * shelf.length)] ?? 0));
+      (random() < 0.35 ? byWeight(random) : (topics[Math.floor(random() * topics.length)] ?? 0));
     const index = repeat?.index ?? Math.floor(random() * ITEMS_PER_TOPIC);
     const item = bank[topic]?.[index];
     if (!item) continue;
@@ -170,7 +169,7 @@ function sitExam(bank: Item[][], student: Student, now: number, random: () => nu
   return Math.max(0, points / 10);
 }
 
-function measureAt(answers: number): Figure[] {
+function measureAt(answers: number): Measurement[] {
   const random = seeded(SEED + answers);
   const bank = makeBank(random);
   learnEase(bank, random);
@@ -204,7 +203,7 @@ function measureAt(answers: number): Figure[] {
       name: named('mean error of the expected score'),
       value: error / STUDENTS,
       unit: 'points',
-      bound: { at: 'most', value: answers >= 1000 ? 0.3 : 0.5 },
+      max: answers >= 1000 ? 0.3 : 0.5,
     },
     { name: named('its bias'), value: bias / STUDENTS, unit: 'points' },
     { name: named('papers inside the 90 % interval'), value: (covered / STUDENTS) * 100, unit: '%' },
@@ -212,18 +211,13 @@ function measureAt(answers: number): Figure[] {
       name: named('how far that is from 90 %'),
       value: Math.abs((covered / STUDENTS) * 100 - 90),
       unit: '',
-      bound: { at: 'most', value: 3 },
+      max: 3,
     },
-    {
-      name: named('calibration error of the chances of passing'),
-      value: calibration,
-      unit: '',
-      bound: { at: 'most', value: 0.03 },
-    },
+    { name: named('calibration error of the chances of passing'), value: calibration, unit: '', max: 0.03 },
   ];
 }
 
-export const readiness: Group = {
+export const readiness: Benchmark = {
   name: 'readiness',
   async measure() {
     return [300, 1000].flatMap(measureAt);

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
-export type Bench = { url: string; child: ChildProcess; startedMs: number; stop(): Promise<void> };
+export type RunningServer = { url: string; child: ChildProcess; startedMs: number; stop(): Promise<void> };
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -27,17 +27,17 @@ process.on('exit', () => {
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'atalaya-bench-'));
-  // As root the database runs under another account, which has to enter.
+  // Run as root, the database has an account of its own, which needs access.
   await chmod(folder, 0o711);
   return folder;
 }
 
-/** Starts a script as a process of its own and waits until the address answers. */
+/** Starts a script in its own process and waits until the path responds. */
 export async function startProcess(
   args: string[],
   path: string,
   env: Record<string, string> = {},
-): Promise<Bench> {
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -48,7 +48,7 @@ export async function startProcess(
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
-  while (!(await answers(url + path))) {
+  while (!(await responds(url + path))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
@@ -64,7 +64,7 @@ export async function startProcess(
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);
     await response.arrayBuffer();
@@ -74,8 +74,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The product itself, built, in demo mode, on a data folder that is given or its own. */
-export async function startAtalaya(dataDir?: string): Promise<Bench> {
+/** The built product in demo mode, in the given data folder or a temporary one. */
+export async function startAtalaya(dataDir?: string): Promise<RunningServer> {
   const folder = dataDir ?? (await temporaryFolder());
   const server = await startProcess([join(checkout, 'server/build/main.js')], '/api/health', {
     DATA_DIR: folder,
@@ -90,30 +90,30 @@ export async function startAtalaya(dataDir?: string): Promise<Bench> {
   };
 }
 
-/** Resident memory of a process in MB, from the kernel's own account. */
+/** Resident memory of a process in MB. */
 export async function memoryMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-/** Processor time that a process has used in all its threads, to the nanosecond: ticks of 10 ms would hide whole exams. */
-export async function processorSeconds(pid: number): Promise<number> {
+/** CPU time of all threads of a process. schedstat counts nanoseconds; the ticks of /proc/PID/stat are too coarse. */
+export async function cpuSeconds(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
-  const spent = await Promise.all(
+  const times = await Promise.all(
     threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
   );
-  return spent.reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e9, 0);
+  return times.reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e9, 0);
 }
 
-/** The cookies of one of the demo's accounts. */
+/** The cookies of a demo account. */
 export async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'atalaya-demo' }),
   });
-  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
-  return answer.headers
+  if (!response.ok) throw new Error(`POST /api/auth/login: ${response.status}`);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');

@@ -9,20 +9,20 @@ import { migrate } from '../server/platform/migrate';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
 import { openRealtime } from '../server/platform/realtime/realtime';
 import { startRedis } from '../server/testing/test-redis';
-import type { Figure, Group } from './figure';
-import { memoryMb, processorSeconds, signIn, startAtalaya, temporaryFolder } from './server';
+import type { Benchmark, Measurement } from './measurement';
+import { cpuSeconds, memoryMb, signIn, startAtalaya, temporaryFolder } from './server';
 
 const WANTED = 10_000;
 const ON_TWO_NODES = 2_000;
-/** Files that a process has open besides its sockets. */
+/** Open files of the process besides its sockets. */
 const OTHER_FILES = 500;
-/** Connections begun at once: a queue of the kernel holds some hundreds. */
+/** The kernel queues only some hundreds of new connections. */
 const AT_ONCE = 100;
-const MARK = 'thunder-storm-activated';
-const PATIENCE_MS = 30_000;
+const EVENT = 'thunder-storm-activated';
+const TIMEOUT_MS = 30_000;
 
-/** Every connected page is told at once: how many are reached, how soon, and what ten thousand of them weigh. */
-export const sockets: Group = {
+/** An event for every connected page: how many receive it, how soon, and the server's memory. */
+export const sockets: Benchmark = {
   name: 'sockets',
   async measure() {
     const files = Number(spawnSync('sh', ['-c', 'ulimit -n']).stdout.toString()) || WANTED * 2;
@@ -32,80 +32,57 @@ export const sockets: Group = {
   },
 };
 
-/**
- * The pages live in this process and the server in one of its own, on the same machine: what reading ten thousand answers costs here
- * is part of the time to the last of them. The server's own share is what its processor says.
- */
-async function oneNode(count: number): Promise<Figure[]> {
+/** The clients share the two cores with the server, so the server's own CPU time is measured as well. */
+async function oneNode(count: number): Promise<Measurement[]> {
   const atalaya = await startAtalaya();
   const pages = await openPages(Number(new URL(atalaya.url).port), count);
   const cookie = await signIn(atalaya.url, 'admin@atalaya.example');
   const idleMb = await memoryMb(atalaya.child.pid ?? 0);
-  const busyBefore = await processorSeconds(atalaya.child.pid ?? 0);
+  const busyBefore = await cpuSeconds(atalaya.child.pid ?? 0);
   const began = performance.now();
-  const all = pages.told();
+  const all = pages.received();
   const launched = await fetch(`${atalaya.url}/api/admin/effects/thunder-storm`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ message: 'Medida' }),
   });
-  if (!launched.ok) throw new Error(`launching answered ${launched.status}`);
+  if (!launched.ok) throw new Error(`POST thunder-storm: ${launched.status}`);
   const reached = await all;
   const took = performance.now() - began;
-  const busy = (await processorSeconds(atalaya.child.pid ?? 0)) - busyBefore;
+  const busy = (await cpuSeconds(atalaya.child.pid ?? 0)) - busyBefore;
   const mb = Math.max(idleMb, await memoryMb(atalaya.child.pid ?? 0));
   pages.close();
   await atalaya.stop();
   return [
-    {
-      name: 'sockets reached',
-      value: reached,
-      unit: `of ${count}`,
-      bound: { at: 'least', value: count },
-    },
-    {
-      name: 'from the press to the last of them',
-      value: took,
-      unit: 'ms',
-      bound: { at: 'most', value: 1_000 },
-    },
-    {
-      name: "of that, the server's processor",
-      value: busy * 1000,
-      unit: 'ms',
-      bound: { at: 'most', value: 800 },
-    },
-    {
-      name: 'memory of the server with them',
-      value: mb,
-      unit: 'MB',
-      bound: { at: 'most', value: 600 },
-    },
+    { name: 'sockets that received the event', value: reached, unit: `of ${count}`, min: count },
+    { name: 'time until the last one', value: took, unit: 'ms', max: 1_000 },
+    { name: 'CPU time of the server', value: busy * 1000, unit: 'ms', max: 800 },
+    { name: 'memory of the server', value: mb, unit: 'MB', max: 600 },
   ];
 }
 
-/** Where two nodes meet: in PostgreSQL, which is always there, and in Redis where its program is installed. */
-async function twoNodes(): Promise<Figure[]> {
+/** Two nodes over PostgreSQL, and over Redis where it is installed. */
+async function twoNodes(): Promise<Measurement[]> {
   const env = readEnv({ LOG_LEVEL: 'silent' });
   const postgres = await startEmbeddedPostgres({
     dataDir: join(await temporaryFolder(), 'postgres'),
     log: () => {},
   });
   await migrate(postgres.url, env.checkout);
-  const figures = [await reachedOverBoth('PostgreSQL', env, postgres.url)];
+  const measurements = [await acrossNodes('PostgreSQL', env, postgres.url)];
   await postgres.stop();
   if (!hasRedis()) {
-    console.log('  no redis-server here: two nodes are measured over PostgreSQL alone');
-    return figures;
+    console.log('  no redis-server installed: two nodes are measured over PostgreSQL only');
+    return measurements;
   }
   const redis = await startRedis();
-  figures.push(await reachedOverBoth('Redis', { ...env, REDIS_URL: redis.url }));
+  measurements.push(await acrossNodes('Redis', { ...env, REDIS_URL: redis.url }));
   await redis.kill();
-  return figures;
+  return measurements;
 }
 
-/** Half of the pages on each of two nodes; told by one of them, then by the other. */
-async function reachedOverBoth(place: string, env: Env, databaseUrl?: string): Promise<Figure> {
+/** Half of the pages on each of two nodes; each node sends one event to all of them. */
+async function acrossNodes(place: string, env: Env, databaseUrl?: string): Promise<Measurement> {
   const nodes = await Promise.all(
     [1, 2].map(async () => {
       const realtime = await openRealtime(env, async () => null, makeEvents(console.error), databaseUrl);
@@ -119,40 +96,40 @@ async function reachedOverBoth(place: string, env: Env, databaseUrl?: string): P
   const pages = await Promise.all(nodes.map(({ port }) => openPages(port, ON_TWO_NODES / 2)));
   let reached = 0;
   for (const { realtime } of nodes) {
-    const all = pages.map((half) => half.told());
-    realtime.toEveryone(MARK, { message: 'Medida' });
+    const all = pages.map((half) => half.received());
+    realtime.toEveryone(EVENT, { message: 'Medida' });
     for (const half of await Promise.all(all)) reached += half;
   }
   for (const half of pages) half.close();
   for (const { realtime } of nodes) await realtime.close();
   return {
-    name: `told by two nodes that meet in ${place}`,
+    name: `events received across two nodes, over ${place}`,
     value: reached,
     unit: `of ${2 * ON_TWO_NODES}`,
-    bound: { at: 'least', value: 2 * ON_TWO_NODES },
+    min: 2 * ON_TWO_NODES,
   };
 }
 
-/** Pages as light as they get: the few frames of WebSocket and Socket.IO that they need, written by hand. */
+/** Only the WebSocket and Socket.IO frames that a page needs: 10,000 real clients would not fit in this process. */
 async function openPages(port: number, count: number) {
   const open: Socket[] = [];
   let reached = 0;
   let onReached = () => {};
-  const hear = () => {
+  const onEvent = () => {
     reached += 1;
     onReached();
   };
   for (let at = 0; at < count; at += AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - at) }, async () => {
-        open.push(await openPage(port, hear));
+        open.push(await openPage(port, onEvent));
       }),
     );
   return {
-    told: () =>
+    received: () =>
       new Promise<number>((resolve) => {
         reached = 0;
-        const late = setTimeout(() => resolve(reached), PATIENCE_MS);
+        const late = setTimeout(() => resolve(reached), TIMEOUT_MS);
         onReached = () => {
           if (reached < count) return;
           clearTimeout(late);
@@ -171,7 +148,7 @@ const frame = (text: string): Buffer =>
 const JOIN = frame('40');
 const PONG = frame('3');
 
-const openPage = (port: number, hear: () => void): Promise<Socket> =>
+const openPage = (port: number, onEvent: () => void): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let isIn = false;
@@ -184,7 +161,7 @@ const openPage = (port: number, hear: () => void): Promise<Socket> =>
     );
     socket.on('data', (data) => {
       const text = data.toString('latin1');
-      if (text.includes(MARK)) hear();
+      if (text.includes(EVENT)) onEvent();
       else if (isIn && text.endsWith('2')) socket.write(PONG);
       if (text.includes('"pingInterval"')) socket.write(JOIN);
       if (!isIn && text.includes('40{')) {

@@ -1,4 +1,4 @@
-// npm run bench: what is measured, as a table. `npm run bench -- http` runs the groups whose name matches.
+// npm run bench: all benchmarks as a table. `npm run bench -- http bytes` runs only those.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkout } from './checkout.mjs';

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { DAY_MS } from '../core/platform/durations';
+import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
+import { cpuSeconds, startProcess, temporaryFolder } from './server';
+
+const TICKS_PER_SECOND = 100;
+
+/** The built product with an empty database that the benchmark can read and fill. */
+export async function startWithDatabase() {
+  const folder = await temporaryFolder();
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
+  const server = await startProcess(['server/build/main.js'], '/api/health', {
+    DATABASE_URL: database.nearUrl,
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'error',
+  });
+  const sql = postgres(database.url, { max: 4, onnotice: () => {} });
+  return {
+    server,
+    sql,
+    async close() {
+      await sql.end();
+      await server.stop();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Started = Awaited<ReturnType<typeof startWithDatabase>>;
+
+/** The server syncs its content after it has started: waits until a table has rows. */
+export async function waitForRows(sql: postgres.Sql, table: string): Promise<void> {
+  for (let rows = 0; rows === 0; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    const [row] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${sql(table)}`;
+    rows = row?.rows ?? 0;
+  }
+}
+
+export const userId = (index: number): string => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+const token = (index: number): string => String(index).padStart(43, 't');
+export const cookieOf = (index: number): string => `atalaya_session=${token(index)}`;
+
+/** Users 0 to count − 1 of a plan, each with a session. */
+export async function insertUsers(sql: postgres.Sql, count: number, plan: string | null): Promise<void> {
+  await sql`
+    insert into "user" (id, email, username, password_hash, plan_tier, email_confirmed_at, created_at)
+    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'b' || n || '@atalaya.example', 'b' || n, 'x',
+      ${plan}, now(), now()
+    from generate_series(0, ${count - 1}::int) n`;
+  const sessions = Array.from({ length: count }, (_, index) => ({
+    id: userId(index),
+    user_id: userId(index),
+    token_hash: createHash('sha256').update(token(index)).digest('hex'),
+    created_at: new Date(),
+    expires_at: new Date(Date.now() + DAY_MS),
+  }));
+  await sql`insert into session ${sql(sessions)}`;
+}
+
+export type Cpu = { server: number; database: number };
+
+/** CPU seconds used so far by the server and by all processes of its database. */
+export async function cpuOf({ server, sql }: Started): Promise<Cpu> {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const postmaster = (await processStat(row?.pid ?? 0)).parent;
+  let database = (await cpuSeconds(postmaster)) + (await processStat(postmaster)).endedChildren;
+  for (const entry of await readdir('/proc')) {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid)) continue;
+    const stat = await processStat(pid).catch(() => null);
+    if (stat?.parent === postmaster) database += await cpuSeconds(pid).catch(() => 0);
+  }
+  return { server: await cpuSeconds(server.child.pid ?? 0), database };
+}
+
+/** The parent of a process and the CPU seconds of its children that have ended, which the kernel counts in ticks. */
+async function processStat(pid: number): Promise<{ parent: number; endedChildren: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    parent: Number(fields[1]),
+    endedChildren: (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND,
+  };
+}
