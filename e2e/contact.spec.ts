@@ -1,17 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { enterAsAdmin } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
-import { awake } from './support/home-visit';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /Enviar mensaje|Enviando/ });
 /** A little more than what a robot is known by (core/contact/contact.ts). */
 const A_PERSON_TAKES_MS = 1_000;
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await awake(page, path.slice(1).split('?')[0] ?? '');
-};
+const open = (page: Page, path: string) => page.goto(path);
 
 async function fill(page: Page, subject: string) {
   await field(page, 'Nombre').fill('Lucía Romero');

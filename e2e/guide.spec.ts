@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsStudent } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
-import { PHONE, wake } from './support/home-visit';
+import { PHONE, reachSection } from './support/home-visit';
 import { arrange } from './support/shell-visit';
 
 const open = async (page: Page, path = '/oposiciones') => {
@@ -96,7 +96,7 @@ test.describe('the guide to the selection process', () => {
       expect(data.map((text) => JSON.parse(text)['@type'])).toEqual(['Course', 'BreadcrumbList']);
     });
     await test.step('calculates marks and says what is wrong with a number', async () => {
-      await wake(page, 'conocimientos');
+      await reachSection(page, 'conocimientos');
       const name = 'Calculadora de conocimientos';
       await calculator(page, name).getByLabel('Aciertos').fill('78');
       await calculator(page, name).getByLabel('Errores').fill('14');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { open, PHONE, section, wake } from './support/home-visit';
+import { open, PHONE, reachSection, section } from './support/home-visit';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ test('by keyboard alone a challenge is answered and its button reached, and the 
   page,
 }) => {
   await open(page);
-  await wake(page, 'quiz');
+  await reachSection(page, 'quiz');
   const card = page.getByRole('article', { name: 'Fatiga neurológica' });
   await card.getByRole('button', { name: 'Sí' }).focus();
   await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ for (const [size, colorScheme, options] of [
     }) => {
       test.slow();
       await open(page);
-      for (const id of ['quiz', 'metodo', 'ruleta', 'contacto']) await wake(page, id);
+      for (const id of ['quiz', 'metodo', 'ruleta', 'contacto']) await reachSection(page, id);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(Number(size));
       await page

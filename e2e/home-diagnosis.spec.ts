@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { open, PHONE, section, wake } from './support/home-visit';
+import { open, PHONE, reachSection, section } from './support/home-visit';
 
 const challenge = (page: Page, name: string) => page.getByRole('article', { name });
 const TITLES = [
@@ -33,7 +33,7 @@ test.describe('the diagnosis', () => {
     expect(second?.x).toBeGreaterThan(first?.x ?? 0);
     expect(third?.y).toBeGreaterThan(first?.y ?? 0);
     await expect(page.getByRole('link', { name: 'Quiero el APTO' })).toHaveAttribute('href', '/planes');
-    await wake(page, 'quiz');
+    await reachSection(page, 'quiz');
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     for (const [title, choice, consequence, call] of [
@@ -64,7 +64,7 @@ test.describe('the diagnosis', () => {
       page,
     }) => {
       await open(page);
-      await wake(page, 'quiz');
+      await reachSection(page, 'quiz');
       const part = section(page, 'quiz');
       const dots = page.getByRole('button', { name: /^Desafío \d de 4/ });
       await expect(dots).toHaveCount(4);

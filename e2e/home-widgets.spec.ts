@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
-import { CALM, MOVING, open, section, strongMachine, wake } from './support/home-visit';
+import { CALM, MOVING, open, reachSection, section, strongMachine } from './support/home-visit';
 import { arrange } from './support/shell-visit';
 
 test.describe('the method widget', () => {
@@ -9,7 +9,7 @@ test.describe('the method widget', () => {
     page,
   }) => {
     await open(page);
-    await wake(page, 'metodo');
+    await reachSection(page, 'metodo');
     const day = page.getByRole('slider', { name: /^Día/ });
     const part = section(page, 'metodo');
     await expect(part).toContainText(/87\s% con repasos, 18\s% sin ellos/);
@@ -43,7 +43,7 @@ test.describe('the method widget', () => {
   test('ends the minute when the time is over', async ({ page }) => {
     await page.clock.install();
     await open(page);
-    await wake(page, 'metodo');
+    await reachSection(page, 'metodo');
     const part = section(page, 'metodo');
     await part.getByRole('tab', { name: /^Recuerdo activo/ }).click();
     await part.getByRole('button', { name: 'Empezar el minuto' }).click();
@@ -59,7 +59,7 @@ test.describe('the fortune wheel', () => {
     page,
   }) => {
     await open(page);
-    await wake(page, 'ruleta');
+    await reachSection(page, 'ruleta');
     await expect(wheel(page)).toContainText('3 de 8');
     await wheel(page).getByRole('button', { name: 'Girar la ruleta' }).click();
     const result = wheel(page).getByRole('status');
@@ -70,7 +70,7 @@ test.describe('the fortune wheel', () => {
     );
     const prize = await result.textContent();
     await page.reload();
-    await wake(page, 'ruleta');
+    await reachSection(page, 'ruleta');
     await expect(result).toHaveText(prize ?? '');
     await expect(wheel(page).getByRole('button', { name: 'Girar la ruleta' })).toHaveCount(0);
   });
@@ -79,7 +79,7 @@ test.describe('the fortune wheel', () => {
     await page.route('**/api/legal-pages', (route) => route.fulfill({ json: [] }));
     await enterAsCandidate(page);
     await page.goto('/');
-    await wake(page, 'ruleta');
+    await reachSection(page, 'ruleta');
     await wheel(page).getByRole('button', { name: 'Girar la ruleta' }).click();
     await expect(wheel(page).getByRole('status')).toContainText(/TORRE-[2-9A-Z]{8}/);
   });
@@ -88,7 +88,7 @@ test.describe('the fortune wheel', () => {
     await arrange(page);
     await page.route('**/api/home/spin', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/');
-    await wake(page, 'ruleta');
+    await reachSection(page, 'ruleta');
     await wheel(page).getByRole('button', { name: 'Girar la ruleta' }).click();
     await expect(wheel(page).getByRole('alert')).toContainText('No se ha podido girar');
     await page.unroute('**/api/home/spin');
@@ -106,7 +106,7 @@ test.describe('the message slider', () => {
     await strongMachine(page);
     await page.clock.install();
     await open(page);
-    await wake(page, 'contacto');
+    await reachSection(page, 'contacto');
     await expect(slides(page)).toContainText('1 / 6');
     await page.clock.runFor(7100);
     await expect(slides(page)).toContainText('2 / 6');
@@ -126,7 +126,7 @@ test.describe('the message slider', () => {
       await strongMachine(page);
       await page.clock.install();
       await open(page);
-      await wake(page, 'contacto');
+      await reachSection(page, 'contacto');
       await page.clock.runFor(30_000);
       await expect(slides(page)).toContainText('1 / 6');
       await expect(slides(page).getByRole('button', { name: 'Pasar los mensajes solos' })).toBeVisible();

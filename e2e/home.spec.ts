@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { CALM, MOVING, open, PHONE, section, strongMachine, wake } from './support/home-visit';
+import { CALM, MOVING, open, PHONE, section, strongMachine } from './support/home-visit';
 import { footer, header, nav } from './support/shell-visit';
 
 /** What was begun in this moment is on the screen in the next but one picture. */
@@ -205,7 +205,6 @@ test.describe("the hero's film", () => {
         page.on('request', (request) => fetched.push(request.url()));
         await strongMachine(page);
         await open(page);
-        await wake(page, 'inicio');
         await page.waitForLoadState('networkidle');
         expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
         await expect(film(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { PHONE, wake } from './support/home-visit';
+import { PHONE } from './support/home-visit';
 import { arrange } from './support/shell-visit';
 
 const open = async (page: Page) => {
@@ -168,7 +168,6 @@ test.describe('the plans page', () => {
   test('shows the demo for the time it says, and lets one pause and jump [9.store-20]', async ({ page }) => {
     await page.clock.install();
     await open(page);
-    await wake(page, 'portada');
     await page.getByRole('button', { name: 'Ver la demo' }).click();
     const demo = page.getByRole('dialog', { name: 'Un martes cualquiera dentro del campus' });
     await expect(demo.getByRole('heading', { name: /Abres el campus/ })).toBeVisible();

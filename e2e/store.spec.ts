@@ -3,8 +3,8 @@ import { expect, test } from './support/fixtures';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /productos?/ });
-/** The filters answer only once the page is alive. */
-const alive = async (page: Page) => {
+/** The filters and the session are there. */
+const ready = async (page: Page) => {
   await expect(page.getByRole('slider', { name: 'Precio mínimo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
 };
@@ -29,7 +29,7 @@ test.describe('the store', () => {
     await expect(card.getByText('/mes')).toBeVisible();
     await expect(card.getByText('0 alumnos')).toBeVisible();
     await expect(card.getByText('Sin opiniones')).toBeVisible();
-    await alive(page);
+    await ready(page);
     await expect(card.getByRole('button', { name: /^Añadir al carrito/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -53,7 +53,7 @@ test.describe('the store', () => {
     page,
   }) => {
     await page.goto('/tienda');
-    await alive(page);
+    await ready(page);
     await expect(page.getByRole('link', { name: 'Borrar filtros' })).toHaveCount(0);
 
     await page.getByLabel('Buscar', { exact: true }).fill('EXTRANJERÍA');

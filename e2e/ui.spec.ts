@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsIn } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { awake } from './support/home-visit';
+import { sectionHydrated } from './support/home-visit';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whoever touches a key is given the code of every part. The measured contrasts show that the page answers. */
+/** The first key loads the code of every section. */
 async function open(page: Page) {
   await page.goto('/colores-marca');
   await page.keyboard.press('Shift');
   for (const part of ['color', 'botones', 'campos', 'eleccion', 'avisos', 'datos', 'estados'])
-    await awake(page, part);
+    await sectionHydrated(page, part);
   await expect(page.getByText('AA', { exact: true }).first()).toBeVisible();
 }
 

@@ -11,7 +11,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
-      await waitForLife(browser);
+      await waitForHydration(browser);
       await use(browser);
     },
     { scope: 'worker' },
@@ -31,50 +31,31 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   },
 });
 
-/**
- * A page shows itself before its scripts come (web/platform/late-scripts.ts), and a key that is pressed in between is nobody's.
- * So every visit waits until the page is alive, unless it says itself what it waits for.
- */
-async function waitForLife(browser: Browser): Promise<void> {
+/** The HTML of a page is there before React is: every visit waits for hydration, unless it says itself what it waits for. */
+async function waitForHydration(browser: Browser): Promise<void> {
   const page = await browser.newPage();
-  const kind: Pick<Page, 'goto' | 'reload'> = Object.getPrototypeOf(page);
-  const { goto, reload } = kind;
-  kind.goto = async function (this: Page, address, options) {
-    const answer = await goto.call(this, address, options);
-    if (!options?.waitUntil) await isAlive(this);
-    return answer;
+  const pageClass: Pick<Page, 'goto' | 'reload'> = Object.getPrototypeOf(page);
+  const { goto, reload } = pageClass;
+  pageClass.goto = async function (this: Page, address, options) {
+    const response = await goto.call(this, address, options);
+    if (!options?.waitUntil) await isHydrated(this);
+    return response;
   };
-  kind.reload = async function (this: Page, options) {
-    const answer = await reload.call(this, options);
-    if (!options?.waitUntil) await isAlive(this);
-    return answer;
+  pageClass.reload = async function (this: Page, options) {
+    const response = await reload.call(this, options);
+    if (!options?.waitUntil) await isHydrated(this);
+    return response;
   };
   await page.close();
 }
 
-/**
- * Alive is a page that has begun, and where React has taken over whatever can be used of what is on the screen. A hand moves the
- * pointer: a page that nobody is at takes its time.
- */
-const isAlive = (page: Page) =>
+/** `data-hydrated` is set by web/platform/use-hydrated.ts; a page that is not React's has no module scripts. */
+const isHydrated = (page: Page) =>
   page.waitForFunction(
-    () => {
-      window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
-      if (!document.querySelector('script[type=late]') || matchMedia('(scripting: none)').matches)
-        return true;
-      if (!('alive' in document.documentElement.dataset)) return false;
-      const isTakenOver = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-      const isInSight = (element: Element) => {
-        const { top, bottom, width } = element.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
-      };
-      const controls = [...document.querySelectorAll('button, input, select, textarea, a[data-discover]')];
-      return !controls.some((control) => !isTakenOver(control) && isInSight(control));
-    },
-    undefined,
-    // Not every frame: looking costs the page time that it needs for coming alive.
-    { polling: 50 },
+    () =>
+      'hydrated' in document.documentElement.dataset ||
+      !document.querySelector('script[type=module]') ||
+      matchMedia('(scripting: none)').matches,
   );
 
 export { expect };

@@ -21,15 +21,12 @@ export const open = async (page: Page, path = '/') => {
 
 export const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
-/** Scrolls to a part and waits until its code has come. */
-export async function wake(page: Page, id: string): Promise<void> {
+/** Scrolls to a lazy section and waits until its code has come. */
+export async function reachSection(page: Page, id: string): Promise<void> {
   await section(page, id).scrollIntoViewIfNeeded();
-  await awake(page, id);
+  await sectionHydrated(page, id);
 }
 
-/** Until the element's code has come, a press does what it does without a script. React marks what it has taken over. */
-export const awake = (page: Page, id: string) =>
-  page.waitForFunction((part) => {
-    const element = document.getElementById(part);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, id);
+/** Until the code of a lazy section has come, a press does what it does without a script. */
+export const sectionHydrated = (page: Page, id: string) =>
+  page.locator(`#${id}[data-hydrated=true]`).waitFor({ state: 'attached' });

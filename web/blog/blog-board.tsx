@@ -1,9 +1,7 @@
 import { ALL } from '@atalaya/core/blog/categories';
 import { isFiltered } from '@atalaya/core/blog/filters';
 import { RotateCw, Rss } from 'lucide-react';
-import { Activity } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { Fold } from '../platform/late/fold';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -20,8 +18,8 @@ import { Toolbar } from './toolbar';
 import { type BlogFilters, useFilters } from './use-filters';
 import { usePosts } from './use-posts';
 
-/** The whole blog page: its code comes when the page stands (blog-page.tsx). */
-export default function BlogBoard() {
+/** The whole blog page. */
+export function BlogBoard() {
   const { rendered, authors, topics } = useLoaderData<typeof loader>();
   const { filters, to } = useFilters();
   const { posts, shown, isWaiting, isLost, refetch, isFetching } = usePosts(rendered, filters);
@@ -33,9 +31,7 @@ export default function BlogBoard() {
           <h1 className="text-[clamp(3.5rem,6vw,5.5rem)] leading-[.9]">Blog</h1>
           <SearchBox filters={filters} to={to} />
         </header>
-        <Activity>
-          <CategoryTabs filters={filters} to={to} />
-        </Activity>
+        <CategoryTabs filters={filters} to={to} />
         <Toolbar filters={filters} to={to} />
         {isLost && (
           <div className="mb-8 flex flex-wrap items-center gap-4 rounded-lg bg-warning-tint px-4 py-3 text-small">
@@ -56,19 +52,12 @@ export default function BlogBoard() {
           />
         </div>
         <div className="mt-18">
-          <Activity>
-            <Fold heights={INVITATIONS_HEIGHTS}>
-              <Invitations />
-            </Fold>
-          </Activity>
+          <Invitations />
         </div>
       </div>
     </div>
   );
 }
-
-const CARD_HEIGHTS = [400, 430] as const;
-const INVITATIONS_HEIGHTS = [1010, 613] as const;
 
 type ArticlesProps = BlogFilters & {
   shown: ReturnType<typeof usePosts>['shown'];
@@ -109,19 +98,10 @@ function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filte
           Prueba con otra palabra o quita alguna etiqueta.
         </EmptyState>
       )}
-      {featured && (
-        <Activity>
-          <FeaturedPost post={featured} />
-        </Activity>
-      )}
+      {featured && <FeaturedPost post={featured} />}
       <div className={cx('mt-10 grid gap-x-8', isRow ? 'gap-y-8' : 'gap-y-12 sm:grid-cols-2')}>
         {shown.map((post) => (
-          // By itself, so that React takes over one at a time, and lets go of the page in between.
-          <Activity key={post.id}>
-            <Fold heights={CARD_HEIGHTS}>
-              <PostCard post={post} to={to} isRow={isRow} />
-            </Fold>
-          </Activity>
+          <PostCard key={post.id} post={post} to={to} isRow={isRow} />
         ))}
       </div>
       {hasMore && (

@@ -1,8 +1,8 @@
 import { filterNames, pageOf, parseFilters, selectPosts } from '@atalaya/core/blog/filters';
 import { cardsOf } from '@atalaya/core/blog/posts';
-import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/blog-page';
+import { BlogBoard } from './blog-board';
 import { blogMeta } from './blog-meta';
 import { blogPath } from './use-filters';
 
@@ -33,11 +33,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Filters choose among what is here already. */
 export const shouldRevalidate = () => false;
 
-// Made here, not sent: the page must fit into the first round trip of a slow line (decision 26).
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogMeta(loaderData.origin) : []);
 
-const board = late('blog', () => import('./blog-board'));
-
-export default function BlogPage() {
-  return board;
-}
+export default BlogBoard;

@@ -2,11 +2,10 @@ import type { Answer } from '@atalaya/core/api';
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { useQuietQuery } from '../platform/quiet-query';
 import { useSession } from '../platform/session';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
@@ -33,7 +32,7 @@ export function Comments({ postId, rendered }: { postId: number; rendered: Page 
     });
     return { ...asked, queryKey: [...asked.queryKey, { de: reader }], enabled: !isLoading, staleTime: 0 };
   }, [postId, pages, reader, isLoading]);
-  const { data = rendered, error, refetch } = useQuietQuery(query);
+  const { data = rendered, error, refetch } = useQuery(query);
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey.slice(0, 1) });
   const path = `/blog/${postId}`;
   return (

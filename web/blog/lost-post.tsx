@@ -6,11 +6,11 @@ const isOffer = (value: unknown): value is { offered: { id: number; title: strin
   typeof value === 'object' && value !== null && 'offered' in value && Array.isArray(value.offered);
 
 /** What an address without a post offers instead. */
-export default function LostPost() {
+export function LostPost() {
   const error = useRouteError();
   const offered = isRouteErrorResponse(error) && isOffer(error.data) ? error.data.offered : [];
   return (
-    <div id="articulo-perdido" className="page-width py-14 md:py-20">
+    <div className="page-width py-14 md:py-20">
       <EmptyState
         heading="h1"
         title="Este artículo no existe"

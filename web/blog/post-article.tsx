@@ -1,9 +1,8 @@
 import { cardOf, formatViews } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { ArrowLeft } from 'lucide-react';
-import { Activity, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { Fold, type Heights } from '../platform/late/fold';
 import { Markdown } from '../ui/markdown';
 import { Byline } from './byline';
 import { Comments } from './comments';
@@ -14,18 +13,8 @@ import { RelatedPosts } from './related-posts';
 import { Share } from './share';
 import { useReading } from './use-reading';
 
-const LINE_PX = 32;
-const LETTERS_A_LINE = [40, 72] as const;
-const HEADING_PX = 70;
-
-/** About what a text takes on a phone and on a desktop. */
-const heightsOf = (text: string): Heights => {
-  const [phone, desktop] = LETTERS_A_LINE.map((letters) => HEADING_PX + (LINE_PX * text.length) / letters);
-  return [Math.round(phone ?? 0), Math.round(desktop ?? 0)];
-};
-
-/** An article and what its readers do with it: its code comes when the page stands (post-page.tsx). */
-export default function PostArticle() {
+/** An article and what its readers do with it. */
+export function PostArticle() {
   const { post, comments, origin } = useLoaderData<typeof loader>();
   const counts = useReading(post.id, post);
   // The same page shows the next article: what was liked belongs to one of them.
@@ -58,17 +47,11 @@ export default function PostArticle() {
             />
           </div>
         </header>
-        <Activity>
-          <Contents sections={post.sections} />
-        </Activity>
+        <Contents sections={post.sections} />
         <Text post={post} origin={origin} />
       </article>
-      <Activity>
-        <RelatedPosts posts={post.related} />
-      </Activity>
-      <Activity>
-        <Comments key={post.id} postId={post.id} rendered={comments} />
-      </Activity>
+      <RelatedPosts posts={post.related} />
+      <Comments key={post.id} postId={post.id} rendered={comments} />
     </div>
   );
 }
@@ -89,17 +72,12 @@ const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>)
       />
       {post.intro && <Markdown text={post.intro} top={2} />}
       {post.sections.map(({ id, title, body }) => (
-        // By itself, so that React takes over one section at a time, and lets go of the page in between.
-        <Activity key={id}>
-          <section aria-labelledby={id} className="mt-10">
-            <Fold heights={heightsOf(body)}>
-              <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
-                {title}
-              </h2>
-              <Markdown text={body} top={1} />
-            </Fold>
-          </section>
-        </Activity>
+        <section key={id} aria-labelledby={id} className="mt-10">
+          <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
+            {title}
+          </h2>
+          <Markdown text={body} top={1} />
+        </section>
       ))}
       <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">
         <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">

@@ -2,10 +2,10 @@ import { brand } from '@atalaya/core/brand';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
-import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
-// With the page, not with the article's code: its text is read before that comes, or without it.
 import type { Route } from './+types/post-page';
+import { LostPost } from './lost-post';
+import { PostArticle } from './post-article';
 import { postMeta } from './post-meta';
 
 export const handle = { audience: 'guest' } as const;
@@ -44,17 +44,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     { name: 'robots', content: 'noindex' },
   ];
 
-const article = late('articulo', () => import('./post-article'));
+export default PostArticle;
 
-export default function PostPage() {
-  return article;
-}
-
-const lostPost = late('articulo-perdido', () => import('./lost-post'));
-
-/** An address that no post has offers those that exist; anything else is the house's own error page. */
+/** An address that no post has offers those that exist; anything else is the site's own error page. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return lostPost;
+  if (isRouteErrorResponse(error) && error.status === 404) return <LostPost />;
   return <ErrorMessage error={error} />;
 }

@@ -1,10 +1,9 @@
 import type { BlogCard } from '@atalaya/core/blog/posts';
+import { useQuery } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NewsletterForm } from '../contact/newsletter-form';
-import { Fold } from '../platform/late/fold';
-import { useQuietQuery } from '../platform/quiet-query';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
@@ -28,35 +27,29 @@ type SidebarProps = Pick<BlogFilters, 'to'> & {
   topics: readonly Topic[] | null;
 };
 
-const HEIGHTS = [1200, 1120] as const;
-
 export function Sidebar({ posts, to, authors, topics }: SidebarProps) {
   return (
-    <aside aria-label="Más del blog">
-      <Fold heights={HEIGHTS} className="grid content-start text-small">
-        <Activity>
-          <Authors rendered={authors} to={to} />
-          <Topics rendered={topics} to={to} />
-        </Activity>
-        <ReadingList posts={posts} />
-        <Section title="Para estudiar hoy">
-          <ul className="grid gap-2.5">
-            {resources.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} className="link">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <section aria-labelledby="repaso" className="mt-8 rounded-lg bg-gold-tint p-6">
-          <h2 id="repaso" className="mb-3 text-h4">
-            El repaso de los martes
-          </h2>
-          <NewsletterForm layout="stacked" />
-        </section>
-      </Fold>
+    <aside aria-label="Más del blog" className="grid content-start text-small">
+      <Authors rendered={authors} to={to} />
+      <Topics rendered={topics} to={to} />
+      <ReadingList posts={posts} />
+      <Section title="Para estudiar hoy">
+        <ul className="grid gap-2.5">
+          {resources.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <section aria-labelledby="repaso" className="mt-8 rounded-lg bg-gold-tint p-6">
+        <h2 id="repaso" className="mb-3 text-h4">
+          El repaso de los martes
+        </h2>
+        <NewsletterForm layout="stacked" />
+      </section>
     </aside>
   );
 }
@@ -106,7 +99,7 @@ function Nothing({
 const counted = (articles: number): string => `${articles}\u00a0${articles === 1 ? 'artículo' : 'artículos'}`;
 
 function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<BlogFilters, 'to'>) {
-  const { data, error, refetch } = useQuietQuery(authorsQuery);
+  const { data, error, refetch } = useQuery(authorsQuery);
   const authors: readonly Author[] = Array.isArray(data) ? data : (rendered ?? []);
   return (
     <Section title="Firmas">
@@ -134,7 +127,7 @@ function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<
 }
 
 function Topics({ rendered, to }: { rendered: SidebarProps['topics'] } & Pick<BlogFilters, 'to'>) {
-  const { data, error, refetch } = useQuietQuery(topicsQuery);
+  const { data, error, refetch } = useQuery(topicsQuery);
   const topics: readonly Topic[] = Array.isArray(data) ? data : (rendered ?? []);
   return (
     <Section title="De qué se habla">

@@ -3,12 +3,12 @@ import {
   type MutationObserverOptions,
   type QueryClient,
   type QueryKey,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { useQuietQuery } from '../platform/quiet-query';
 import { useSession } from '../platform/session';
 import { toast } from '../ui/overlays/toast-store';
 import { addToLikes, postsQuery } from './use-posts';
@@ -35,7 +35,7 @@ export function useMarks() {
     const asked = read('GET /api/blog/marks');
     return { ...asked, queryKey: [...asked.queryKey, { de: reader }], enabled: !isLoading };
   }, [reader, isLoading]);
-  const { data } = useQuietQuery(query);
+  const { data } = useQuery(query);
   const marks = data?.liked && data.saved ? data : none;
   return {
     saved: marks.saved,

@@ -1,10 +1,9 @@
 import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
 import { type ApiPost, type BlogCard, cardsOf } from '@atalaya/core/blog/posts';
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
-import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../platform/api';
-import { useQuietQuery } from '../platform/quiet-query';
 import { blogPath } from './use-filters';
 
 export const postsQuery = {
@@ -35,7 +34,7 @@ export type RenderedPosts = Shown & { address: string };
  * one that fails; at another address there is nothing to show yet.
  */
 export function usePosts(rendered: RenderedPosts | null, filters: Filters) {
-  const { data, error, refetch, isFetching } = useQuietQuery(postsQuery);
+  const { data, error, refetch, isFetching } = useQuery(postsQuery);
   // What the server rendered and the call has too stays the same object, so that its card is not drawn again.
   const all = useMemo(() => {
     if (!Array.isArray(data)) return null;

@@ -1,4 +1,4 @@
-import { late } from '../platform/late/late';
+import { lazySection } from '../platform/lazy-section/lazy-section';
 import { Horizon } from '../ui/horizon';
 
 export const handle = { audience: 'guest', query: ['page'] } as const;
@@ -26,17 +26,17 @@ const index = [
   ['estados', 'Esperar, no tener, fallar'],
 ] as const;
 
-const colour = late('color', () => import('./colour-section'));
-const contrast = late('contraste', () => import('./contrast-section'));
-const type = late('tipografia', () => import('./type-section'));
-const shape = late('forma', () => import('./shape-section'));
-const button = late('botones', () => import('./button-section'));
-const plate = late('placas', () => import('./plate-section'));
-const field = late('campos', () => import('./field-section'));
-const choice = late('eleccion', () => import('./choice-section'));
-const layer = late('avisos', () => import('./layer-section'));
-const data = late('datos', () => import('./data-section'));
-const state = late('estados', () => import('./state-section'));
+const colour = lazySection('color', () => import('./colour-section'));
+const contrast = lazySection('contraste', () => import('./contrast-section'));
+const type = lazySection('tipografia', () => import('./type-section'));
+const shape = lazySection('forma', () => import('./shape-section'));
+const button = lazySection('botones', () => import('./button-section'));
+const plate = lazySection('placas', () => import('./plate-section'));
+const field = lazySection('campos', () => import('./field-section'));
+const choice = lazySection('eleccion', () => import('./choice-section'));
+const layer = lazySection('avisos', () => import('./layer-section'));
+const data = lazySection('datos', () => import('./data-section'));
+const state = lazySection('estados', () => import('./state-section'));
 
 /** The design system on show: every token and every component, live and operable. */
 export default function BrandPage() {

@@ -10,7 +10,6 @@ export default function ButtonSection() {
   return (
     <Section
       id="botones"
-      heights={[1430, 650]}
       title="Botones"
       intro="Uno primario por vista. El que trabaja conserva su color y el foco, no admite otra pulsación y dice qué está haciendo."
     >

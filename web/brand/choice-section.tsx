@@ -48,7 +48,6 @@ export default function ChoiceSection() {
   return (
     <Section
       id="eleccion"
-      heights={[1530, 900]}
       title="Elegir y moverse"
       intro="Todo se maneja con el teclado: flechas para moverse, Intro o espacio para elegir, Inicio y Fin para los extremos."
     >

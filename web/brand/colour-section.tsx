@@ -33,17 +33,14 @@ const swatches = [
   'silhouette',
 ] as const;
 
-const HEIGHTS = [1150, 820] as const;
-
 export default function ColourSection() {
   return (
     <Section
       id="color"
-      heights={[2570, 1050]}
       title="Color"
       intro="Azul marino para actuar, un solo dorado por pantalla y superficies de noche que son iguales en los dos temas. El color nunca habla solo: siempre lo acompañan una palabra o un icono."
     >
-      <BothThemes heights={HEIGHTS}>{(theme) => <Swatches theme={theme} />}</BothThemes>
+      <BothThemes>{(theme) => <Swatches theme={theme} />}</BothThemes>
     </Section>
   );
 }

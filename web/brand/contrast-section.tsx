@@ -8,11 +8,10 @@ import { BothThemes, Section, themeNames } from './section';
 import { useTokens } from './use-tokens';
 
 const tables = [
-  { title: 'Texto', pairs: contrastPairs.filter(({ least }) => least === 4.5), heights: [1760, 1540] },
+  { title: 'Texto', pairs: contrastPairs.filter(({ least }) => least === 4.5) },
   {
     title: 'Bordes y dibujos',
     pairs: contrastPairs.filter(({ least }) => least === 3),
-    heights: [500, 450],
   },
 ] as const;
 const tokensOf = (pairs: readonly ContrastPair[]) => [
@@ -23,14 +22,11 @@ export default function ContrastSection() {
   return (
     <Section
       id="contraste"
-      heights={[5400, 2525]}
       title="Contraste medido"
       intro="Estas tablas las calcula tu navegador con los colores que está pintando ahora. WCAG 2.2 AA pide 4,5 al texto y 3 a los bordes de los controles."
     >
       {tables.map((table) => (
-        <BothThemes key={table.title} heights={table.heights}>
-          {(theme) => <Pairs {...table} theme={theme} />}
-        </BothThemes>
+        <BothThemes key={table.title}>{(theme) => <Pairs {...table} theme={theme} />}</BothThemes>
       ))}
     </Section>
   );

@@ -1,6 +1,5 @@
 import { formatNumber, formatTwoDecimals } from '@atalaya/core/platform/number-format';
-import { Activity, type ReactNode, useState } from 'react';
-import { Fold, type Heights } from '../platform/late/fold';
+import { useState } from 'react';
 import { Card, CardLink } from '../ui/card';
 import { BarChart } from '../ui/charts/bar-chart';
 import { ChartFrame } from '../ui/charts/chart-frame';
@@ -22,7 +21,6 @@ export default function DataSection() {
   return (
     <Section
       id="datos"
-      heights={[2770, 1730]}
       title="Datos"
       intro="Gráficos donde se prefiere mirar a leer, y detrás de cada uno la tabla con sus cifras. Las líneas escalan con la pantalla; las letras no."
     >
@@ -32,7 +30,7 @@ export default function DataSection() {
         </Demo>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
-        <ChartCard heights={[420, 430]}>
+        <Card>
           <ChartFrame
             title="Nota de los simulacros"
             legend={
@@ -60,8 +58,8 @@ export default function DataSection() {
               ]}
             />
           </ChartFrame>
-        </ChartCard>
-        <ChartCard heights={[515, 430]}>
+        </Card>
+        <Card>
           <ChartFrame
             title="Temas más flojos"
             note="La línea de puntos marca el 70 %, el nivel que sostiene el corte."
@@ -89,15 +87,15 @@ export default function DataSection() {
               }))}
             />
           </ChartFrame>
-        </ChartCard>
-        <ChartCard heights={[290, 320]}>
+        </Card>
+        <Card>
           <ChartFrame
             title="Los próximos siete días"
             table={{ columns: ['Día', 'Repasos'], rows: due.map(({ label, value }) => [label, value]) }}
           >
             <BarChart bars={due} />
           </ChartFrame>
-        </ChartCard>
+        </Card>
         <Card className="grid content-between gap-6">
           <Demo name="Medidor" code="Gauge">
             <div className="grid justify-items-center gap-1">
@@ -137,17 +135,6 @@ export default function DataSection() {
         <Mocks />
       </Demo>
     </Section>
-  );
-}
-
-/** Drawn of many pieces: it comes alive and is laid out by itself. */
-function ChartCard({ heights, children }: { heights: Heights; children: ReactNode }) {
-  return (
-    <Activity>
-      <Fold heights={heights} className="grid min-w-0">
-        <Card>{children}</Card>
-      </Fold>
-    </Activity>
   );
 }
 

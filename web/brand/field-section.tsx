@@ -23,7 +23,6 @@ export default function FieldSection() {
   return (
     <Section
       id="campos"
-      heights={[2660, 990]}
       title="Campos"
       intro="La etiqueta encima, la ayuda y el error debajo, unidos al control para quien no los ve. El error lleva icono y engrosa el borde."
     >

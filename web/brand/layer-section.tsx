@@ -32,7 +32,6 @@ export default function LayerSection() {
   return (
     <Section
       id="avisos"
-      heights={[910, 530]}
       title="Avisos y capas"
       intro="Los avisos salen arriba a la derecha, tres como mucho, y se van solos a los cinco segundos. F8 lleva el foco hasta ellos; deslizar a la derecha los cierra."
     >

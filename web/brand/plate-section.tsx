@@ -11,7 +11,6 @@ export default function PlateSection() {
   return (
     <Section
       id="placas"
-      heights={[770, 460]}
       title="Placas e insignias"
       intro="La placa es la señal de la casa: contorno para citar, llena para decir dónde estás, dorada para llamar la atención."
     >

@@ -1,20 +1,18 @@
-import { Activity, type ReactNode } from 'react';
-import { Fold, type Heights } from '../platform/late/fold';
-import { Part, type PartProps } from '../platform/late/part';
+import type { ReactNode } from 'react';
+import { PageSection } from '../platform/lazy-section/page-section';
 
-type SectionProps = Pick<PartProps, 'heights'> & {
+type SectionProps = {
   id: string;
   title: string;
   children: ReactNode;
   intro?: ReactNode;
 };
 
-export function Section({ id, title, heights, intro, children }: SectionProps) {
+export function Section({ id, title, intro, children }: SectionProps) {
   return (
-    <Part
+    <PageSection
       id={id}
       titled={`${id}-titulo`}
-      heights={heights}
       className="grid gap-8 border-t border-line pt-8 first:border-t-0 first:pt-0"
     >
       <div className="grid gap-3">
@@ -24,7 +22,7 @@ export function Section({ id, title, heights, intro, children }: SectionProps) {
         {intro && <p className="max-w-[64ch] text-muted">{intro}</p>}
       </div>
       {children}
-    </Part>
+    </PageSection>
   );
 }
 
@@ -49,25 +47,13 @@ export function Demo({ name, code, onPanel, children }: DemoProps) {
 
 export const themeNames = { light: 'Claro', dark: 'Oscuro' } as const;
 
-type BothThemesProps = {
-  /** Of each, where it is so long that it comes alive and is laid out by itself. */
-  heights?: Heights;
-  children: (theme: 'light' | 'dark') => ReactNode;
-};
-
 /** The same thing in both themes, side by side. */
-export function BothThemes({ heights, children }: BothThemesProps) {
+export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className="min-w-0 bg-ground p-5 text-ink md:p-8">
-          {heights ? (
-            <Activity>
-              <Fold heights={heights}>{children(theme)}</Fold>
-            </Activity>
-          ) : (
-            children(theme)
-          )}
+          {children(theme)}
         </div>
       ))}
     </div>

@@ -18,7 +18,6 @@ export default function ShapeSection() {
   return (
     <Section
       id="forma"
-      heights={[1320, 1080]}
       title="Forma y dibujo"
       intro="Cuatro recursos hacen que algo sea de Atalaya: el horizonte con sus anillos, la placa, la ruta y el galón. Un radio, una sombra, pasos de cuatro píxeles."
     >

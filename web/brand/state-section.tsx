@@ -11,7 +11,6 @@ export default function StateSection() {
   return (
     <Section
       id="estados"
-      heights={[1080, 550]}
       title="Esperar, no tener, fallar"
       intro="El esqueleto tiene la forma de lo que viene. El vacío y el error dicen una frase y ofrecen un camino; cuando algo se rompe, también se rompe el horizonte."
     >

@@ -29,7 +29,6 @@ export default function TypeSection() {
   return (
     <Section
       id="tipografia"
-      heights={[1620, 1280]}
       title="Tipografía"
       intro="Barlow Condensed para rotular y contar; Source Sans 3 para leer. Siempre con mayúscula solo al principio de la frase."
     >

@@ -9,8 +9,8 @@ import { ContactForm } from './contact-form';
 import type { action, loader } from './contact-page';
 import { questions } from './questions';
 
-/** The whole contact page: its code comes when the page stands (contact-page.tsx). */
-export default function ContactBoard() {
+/** The whole contact page. */
+export function ContactBoard() {
   const { contact } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();

@@ -1,9 +1,9 @@
 import { contactFaults, TRAP_FIELD } from '@atalaya/core/contact/contact';
 import { data, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
-import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/contact-page';
+import { ContactBoard } from './contact-board';
 import { contactMeta } from './contact-meta';
 import { posted, postedForm } from './posted';
 
@@ -35,8 +35,4 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const board = late('contacto', () => import('./contact-board'));
-
-export default function ContactPage() {
-  return board;
-}
+export default ContactBoard;

@@ -3,8 +3,8 @@ import { useActionData, useSearchParams } from 'react-router';
 import { NewsletterForm } from './newsletter-form';
 import type { action } from './newsletter-join-page';
 
-/** The whole page of the newsletter: its code comes when the page stands (newsletter-join-page.tsx). */
-export default function NewsletterBoard() {
+/** The whole page of the newsletter. */
+export function NewsletterBoard() {
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
   return (

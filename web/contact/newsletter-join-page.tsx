@@ -1,10 +1,10 @@
 import { emailFault, TRAP_FIELD } from '@atalaya/core/contact/contact';
 import { data, redirect } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
-import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
 import type { Route } from './+types/newsletter-join-page';
+import { NewsletterBoard } from './newsletter-board';
 import { posted } from './posted';
 
 export const handle = { audience: 'guest', query: ['enviado'] } as const;
@@ -42,8 +42,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/boletin?enviado=si', 303);
 }
 
-const board = late('boletin', () => import('./newsletter-board'));
-
-export default function NewsletterJoinPage() {
-  return board;
-}
+export default NewsletterBoard;

@@ -3,7 +3,6 @@ import { phraseAt } from '@atalaya/core/effects/phrases';
 import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { isDeviceCheckHeld } from '../devices/exam-shield';
-import { forTheVisit } from '../platform/for-the-visit';
 import { onLive } from '../platform/live';
 import { toast } from '../ui/overlays/toast-store';
 import { showEffect, useEffects } from './effect-store';
@@ -34,7 +33,7 @@ function listen(): () => void {
 /** The two effects that an admin can show to everyone, over whatever page there is. They take no press and no focus. */
 export default function LiveEffects() {
   const { shown, turn } = useEffects();
-  useEffect(() => forTheVisit(listen), []);
+  useEffect(listen, []);
   if (!shown) return null;
   return createPortal(
     <Suspense>

@@ -6,7 +6,7 @@ import { PhasePart } from './phase-part';
 export default function CallSection() {
   const { year, boe, places, feeCents, promotion } = currentCall;
   return (
-    <PhasePart id="solicitud" heights={[1140, 620]}>
+    <PhasePart id="solicitud">
       <div className="gap-x-16 gap-y-7 lg:grid lg:grid-cols-[5fr_7fr]">
         <div>
           <h3 className="text-h4">La convocatoria de {year}</h3>

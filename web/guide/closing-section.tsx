@@ -1,15 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { ChevronField } from '../ui/chevrons';
 
 export default function ClosingSection() {
   return (
-    <Part
+    <PageSection
       id="empezar"
       titled="empezar-titulo"
-      heights={[420, 360]}
       className="relative overflow-hidden bg-panel-raised text-on-panel"
     >
       <ChevronField className="absolute inset-y-0 right-0 h-full w-140 overflow-visible max-md:opacity-40" />
@@ -30,6 +29,6 @@ export default function ClosingSection() {
           </Link>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

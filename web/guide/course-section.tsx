@@ -1,5 +1,5 @@
 import { PhasePart } from './phase-part';
 
 export default function CourseSection() {
-  return <PhasePart id="curso" heights={[620, 420]} />;
+  return <PhasePart id="curso" />;
 }

@@ -1,5 +1,5 @@
 import { finalMark } from '@atalaya/core/guide/phases';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { FinalCalculator } from './final-calculator';
 import { MeritsCalculator } from './merits-calculator';
 
@@ -14,12 +14,7 @@ const merits = [
 
 export default function FinalSection() {
   return (
-    <Part
-      id="nota-final"
-      titled="nota-final-titulo"
-      heights={[2400, 1700]}
-      className="page-width py-14 md:py-20"
-    >
+    <PageSection id="nota-final" titled="nota-final-titulo" className="page-width py-14 md:py-20">
       <div className="gap-x-16 lg:grid lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="nota-final-titulo" className="text-h2">
@@ -61,6 +56,6 @@ export default function FinalSection() {
       <div className="mt-10">
         <MeritsCalculator />
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -10,7 +10,7 @@ import { Route } from '../ui/route';
 const sectionOf = (phase: string): string =>
   ['medico', 'entrevista', 'psicotecnicos'].includes(phase) ? 'tercera' : phase;
 
-export default function GuideHero() {
+export function GuideHero() {
   return (
     <section
       id="portada"

@@ -1,5 +1,6 @@
-import { late } from '../platform/late/late';
+import { lazySection } from '../platform/lazy-section/lazy-section';
 import type { Route } from './+types/guide-page';
+import { GuideHero } from './guide-hero';
 import { guideMeta } from './guide-meta';
 
 export const handle = { audience: 'guest' } as const;
@@ -9,20 +10,19 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ head: guideMeta(new 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const hero = late('portada', () => import('./guide-hero'));
-const call = late('solicitud', () => import('./call-section'));
-const knowledge = late('conocimientos', () => import('./knowledge-section'));
-const physical = late('fisicas', () => import('./physical-section'));
-const third = late('tercera', () => import('./third-section'));
-const final = late('nota-final', () => import('./final-section'));
-const course = late('curso', () => import('./course-section'));
-const closing = late('empezar', () => import('./closing-section'));
+const call = lazySection('solicitud', () => import('./call-section'));
+const knowledge = lazySection('conocimientos', () => import('./knowledge-section'));
+const physical = lazySection('fisicas', () => import('./physical-section'));
+const third = lazySection('tercera', () => import('./third-section'));
+const final = lazySection('nota-final', () => import('./final-section'));
+const course = lazySection('curso', () => import('./course-section'));
+const closing = lazySection('empezar', () => import('./closing-section'));
 
 /** The selection process, phase by phase, with the calculators where they are wanted. */
 export default function GuidePage() {
   return (
     <>
-      {hero}
+      <GuideHero />
       {call}
       {knowledge}
       {physical}

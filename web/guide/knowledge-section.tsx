@@ -7,7 +7,7 @@ import { ScoreCalculator } from './score-calculator';
 
 export default function KnowledgeSection() {
   return (
-    <PhasePart id="conocimientos" heights={[1500, 940]}>
+    <PhasePart id="conocimientos">
       <Note icon={<Info aria-hidden="true" />}>
         Cuántos pasan por plaza lo fija cada convocatoria: en la de {currentCall.year} son{' '}
         {currentCall.perPlace} por plaza libre. Puedes hacer un{' '}

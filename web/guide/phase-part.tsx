@@ -1,26 +1,21 @@
 import { type Phase, phases } from '@atalaya/core/guide/phases';
 import type { ReactNode } from 'react';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { Plate } from '../ui/plate';
 
 const numbered = new Map(phases.map((phase, index) => [phase.id, { phase, number: index + 1 }]));
 
-type PhasePartProps = { id: string; heights: readonly [number, number]; children?: ReactNode };
+type PhasePartProps = { id: string; children?: ReactNode };
 
 /** The section of one phase: what it is, its figures and its rules, then what belongs to it alone. */
-export function PhasePart({ id, heights, children }: PhasePartProps) {
+export function PhasePart({ id, children }: PhasePartProps) {
   const found = numbered.get(id);
   if (!found) return null;
   return (
-    <Part
-      id={id}
-      titled={`${id}-titulo`}
-      heights={heights}
-      className="page-width border-b border-line py-14 md:py-20"
-    >
+    <PageSection id={id} titled={`${id}-titulo`} className="page-width border-b border-line py-14 md:py-20">
       <PhaseText {...found} />
       {children && <div className="mt-10 grid gap-8">{children}</div>}
-    </Part>
+    </PageSection>
   );
 }
 

@@ -10,7 +10,7 @@ const tenPoints = Array.from({ length: 10 }, (_, index) => index + 1);
 
 export default function PhysicalSection() {
   return (
-    <PhasePart id="fisicas" heights={[1500, 900]}>
+    <PhasePart id="fisicas">
       <PhysicalCalculator />
       <details className="group">
         <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg px-4 font-semibold text-navy hover:bg-navy-tint [&::-webkit-details-marker]:hidden">

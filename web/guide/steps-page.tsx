@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
-import { late } from '../platform/late/late';
 import { pageMeta } from '../platform/page-meta';
 import type { Route } from './+types/steps-page';
+import { Steps } from './steps';
 
 export const handle = { audience: 'guest', query: ['paso'] } as const;
 
@@ -34,8 +34,4 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 // What is chosen is in the address; what the page says of itself is the same for every step.
 export const shouldRevalidate = () => false;
 
-const steps = late('pasos', () => import('./steps'));
-
-export default function StepsPage() {
-  return steps;
-}
+export default Steps;

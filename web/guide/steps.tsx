@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
 ];
 
 /** The guide as four steps; each has its address, and what is typed stays from one to the next. */
-export default function Steps() {
+export function Steps() {
   const [search] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const at = Math.max(

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import { postsQuery } from '../blog/use-posts';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { SHOWN_POSTS } from './newest-posts';
 
@@ -13,7 +13,7 @@ export default function BlogSection() {
   const { data } = useQuery({ ...postsQuery, enabled: posts === null });
   const [first, ...others] = cardsOf(posts ?? data ?? []).slice(0, SHOWN_POSTS);
   return (
-    <Part id="foro" titled="blog-titulo" heights={[869, 644]} className="pb-18 md:pb-24">
+    <PageSection id="foro" titled="blog-titulo" className="pb-18 md:pb-24">
       <div className="page-width">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="blog-titulo" className="text-h1">
@@ -58,6 +58,6 @@ export default function BlogSection() {
           </ul>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

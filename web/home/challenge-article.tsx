@@ -2,7 +2,6 @@ import type { ChallengeCard, ChallengeColor } from '@atalaya/core/home/challenge
 import type { Choice } from '@atalaya/core/home/diagnosis';
 import { Check, ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { folded, useUnfolding } from '../platform/late/fold';
 import { CampusIcon } from '../shell/campus-icon';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -30,21 +29,11 @@ type CardProps = {
 
 const shape =
   'flex flex-[0_0_min(19.875rem,86vw)] snap-center flex-col overflow-hidden rounded-lg border border-line bg-surface pt-6 md:flex-[0_0_24rem] lg:rounded-none lg:border-0 lg:pt-10 lg:odd:border-r lg:nth-[-n+2]:border-b';
-/** Two stand beside the edge of a phone, and the first of them is the highest: the others need not be laid out for the row. */
-const OUT_OF_SIGHT = 2;
-const HEIGHTS = [500, 390] as const;
 
 export function ChallengeArticle({ card, index, choice, onAnswer }: CardProps) {
   const id = challengeId(index);
-  const isFolded = index >= OUT_OF_SIGHT;
-  const article = useUnfolding<HTMLElement>(isFolded);
   return (
-    <article
-      ref={article}
-      id={id}
-      aria-labelledby={`${id}-titulo`}
-      {...(isFolded ? folded(HEIGHTS, { className: shape }) : { className: shape })}
-    >
+    <article id={id} aria-labelledby={`${id}-titulo`} className={shape}>
       <div className="flex items-start justify-between gap-4 px-6 lg:px-10">
         <h3 id={`${id}-titulo`} className="text-h3">
           {card.title}

@@ -1,17 +1,12 @@
 import { brand } from '@atalaya/core/brand';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { MessageSlider } from './message-slider';
 
 /** The last words of the page, and who answers questions about it. */
 export default function Closing() {
   return (
-    <Part
-      id="contacto"
-      titled="contacto-titulo"
-      heights={[510, 446]}
-      className="bg-panel-raised text-on-panel"
-    >
+    <PageSection id="contacto" titled="contacto-titulo" className="bg-panel-raised text-on-panel">
       <MessageSlider />
       <div className="page-width">
         <div className="items-center justify-between gap-8 border-t border-panel-control/40 pt-7 pb-10 md:flex">
@@ -32,6 +27,6 @@ export default function Closing() {
           </ButtonLink>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

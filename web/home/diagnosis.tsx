@@ -10,7 +10,7 @@ import {
 } from '@atalaya/core/home/diagnosis';
 import { ArrowRight } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { cx } from '../ui/cx';
@@ -43,7 +43,7 @@ export default function Diagnosis() {
   };
 
   return (
-    <Part id="quiz" titled="diagnostico" heights={[968, 1138]} onFocus={follow} className="pb-18 md:pb-24">
+    <PageSection id="quiz" titled="diagnostico" onFocus={follow} className="pb-18 md:pb-24">
       <div className="page-width">
         <SectionHead id="diagnostico" title="¿Qué te está frenando? Cuatro preguntas, un minuto.">
           Ninguna mide lo que sabes. Miden cómo estudias, que es lo que se puede cambiar desde hoy.
@@ -72,7 +72,7 @@ export default function Diagnosis() {
           />
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 

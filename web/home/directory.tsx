@@ -1,19 +1,14 @@
 import { alsoOffered, features } from '@atalaya/core/home/features';
 import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { FeatureSample } from './feature-sample';
 
 /** The six claims as rows, one open at a time: `details` of one name close each other, with or without JavaScript. */
 export default function Directory() {
   return (
-    <Part
-      id="oposiciones"
-      titled="directorio"
-      heights={[1396, 1235]}
-      className="bg-panel py-18 text-on-panel md:py-32"
-    >
+    <PageSection id="oposiciones" titled="directorio" className="bg-panel py-18 text-on-panel md:py-32">
       <div className="page-width">
         <div className="mb-8 items-end gap-6 md:mb-14 md:grid md:grid-cols-[7fr_5fr]">
           <h2 id="directorio" className="text-h1">
@@ -74,6 +69,6 @@ export default function Directory() {
           </div>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 
 const years = [
   ['2017', 'Primer intento. Nos faltó un punto y medio.'],
@@ -9,7 +9,7 @@ const years = [
 /** Who made this and why: they passed in 2019. */
 export default function Founders() {
   return (
-    <Part id="about" titled="fundadores" heights={[949, 569]} className="py-18 md:py-32">
+    <PageSection id="about" titled="fundadores" className="py-18 md:py-32">
       <div className="page-width items-end gap-6 lg:grid lg:grid-cols-12">
         <img
           src="/home/founders.svg"
@@ -44,6 +44,6 @@ export default function Founders() {
           </ol>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -13,7 +13,7 @@ const facts = [
 const cut =
   '[&>svg]:absolute [&>svg]:bottom-[calc(-140*var(--u))] [&>svg]:left-[calc(50cqw-1430*var(--u))] [&>svg]:w-[calc(2240*var(--u))] [&>svg]:max-w-none [&>svg]:[--u:max(100cqw/640,100cqh/1280)] md:[&>svg]:bottom-[calc(-200*var(--u))] md:[&>svg]:left-[calc(50cqw-1120*var(--u))] md:[&>svg]:[--u:max(100cqw/1440,100cqh/800)]';
 
-export default function Hero() {
+export function Hero() {
   return (
     // Its height is the section's own: a browser that paints before all of it has arrived draws the scene where it stays.
     <section

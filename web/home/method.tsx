@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { type ReactNode, useState } from 'react';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { cx } from '../ui/cx';
 import { type Habit, habits } from './habits';
 import { MethodTabs } from './method-tabs';
@@ -17,7 +17,7 @@ export default function Method() {
     micropausa: <MicroBreak active={habit === 'micropausa'} />,
   };
   return (
-    <Part id="metodo" titled="metodo-titulo" heights={[918, 530]} className="py-18 md:py-32">
+    <PageSection id="metodo" titled="metodo-titulo" className="py-18 md:py-32">
       <div className="page-width grid gap-7 lg:grid-cols-12 lg:gap-6">
         <div className="lg:col-span-4">
           <h2 id="metodo-titulo" className="text-h1">
@@ -45,6 +45,6 @@ export default function Method() {
           ))}
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

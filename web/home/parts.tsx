@@ -1,12 +1,13 @@
-import { late } from '../platform/late/late';
+import { lazySection } from '../platform/lazy-section/lazy-section';
+import { Hero } from './hero';
 
-/** The blocks that both home pages are built of, each under the id of its section. */
-export const hero = late('inicio', () => import('./hero'));
-export const founders = late('about', () => import('./founders'));
-export const diagnosis = late('quiz', () => import('./diagnosis'));
-export const directory = late('oposiciones', () => import('./directory'));
-export const method = late('metodo', () => import('./method'));
-export const testimonials = late('opiniones', () => import('./testimonials'));
-export const blog = late('foro', () => import('./blog-section'));
-export const wheel = late('ruleta', () => import('./wheel-section'));
-export const closing = late('contacto', () => import('./closing'));
+/** The sections that both home pages are built of. */
+export const hero = <Hero />;
+export const founders = lazySection('about', () => import('./founders'));
+export const diagnosis = lazySection('quiz', () => import('./diagnosis'));
+export const directory = lazySection('oposiciones', () => import('./directory'));
+export const method = lazySection('metodo', () => import('./method'));
+export const testimonials = lazySection('opiniones', () => import('./testimonials'));
+export const blog = lazySection('foro', () => import('./blog-section'));
+export const wheel = lazySection('ruleta', () => import('./wheel-section'));
+export const closing = lazySection('contacto', () => import('./closing'));

@@ -1,5 +1,5 @@
 import { type Testimonial, testimonials } from '@atalaya/core/home/testimonials';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { Avatar } from '../ui/avatar';
 import { Art } from './art';
 
@@ -7,7 +7,7 @@ export default function Testimonials() {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <Part id="opiniones" titled="opiniones-titulo" heights={[611, 290]} className="pb-18 md:pb-24">
+    <PageSection id="opiniones" titled="opiniones-titulo" className="pb-18 md:pb-24">
       <div className="page-width gap-6 lg:grid lg:grid-cols-12">
         <h2 id="opiniones-titulo" className="sr-only">
           Lo que cuentan quienes ya estudian así
@@ -40,7 +40,7 @@ export default function Testimonials() {
           ))}
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { odds, PRIZE_DAYS, prizes } from '@atalaya/core/home/wheel';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { Part } from '../platform/late/part';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { useSeen } from './use-seen';
@@ -15,7 +15,7 @@ export default function WheelSection() {
   const wheel = useWheel(useSeen(section));
   const shown = wheel.turning ? null : wheel.spin;
   return (
-    <Part ref={section} id="ruleta" titled="ruleta-titulo" heights={[909, 583]} className="pb-18 md:pb-32">
+    <PageSection ref={section} id="ruleta" titled="ruleta-titulo" className="pb-18 md:pb-32">
       <div className="md:page-width">
         <div className="items-center gap-18 bg-gold-tint px-5 py-12 md:rounded-lg md:px-12 lg:grid lg:grid-cols-[5fr_6fr] lg:px-18 lg:py-16">
           <WheelDrawing turned={wheel.turned} turning={wheel.turning} />
@@ -55,7 +55,7 @@ export default function WheelSection() {
           </div>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { Markdown } from '../ui/markdown';
 import type { loader } from './legal-page';
 
 /** A legal page: what it says, where each part stands, and the other pages. */
-export default function LegalArticle() {
+export function LegalArticle() {
   const { page, others } = useLoaderData<typeof loader>();
   return (
     <article

@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
-import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
-// With the page, not with the code of its text, which is read before that comes, or without it.
 import type { Route } from './+types/legal-page';
+import { LegalArticle } from './legal-article';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -39,8 +38,4 @@ const LONGEST = 160;
 const firstSentence = (text: string): string =>
   (text.replace(/[*`]|\[|\]\([^)]*\)/g, '').split(/(?<=\.)\s/)[0] ?? '').slice(0, LONGEST);
 
-const article = late('texto-legal', () => import('./legal-article'));
-
-export default function LegalPage() {
-  return article;
-}
+export default LegalArticle;

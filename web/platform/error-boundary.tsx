@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { replayEarlyActs } from './early-acts';
+import { markHydrated } from './use-hydrated';
 
 // The page that says that the network is gone must not need the network.
 const ErrorPage = lazy(() => import('./error-page').catch(() => ({ default: PlainErrorPage })));
@@ -29,7 +29,7 @@ export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
 
 /** The last net: the site's frame may be what failed, so only the logo is left of it. */
 export function RootErrorBoundary({ error }: { error: unknown }) {
-  useEffect(replayEarlyActs, []);
+  useEffect(markHydrated, []);
   return (
     <main>
       <ErrorMessage error={error} bare />

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's page and while React takes it over; then true. */
+/** False on the server and in the first render of hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,19 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/**
- * Whether a component began as HTML of the server's. Its first render must be that HTML again: where an attribute differs,
- * React says nothing and leaves the server's. Unlike `useHydrated` it does not draw the component a second time.
- */
-export function useBeganAsHtml(): boolean {
-  const [began] = useState({ asHtml: false });
-  useSyncExternalStore(
-    never,
-    () => null,
-    () => {
-      began.asHtml = true;
-      return null;
-    },
-  );
-  return began.asHtml;
+/** Says on `<html>` that the page can be used; the browser tests wait for it. */
+export function markHydrated(): void {
+  document.documentElement.dataset.hydrated = '';
 }

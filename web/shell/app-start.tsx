@@ -1,34 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { replayEarlyActs } from '../platform/early-acts';
+import { useEffect } from 'react';
 import { onForgetUser, startSession } from '../platform/session';
+import { markHydrated } from '../platform/use-hydrated';
 import { whenIdle } from '../platform/when-idle';
 
-/** What begins once, in the browser, whatever the page: mounted by root.tsx. */
+/** What starts once, in the browser, whatever the page: mounted by root.tsx. */
 export function AppStart() {
   const queryClient = useQueryClient();
-  const [alive, setAlive] = useState(false);
 
-  // One render later, when what shows only on a live page is there as well.
-  useEffect(() => {
-    if (alive) replayEarlyActs();
-    else setAlive(true);
-  }, [alive]);
+  useEffect(markHydrated, []);
 
   useEffect(() => {
-    const ends = [onForgetUser(() => queryClient.clear()), startSession()];
+    const cleanups = [onForgetUser(() => queryClient.clear()), startSession()];
     let ended = false;
-    ends.push(
+    cleanups.push(
       whenIdle(() => {
-        import('./late-start').then(
-          ({ startLate }) => ended || ends.push(startLate(queryClient)),
-          (error) => console.error('late start', error),
+        import('./idle-start').then(
+          ({ startWhenIdle }) => ended || cleanups.push(startWhenIdle(queryClient)),
+          (error) => console.error('idle start', error),
         );
       }),
     );
     return () => {
       ended = true;
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     };
   }, [queryClient]);
 

@@ -2,11 +2,12 @@ import { brand } from '@atalaya/core/brand';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
-import { late } from '../platform/late/late';
+import { lazySection } from '../platform/lazy-section/lazy-section';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/product-page';
 import { LostProduct } from './lost-product';
 import { productMeta } from './product-meta';
+import { ProductSheet } from './product-sheet';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -37,15 +38,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     { name: 'robots', content: 'noindex' },
   ];
 
-const sheet = late('producto', () => import('./product-sheet'));
-const sample = late('muestra', () => import('./product-sample'));
-const reviews = late('opiniones', () => import('./product-reviews'));
-const related = late('relacionados', () => import('./product-related'));
+const sample = lazySection('muestra', () => import('./product-sample'));
+const reviews = lazySection('opiniones', () => import('./product-reviews'));
+const related = lazySection('relacionados', () => import('./product-related'));
 
 export default function ProductPage() {
   return (
     <div className="page-width grid gap-14 pt-6 pb-18 md:gap-18 md:pt-8 md:pb-24">
-      {sheet}
+      <ProductSheet />
       {sample}
       {reviews}
       {related}

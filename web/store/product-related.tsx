@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { ProductCard } from './product-card';
 import type { loader } from './product-page';
 
@@ -6,7 +7,7 @@ export default function ProductRelated() {
   const { related } = useLoaderData<typeof loader>().product;
   if (related.length === 0) return <div id="relacionados" hidden />;
   return (
-    <section id="relacionados" aria-labelledby="relacionados-titulo" className="border-t border-line pt-10">
+    <PageSection id="relacionados" titled="relacionados-titulo" className="border-t border-line pt-10">
       <h2 id="relacionados-titulo" className="mb-5 text-h2">
         También te puede servir
       </h2>
@@ -15,6 +16,6 @@ export default function ProductRelated() {
           <ProductCard key={product.id} product={product} />
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
@@ -38,7 +39,7 @@ export default function ProductReviews() {
     ]);
   };
   return (
-    <section id="opiniones" aria-labelledby="opiniones-titulo" className="border-t border-line pt-10">
+    <PageSection id="opiniones" titled="opiniones-titulo" className="border-t border-line pt-10">
       <h2 id="opiniones-titulo" className="text-h2">
         Opiniones
       </h2>
@@ -71,7 +72,7 @@ export default function ProductReviews() {
           />
         )}
       </div>
-    </section>
+    </PageSection>
   );
 }
 

@@ -23,7 +23,7 @@ const dayAndHour = new Intl.DateTimeFormat('es-ES', {
 });
 
 /** Pictures on the left; name, price and what is inside on the right. */
-export default function ProductSheet() {
+export function ProductSheet() {
   const { product } = useLoaderData<typeof loader>();
   return (
     <section id="producto" aria-labelledby="producto-titulo">

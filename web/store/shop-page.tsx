@@ -1,7 +1,7 @@
 import { type ShopProduct, shelvesOf, shopFiltersOf, shopParams } from '@atalaya/core/store/shop';
-import { late } from '../platform/late/late';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/shop-page';
+import { Shop } from './shop';
 import { shopMeta } from './shop-meta';
 
 export const handle = { audience: 'guest', query: shopParams };
@@ -45,8 +45,4 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const shop = late('tienda', () => import('./shop'));
-
-export default function ShopPage() {
-  return shop;
-}
+export default Shop;

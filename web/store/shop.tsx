@@ -16,7 +16,7 @@ import { categoriesQuery, useCatalogue } from './use-catalogue';
 import { useShopFilters } from './use-shop-filters';
 
 /** The store: what the server rendered stands until the browser's own call answers, and after one that fails. */
-export default function Shop() {
+export function Shop() {
   const rendered = useLoaderData<typeof loader>();
   const address = useShopFilters();
   const { products, error, refetch, isFetching } = useCatalogue();

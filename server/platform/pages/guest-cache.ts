@@ -28,12 +28,6 @@ export class GuestCache {
     this.#now = now;
   }
 
-  /** The page, if it is at hand and needs no work. */
-  fresh(key: string): KeptPage | undefined {
-    const kept = this.#pages.get(key);
-    return kept && this.#now() - kept.renderedAt <= FRESH_MS ? kept : undefined;
-  }
-
   async get(key: string, render: Render): Promise<KeptPage> {
     const kept = this.#pages.get(key);
     if (!kept) return this.#render(key, render);

@@ -36,23 +36,13 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
     return made;
   };
 
-  // A page that is at hand is sent without waiting for anything, not even for a promise.
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const key = known.get(request.url)?.key;
-    const kept = key === undefined || request.method === 'POST' ? undefined : cache.fresh(key);
-    if (kept) return sendKept(kept, request, reply);
-    return prepare(request, reply);
-  };
-
-  const prepare = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const open = await host();
     // What is posted is answered for one visitor, at the whole address: its query may hold what the page acts on.
-    if (request.method === 'POST')
-      return reply.send(await open.renderer.private(addressOf(request), request));
+    if (request.method === 'POST') return open.renderer.private(addressOf(request), request);
     const { url, key } = asked(request, open);
-    if (key === undefined || env.ATALAYA_DEV) return reply.send(await open.renderer.private(url, request));
-    sendKept(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
-    return reply;
+    if (key === undefined || env.ATALAYA_DEV) return open.renderer.private(url, request);
+    return sendKept(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
   };
 
   // A page's own body parser: actions get the bytes as they came.
@@ -85,12 +75,12 @@ function withAllowedQuery(url: URL, allowed: readonly string[]): URL {
   return clean;
 }
 
-function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): void {
+function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(page.headers);
-  if (request.headers['if-none-match'] === page.headers.etag) return void reply.code(304).send();
+  if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.code(page.status);
-  if (request.method === 'HEAD') reply.header('content-length', page.bytes[encoding].length).send();
-  else reply.send(page.bytes[encoding]);
+  if (request.method === 'HEAD') return reply.header('content-length', page.bytes[encoding].length).send();
+  return reply.send(page.bytes[encoding]);
 }

@@ -6,8 +6,7 @@ import { pageCsp } from '../security-headers';
 import { encode } from './encoding';
 import type { KeptPage } from './guest-cache';
 import { innerFetch } from './inner-fetch';
-import { layScriptsStill, layStreamStill } from './late-scripts';
-import { shareShapes } from './shared-shapes';
+import { lowerPreloads, lowerStreamedPreloads } from './preload-priority';
 import { encodeStream } from './stream-encoding';
 import { contextMaker } from './web-build';
 
@@ -15,11 +14,6 @@ import { contextMaker } from './web-build';
 export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
   const makeContext = contextMaker(build);
-  // The development server's pages bring scripts of their own.
-  const still = (response: Response): Response =>
-    response.body && isHtml(response) && mode === 'production'
-      ? new Response(response.body.pipeThrough(layStreamStill()), response)
-      : response;
 
   return {
     /** As a guest, whole: no cookie goes in, so nothing personal can come out. */
@@ -28,7 +22,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const response = await handle(request, makeContext({ fetch: innerFetch(app) }));
       const isPage = isHtml(response);
       const text = await response.text();
-      const body = Buffer.from(isPage ? layScriptsStill(shareShapes(text)) : text);
+      const body = Buffer.from(isPage ? lowerPreloads(text) : text);
       const renderedAt = app.kit.clock.now().getTime();
       if (before?.status === response.status && before.bytes.identity.equals(body))
         return { ...before, renderedAt };
@@ -48,7 +42,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const asked = new Request(url, { method: request.method, headers: webHeaders(request), body });
       const visitor = { cookie: request.headers.cookie, address: request.ip };
       const context = makeContext({ fetch: innerFetch(app, visitor), nonce });
-      const response = still(await handle(asked, context));
+      const response = withLowPreloads(await handle(asked, context));
       response.headers.set('content-security-policy', pageCsp(app.kit.env, [`'nonce-${nonce}'`]));
       response.headers.set('cache-control', 'private, no-store');
       return encodeStream(response, request.headers['accept-encoding']);
@@ -60,6 +54,11 @@ export type Renderer = ReturnType<typeof makeRenderer>;
 
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
+
+const withLowPreloads = (response: Response): Response =>
+  response.body && isHtml(response)
+    ? new Response(response.body.pipeThrough(lowerStreamedPreloads()), response)
+    : response;
 
 const toBody = (body: unknown): Uint8Array<ArrayBuffer> | null =>
   Buffer.isBuffer(body) ? new Uint8Array(body) : null;

@@ -1,7 +1,7 @@
 import { stops } from '@atalaya/core/home/showcase';
 import { Route } from '../../ui/route';
 
-export default function ShowcaseHero() {
+export function ShowcaseHero() {
   return (
     <section id="portada" aria-labelledby="visita" className="bg-panel py-12 text-on-panel md:py-18">
       <div className="page-width">

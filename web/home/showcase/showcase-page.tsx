@@ -1,6 +1,7 @@
-import { late } from '../../platform/late/late';
+import { lazySection } from '../../platform/lazy-section/lazy-section';
 import { pageMeta } from '../../platform/page-meta';
 import type { Route } from './+types/showcase-page';
+import { ShowcaseHero } from './hero';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -20,22 +21,21 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(new URL
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const hero = late('portada', () => import('./hero'));
-const questions = late('preguntas', () => import('./questions'));
-const reading = late('tema', () => import('./reading'));
-const cards = late('tarjetas', () => import('./cards'));
-const statements = late('verdadero', () => import('./statements'));
-const reviews = late('repasos', () => import('./reviews'));
-const hangman = late('ahorcado', () => import('./hangman'));
-const series = late('series', () => import('./series'));
-const pause = late('pausa', () => import('./break'));
-const closing = late('cierre', () => import('./closing'));
+const questions = lazySection('preguntas', () => import('./questions'));
+const reading = lazySection('tema', () => import('./reading'));
+const cards = lazySection('tarjetas', () => import('./cards'));
+const statements = lazySection('verdadero', () => import('./statements'));
+const reviews = lazySection('repasos', () => import('./reviews'));
+const hangman = lazySection('ahorcado', () => import('./hangman'));
+const series = lazySection('series', () => import('./series'));
+const pause = lazySection('pausa', () => import('./break'));
+const closing = lazySection('cierre', () => import('./closing'));
 
 /** A guided tour: every tool of study, live, without an account. */
 export default function ShowcasePage() {
   return (
     <>
-      {hero}
+      <ShowcaseHero />
       {questions}
       {reading}
       {cards}

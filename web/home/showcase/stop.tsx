@@ -1,6 +1,6 @@
 import { type StopId, stops } from '@atalaya/core/home/showcase';
 import type { ReactNode } from 'react';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';
 
@@ -10,10 +10,9 @@ const order = Object.keys(stops);
 export function ShowcaseStop({ id, children }: { id: StopId; children: ReactNode }) {
   const { title, text, plan } = stops[id];
   return (
-    <Part
+    <PageSection
       id={id}
       titled={`${id}-titulo`}
-      heights={[760, 520]}
       className="page-width border-b border-line py-14 last-of-type:border-0 md:py-20"
     >
       <div className="gap-6 lg:grid lg:grid-cols-12">
@@ -31,6 +30,6 @@ export function ShowcaseStop({ id, children }: { id: StopId; children: ReactNode
           {children}
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

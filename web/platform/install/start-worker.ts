@@ -1,16 +1,12 @@
 import { toast } from '../../ui/overlays/toast-store';
-import { forTheVisit } from '../for-the-visit';
 import { mayHaveWorker, tellUser } from './worker-line';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/**
- * Registers `/sw.js`, looks for a new version every hour and offers it; nobody is interrupted by it. One that is there from an
- * earlier visit hears at once who is here now.
- */
+/** Registers `/sw.js`, tells it who is signed in, looks for a new version every hour and offers it. */
 export function startWorker(): () => void {
   if (!mayHaveWorker()) return () => {};
-  const ends = [tellUser(), forTheVisit(register)];
+  const ends = [tellUser(), register()];
   return () => {
     for (const end of ends) end();
   };

@@ -1,6 +1,5 @@
 import { brand } from '@atalaya/core/brand';
 import { Activity, Lock, ShieldCheck } from 'lucide-react';
-import { folded } from '../../platform/late/fold';
 import { Logo } from '../logo';
 import { ThemeControl } from '../theme-control';
 import { CopyrightYear } from './copyright-year';
@@ -14,11 +13,9 @@ const trust = [
   { text: 'Uptime 99.9%', Icon: Activity },
 ];
 
-const HEIGHTS = [915, 572] as const;
-
-export default function Footer() {
+export function Footer() {
   return (
-    <footer id="pie" {...folded(HEIGHTS, {})}>
+    <footer>
       <FooterArt />
       <div className="bg-panel text-on-panel-muted">
         <div className="page-width">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouteLoaderData } from 'react-router';
-import { useHydrated } from '../../platform/use-hydrated';
 import type { loader } from './layout';
 import { legalPagesQuery } from './legal-pages';
 
@@ -11,9 +10,7 @@ const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
 export function LegalLinks() {
   const { data, isError } = useQuery(legalPagesQuery);
   const rendered = useRouteLoaderData<typeof loader>('shell/site/layout')?.legalPages ?? [];
-  const asked = data ?? (isError ? [] : rendered);
-  // The footer is taken over late, when the pages may be known: its first render must still be the server's.
-  const pages = useHydrated() ? asked : rendered;
+  const pages = data ?? (isError ? [] : rendered);
   return (
     <ul className="grid content-start gap-2.5">
       {pages.slice(0, MOST).map((page) => (

@@ -5,8 +5,8 @@ import { useCart } from '../../store/cart/cart-store';
 import { loadCart, loadMenu, loadNotices, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
 import { BackToTop } from './back-to-top';
+import { Footer } from './footer';
 import { Header } from './header';
-import { lateFooter } from './late-footer';
 
 /** Header, content, footer and the panels that slide over them: every public page stands in this. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        {lateFooter}
+        <Footer />
       </div>
       <BackToTop />
       <Panels />

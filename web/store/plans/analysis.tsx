@@ -1,12 +1,12 @@
 import { wayRows, ways } from '@atalaya/core/store/plans-content';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 import { SectionHead } from '../../ui/section-head';
 import { Table, Td, Th } from '../../ui/table';
 
 /** What preparing in other ways is like, without figures that nobody could check. */
 export default function PlanAnalysis() {
   return (
-    <Part id="analisis" titled="analisis-titulo" heights={[1100, 760]} className="py-18 md:py-32">
+    <PageSection id="analisis" titled="analisis-titulo" className="py-18 md:py-32">
       <div className="page-width">
         <SectionHead id="analisis-titulo" title="Qué ganas y qué pierdes frente a otras formas">
           Una academia da algo que nosotros no damos: un aula. Esta es la comparación que haríamos con un
@@ -48,6 +48,6 @@ export default function PlanAnalysis() {
           usar el plan Básico para practicar entre clase y clase.
         </p>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,15 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 import { ButtonLink } from '../../ui/button';
 import { ChevronField } from '../../ui/chevrons';
 
 export default function PlansClosing() {
   return (
-    <Part
+    <PageSection
       id="cierre"
       titled="cierre-titulo"
-      heights={[420, 360]}
       className="relative overflow-hidden bg-panel-raised text-on-panel"
     >
       <ChevronField className="absolute inset-y-0 right-0 h-full w-140 overflow-visible max-md:opacity-40" />
@@ -31,6 +30,6 @@ export default function PlansClosing() {
           </Link>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

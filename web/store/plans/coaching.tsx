@@ -1,7 +1,7 @@
 import { placesWords, plans } from '@atalaya/core/store/plans';
 import { coachedAtOnce, coachingSteps } from '@atalaya/core/store/plans-content';
 import { Link } from 'react-router';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 import { Route } from '../../ui/route';
 import { ChoosePlan } from './card';
 import { usePlacesLeft } from './use-places-left';
@@ -9,10 +9,9 @@ import { usePlacesLeft } from './use-places-left';
 export default function PlanCoaching() {
   const left = usePlacesLeft(plans.elite);
   return (
-    <Part
+    <PageSection
       id="acompanamiento"
       titled="acompanamiento-titulo"
-      heights={[900, 560]}
       className="bg-panel py-18 text-on-panel md:py-28"
     >
       <div className="page-width">
@@ -47,6 +46,6 @@ export default function PlanCoaching() {
           </p>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

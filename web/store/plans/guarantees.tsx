@@ -1,6 +1,6 @@
 import { type Guarantee, guarantees } from '@atalaya/core/store/plans-content';
 import { BadgeCheck, DoorOpen, type LucideIcon, Receipt, RotateCcw } from 'lucide-react';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 
 const icons: Record<Guarantee['id'], LucideIcon> = {
   refund: RotateCcw,
@@ -11,7 +11,7 @@ const icons: Record<Guarantee['id'], LucideIcon> = {
 
 export default function PlanGuarantees() {
   return (
-    <Part id="garantias" titled="garantias-titulo" heights={[780, 420]} className="pb-18 md:pb-32">
+    <PageSection id="garantias" titled="garantias-titulo" className="pb-18 md:pb-32">
       <div className="page-width gap-6 lg:grid lg:grid-cols-[5fr_7fr]">
         <h2 id="garantias-titulo" className="mb-7 text-h1 lg:mb-0 lg:pr-12">
           Si sale mal, no lo pagas tú
@@ -31,6 +31,6 @@ export default function PlanGuarantees() {
           })}
         </dl>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { planClaims } from '@atalaya/core/store/plans-content';
 import { DemoTeaser } from './demo-teaser';
 
-export default function PlansHero() {
+export function PlansHero() {
   return (
     <section
       id="portada"

@@ -1,5 +1,7 @@
-import { late } from '../../platform/late/late';
+import { lazySection } from '../../platform/lazy-section/lazy-section';
 import type { Route } from './+types/plans-page';
+import { PlanBoard } from './board';
+import { PlansHero } from './hero';
 import { plansMeta } from './meta';
 
 export const handle = { audience: 'guest' } as const;
@@ -9,20 +11,18 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ head: plansMeta(new 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const hero = late('portada', () => import('./hero'));
-const board = late('elegir-plan', () => import('./board'));
-const guarantees = late('garantias', () => import('./guarantees'));
-const voices = late('opiniones', () => import('./voices'));
-const analysis = late('analisis', () => import('./analysis'));
-const coaching = late('acompanamiento', () => import('./coaching'));
-const questions = late('preguntas', () => import('./questions'));
-const closing = late('cierre', () => import('./closing'));
+const guarantees = lazySection('garantias', () => import('./guarantees'));
+const voices = lazySection('opiniones', () => import('./voices'));
+const analysis = lazySection('analisis', () => import('./analysis'));
+const coaching = lazySection('acompanamiento', () => import('./coaching'));
+const questions = lazySection('preguntas', () => import('./questions'));
+const closing = lazySection('cierre', () => import('./closing'));
 
 export default function PlansPage() {
   return (
     <>
-      {hero}
-      {board}
+      <PlansHero />
+      <PlanBoard />
       {guarantees}
       {voices}
       {analysis}

@@ -1,11 +1,11 @@
 import { planFaqs } from '@atalaya/core/store/plans-content';
 import { Minus, Plus } from 'lucide-react';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 
 /** One open at a time: `details` of one name close each other, with or without JavaScript. */
 export default function PlanQuestions() {
   return (
-    <Part id="preguntas" titled="preguntas-titulo" heights={[560, 440]} className="py-18 md:py-32">
+    <PageSection id="preguntas" titled="preguntas-titulo" className="py-18 md:py-32">
       <div className="page-width gap-6 lg:grid lg:grid-cols-[5fr_7fr]">
         <h2 id="preguntas-titulo" className="mb-6 text-h1 lg:mb-0 lg:pr-12">
           Antes de decidir
@@ -23,6 +23,6 @@ export default function PlanQuestions() {
           ))}
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,12 +1,14 @@
 import type { Plan } from '@atalaya/core/store/plans';
+import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api';
-import { useQuietQuery } from '../../platform/quiet-query';
+import { useHydrated } from '../../platform/use-hydrated';
 
 const placesQuery = read('GET /api/checkout/plans');
-const unasked = { ...placesQuery, enabled: false };
 
 /** Places that are left in a plan; undefined while that is not known, or where there is no limit. */
 export function usePlacesLeft({ id, spots }: Plan): number | undefined {
-  const { data } = useQuietQuery(spots === undefined ? unasked : placesQuery);
-  return data?.plans.find((plan) => plan.id === id)?.spotsLeft ?? undefined;
+  const { data } = useQuery({ ...placesQuery, enabled: spots !== undefined });
+  // A lazy section hydrates when the answer may already be cached: its first render must match the server's.
+  const isHydrated = useHydrated();
+  return isHydrated ? (data?.plans.find((plan) => plan.id === id)?.spotsLeft ?? undefined) : undefined;
 }

@@ -1,11 +1,11 @@
 import { plans } from '@atalaya/core/store/plans';
 import { planVoices } from '@atalaya/core/store/plans-content';
-import { Part } from '../../platform/late/part';
+import { PageSection } from '../../platform/lazy-section/page-section';
 import { Avatar } from '../../ui/avatar';
 
 export default function PlanVoices() {
   return (
-    <Part id="opiniones" titled="opiniones-titulo" heights={[840, 380]} className="bg-sunken py-18 md:py-24">
+    <PageSection id="opiniones" titled="opiniones-titulo" className="bg-sunken py-18 md:py-24">
       <div className="page-width">
         <h2 id="opiniones-titulo" className="text-h2">
           Tres personas, tres planes
@@ -29,6 +29,6 @@ export default function PlanVoices() {
           ))}
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,0 +1,28 @@
+const NEAR = '300px';
+/** Any of these may start a navigation, and React finishes one only when every boundary of the page has its code. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+
+const firstInteraction = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return;
+  for (const kind of INTERACTIONS)
+    window.addEventListener(kind, () => resolve(), { once: true, passive: true });
+});
+
+/** Resolves when the section comes near the viewport or the visitor first interacts; at once where it has no HTML yet. */
+export function isWanted(id: string): Promise<void> {
+  const section = typeof document === 'undefined' ? null : document.getElementById(id);
+  return section ? Promise.race([firstInteraction, comesNear(section)]) : Promise.resolve();
+}
+
+const comesNear = (section: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(section);
+  });

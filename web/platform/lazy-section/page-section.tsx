@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../use-hydrated';
+
+type PageSectionProps = ComponentProps<'section'> & {
+  id: string;
+  /** The id of its heading. */
+  titled: string;
+};
+
+/** The root element of a lazy section. It says whether its code has arrived, which the browser tests wait for. */
+export function PageSection({ titled, ...rest }: PageSectionProps) {
+  return <section aria-labelledby={titled} data-hydrated={useHydrated()} {...rest} />;
+}
