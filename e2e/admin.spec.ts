@@ -189,7 +189,7 @@ test.describe('an admin', () => {
     ).toBeVisible();
   });
 
-  test('reads a letter beside the list', async ({ page, expectAccessible }) => {
+  test('reads an email beside the list', async ({ page, expectAccessible }) => {
     const { email } = await newcomer(page, 'Carta Leída');
     await expect
       .poll(async () => (await (await page.request.get('/api/admin/mail')).text()).includes(email))

@@ -18,7 +18,7 @@ async function makeAccount(request: APIRequestContext) {
   return who;
 }
 
-/** The letter as the admin finds it in the outbox. */
+/** The email as the admin finds it in the outbox. */
 async function linkIn(request: APIRequestContext, email: string, page: string): Promise<string> {
   const signedIn = await request.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
   expect(signedIn.ok()).toBe(true);
@@ -26,8 +26,8 @@ async function linkIn(request: APIRequestContext, email: string, page: string): 
   await expect
     .poll(async () => {
       const outbox = await (await request.get('/api/admin/mail?pageSize=50')).json();
-      const letters: { recipient: string; body: string }[] = outbox.items;
-      const found = letters.find(({ recipient, body }) => recipient === email && body.includes(page));
+      const emails: { recipient: string; body: string }[] = outbox.items;
+      const found = emails.find(({ recipient, body }) => recipient === email && body.includes(page));
       link = new RegExp(`${page}\\?token=[\\w-]+`).exec(found?.body ?? '')?.[0] ?? '';
       return link;
     })
@@ -354,7 +354,7 @@ test('a user with a second factor is asked for the code after the password', asy
   await expectSignedIn(page);
 });
 
-test('the demo is entered with one click, and its letters are read on the spot [2.1-21]', async ({
+test('the demo is entered with one click, and its emails are read on the spot [2.1-21]', async ({
   page,
   request,
   expectAccessible,

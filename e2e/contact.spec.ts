@@ -126,7 +126,7 @@ test('is sent once, said so, and answered by an admin [4.contact-1] [4.contact-2
   await expect(desk.getByText('Respuesta enviada').first()).toBeVisible();
   await expectAccessible(desk);
   const { items } = await (await desk.request.get('/api/admin/mail?pageSize=50')).json();
-  const subjects = items.map((letter: { subject: string }) => letter.subject);
+  const subjects = items.map((sent: { subject: string }) => sent.subject);
   expect(subjects).toEqual(expect.arrayContaining([`Contacto: ${subject}`, `Re: ${subject}`]));
 });
 
@@ -146,7 +146,7 @@ test('says so when it could not be sent, and keeps what was written [4.contact-6
   await expect(field(page, 'Mensaje')).toHaveValue('¿Puedo cambiar de plan?');
 });
 
-test('the newsletter is confirmed from a letter and left with one press [7-59] [5.none-1] [5.none-2]', async ({
+test('the newsletter is confirmed from an email and left with one press [7-59] [5.none-1] [5.none-2]', async ({
   page,
   browser,
   playwright,
@@ -167,8 +167,8 @@ test('the newsletter is confirmed from a letter and left with one press [7-59] [
   const desk = await office(browser, playwright);
   const linkIn = async (path: string) => {
     const { items } = await (await desk.request.get('/api/admin/mail?pageSize=50')).json();
-    const letters = items.filter((letter: { recipient: string }) => letter.recipient === email);
-    const found = letters.map(
+    const emails = items.filter((sent: { recipient: string }) => sent.recipient === email);
+    const found = emails.map(
       ({ body }: { body: string }) => new RegExp(`${path}\\?token=[\\w.-]+`).exec(body)?.[0],
     );
     return found.find(Boolean);

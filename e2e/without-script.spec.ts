@@ -90,8 +90,8 @@ test.describe('without a script', () => {
     await enterAsAdmin(desk, playwright);
     const linkIn = async (path: string) => {
       const { items } = await (await desk.request.get('/api/admin/mail?pageSize=50')).json();
-      const letters: { recipient: string; body: string }[] = items;
-      const own = letters.filter(({ recipient }) => recipient === email);
+      const emails: { recipient: string; body: string }[] = items;
+      const own = emails.filter(({ recipient }) => recipient === email);
       return own.map(({ body }) => new RegExp(`${path}\\?token=[\\w.-]+`).exec(body)?.[0]).find(Boolean);
     };
     await expect.poll(() => linkIn('/boletin/confirmar')).toBeTruthy();

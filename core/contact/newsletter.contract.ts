@@ -95,8 +95,8 @@ const issue = z.object({
   id: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** How many letters were written; it grows while the issue goes out. */
-  letters: z.number().int(),
+  /** Emails written so far; it grows while the issue is being sent. */
+  emailCount: z.number().int(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
 });

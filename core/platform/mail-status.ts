@@ -1,4 +1,4 @@
-/** What became of a letter; `kept` where there is no mail server. */
+/** Delivery status of an email; `kept` when no mail server is configured. */
 export const mailStatuses = ['waiting', 'sent', 'failed', 'kept'] as const;
 
 /** What has not left, and someone may have to look at. */

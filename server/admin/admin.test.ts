@@ -94,7 +94,7 @@ describe('the audit log', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts people, sessions, letters and changes as they are [2.1-33]', async () => {
+  it('counts people, sessions, emails and changes as they are [2.1-33]', async () => {
     const house = await openHouse();
     const now = house.clock.now();
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);

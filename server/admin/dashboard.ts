@@ -11,7 +11,7 @@ const LATEST = 8;
 export async function dashboard(kit: Kit) {
   const { db, clock } = kit;
   const now = clock.now();
-  const [users, newUsers, sessions, letters, unsent, jobs, entries, panels] = await Promise.all([
+  const [users, newUsers, sessions, emails, unsent, jobs, entries, panels] = await Promise.all([
     countAccounts(db, now),
     countNewPerDay(db, now, DAYS),
     countSessions(db, now),
@@ -21,7 +21,7 @@ export async function dashboard(kit: Kit) {
     listEntries(db, { page: 1, pageSize: LATEST }),
     dashboardPanels(kit),
   ]);
-  const mail = letters.map((letter) => ({ ...letter, createdAt: letter.createdAt.toISOString() }));
+  const mail = emails.map((email) => ({ ...email, createdAt: email.createdAt.toISOString() }));
   return { users, newUsers, sessions, mail, unsent, jobs, audit: entries.items, panels };
 }
 

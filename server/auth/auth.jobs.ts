@@ -1,13 +1,13 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { newPasswordJob, writeNewPasswordLetter } from './password/password-reset';
+import { newPasswordJob, sendNewPasswordEmail } from './password/password-reset';
 import { deleteExpiredPasswordTokens } from './password/password-reset.queries';
 import {
   confirmationAgain,
-  registrationLetter,
+  registrationEmail,
   sendConfirmationAgain,
-  writeRegistrationLetter,
+  sendRegistrationEmail,
 } from './registration/registration';
 import { deleteExpiredRegistrations } from './registration/registration.queries';
 import { deleteExpiredSessions } from './sessions.queries';
@@ -16,14 +16,14 @@ import { deleteOldTallies } from './throttle.queries';
 export const cleanAuth = defineJob<Record<string, never>>('auth.clean');
 
 export async function authJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(registrationLetter, ({ registrationId }) =>
-    writeRegistrationLetter(kit, registrationId),
+  await kit.jobs.handle(registrationEmail, ({ registrationId }) =>
+    sendRegistrationEmail(kit, registrationId),
   );
   await kit.jobs.handle(
     confirmationAgain,
     async ({ email }) => void (await sendConfirmationAgain(kit, email)),
   );
-  await kit.jobs.handle(newPasswordJob, ({ email }) => writeNewPasswordLetter(kit, email));
+  await kit.jobs.handle(newPasswordJob, ({ email }) => sendNewPasswordEmail(kit, email));
   await kit.jobs.repeat(cleanAuth, '17 * * * *', () => sweep(kit));
 }
 

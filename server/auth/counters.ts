@@ -30,8 +30,8 @@ export const deviceCounter = ({ secret }: Kit, email: string, deviceHash: string
   pace: knownDeviceThrottle,
 });
 
-/** Letters that strangers can cause to one address. */
-export const letterCounter = ({ secret }: Kit, email: string): Counter => ({
-  key: keyedHash(secret, 'throttle', 'letter', email),
+/** Emails that strangers can cause to one address. */
+export const emailCounter = ({ secret }: Kit, email: string): Counter => ({
+  key: keyedHash(secret, 'throttle', 'email', email),
   pace: emailThrottle,
 });

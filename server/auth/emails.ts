@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import type { Env } from '../env';
-import type { Letter } from '../platform/mail/mail';
+import type { Email } from '../platform/mail/mail';
 
 type Reader = { email: string; displayName: string | null; username: string };
 
@@ -8,7 +8,7 @@ type Reader = { email: string; displayName: string | null; username: string };
 export const linkTo = (env: Env, path: string): string =>
   (env.ORIGIN ?? `http://${env.HOST}:${env.PORT}`) + path;
 
-const sign = (env: Env, to: string, subject: string, ...paragraphs: string[]): Letter => ({
+const sign = (env: Env, to: string, subject: string, ...paragraphs: string[]): Email => ({
   to,
   subject,
   body: [...paragraphs, `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`].join('\n\n'),
@@ -19,10 +19,10 @@ const write = (
   { email, displayName, username }: Reader,
   subject: string,
   ...paragraphs: string[]
-): Letter => sign(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
+): Email => sign(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
 
 /** Names nobody: the name in the form is a stranger's words until the address is confirmed, and would travel as ours. */
-export const confirmationLetter = (env: Env, email: string, token: string): Letter =>
+export const confirmationEmail = (env: Env, email: string, token: string): Email =>
   sign(
     env,
     email,
@@ -34,7 +34,7 @@ export const confirmationLetter = (env: Env, email: string, token: string): Lett
   );
 
 /** The owner hears of it; whoever typed the address into the form does not. */
-export const alreadyRegisteredLetter = (env: Env, reader: Reader): Letter =>
+export const alreadyRegisteredEmail = (env: Env, reader: Reader): Email =>
   write(
     env,
     reader,
@@ -45,7 +45,7 @@ export const alreadyRegisteredLetter = (env: Env, reader: Reader): Letter =>
     'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
   );
 
-export const newPasswordLetter = (env: Env, reader: Reader, token: string): Letter =>
+export const newPasswordEmail = (env: Env, reader: Reader, token: string): Email =>
   write(
     env,
     reader,
@@ -55,7 +55,7 @@ export const newPasswordLetter = (env: Env, reader: Reader, token: string): Lett
     'Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
   );
 
-export const passwordChangedLetter = (env: Env, reader: Reader): Letter =>
+export const passwordChangedEmail = (env: Env, reader: Reader): Email =>
   write(
     env,
     reader,
@@ -64,7 +64,7 @@ export const passwordChangedLetter = (env: Env, reader: Reader): Letter =>
     `Si no has sido tú, recupera la cuenta cuanto antes: ${linkTo(env, '/recuperar')}`,
   );
 
-export const secondFactorOnLetter = (env: Env, reader: Reader): Letter =>
+export const secondFactorOnEmail = (env: Env, reader: Reader): Email =>
   write(
     env,
     reader,
@@ -73,7 +73,7 @@ export const secondFactorOnLetter = (env: Env, reader: Reader): Letter =>
     `Si no has sido tú, cambia tu contraseña cuanto antes: ${linkTo(env, '/recuperar')}`,
   );
 
-export const secondFactorOffLetter = (env: Env, reader: Reader): Letter =>
+export const secondFactorOffEmail = (env: Env, reader: Reader): Email =>
   write(
     env,
     reader,

@@ -18,7 +18,7 @@ describe('the log', () => {
     await send('register', person);
     await house.jobs.run();
     await house.jobs.run();
-    const token = /token=([\w-]+)/.exec(house.letters.at(-1)?.body ?? '')?.[1] ?? '';
+    const token = /token=([\w-]+)/.exec(house.emails.at(-1)?.body ?? '')?.[1] ?? '';
     await send('confirm-email', { token });
     await send('login', { email: person.email, password: 'equivocada secreta' });
     await send('login', person);

@@ -120,7 +120,7 @@ describe('a user with a second factor', () => {
     expect((await login(email, code())).statusCode).toBe(200);
   });
 
-  it('switches it off with the password and a code, and hears of it by letter', async () => {
+  it('switches it off with the password and a code, and hears of it by email', async () => {
     const { id, email, code } = await protectedUser();
     const off = (given: { password: string; code: string }) => disableSecondFactor(house.kit, id, given);
     await expect(off({ password: 'no es esta', code: code() })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('a user with a second factor', () => {
     await off({ password, code: code() });
     expect((await login(email)).statusCode).toBe(200);
     await house.jobs.run();
-    expect(house.letters.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+    expect(house.emails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
       'Verificación en dos pasos activada',
       'Verificación en dos pasos desactivada',
     ]);
@@ -148,7 +148,7 @@ describe('a user with a second factor', () => {
     await house.visitor().send('POST', '/api/auth/forgot-password', { email });
     await house.jobs.run();
     await house.jobs.run();
-    const token = /token=([\w-]+)/.exec(house.letters.at(-1)?.body ?? '')?.[1];
+    const token = /token=([\w-]+)/.exec(house.emails.at(-1)?.body ?? '')?.[1];
     await house.visitor().send('POST', '/api/auth/reset-password', { token, password: 'una nueva y larga' });
     expect((await login(email, undefined, 'una nueva y larga')).json().code).toBe(
       'auth.second-factor-needed',

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { accountCounter } from './counters';
-import { secondFactorOffLetter, secondFactorOnLetter } from './emails';
+import { secondFactorOffEmail, secondFactorOnEmail } from './emails';
 import { verifyPassword } from './password/passwords';
 import { keyedHash, seal, unseal } from './seal';
 import {
@@ -66,7 +66,7 @@ export async function confirmSecondFactor(kit: Kit, userId: string, code: string
   const codes = newRecoveryCodes();
   await kit.db.transaction(async (tx) => {
     await switchOn(tx, userId, hashesOf(kit, userId, codes), kit.clock.now());
-    await kit.mail.send(tx, secondFactorOnLetter(kit.env, account));
+    await kit.mail.send(tx, secondFactorOnEmail(kit.env, account));
   });
   return codes;
 }
@@ -87,7 +87,7 @@ export async function disableSecondFactor(
   await attempt.clear([counter]);
   await kit.db.transaction(async (tx) => {
     await switchOff(tx, userId);
-    await kit.mail.send(tx, secondFactorOffLetter(kit.env, account));
+    await kit.mail.send(tx, secondFactorOffEmail(kit.env, account));
   });
 }
 

@@ -260,7 +260,7 @@ describe('the study plan', () => {
     expect(await remindOfStudy(house.kit)).toBe(1);
     expect(await remindOfStudy(house.kit)).toBe(0);
     await house.jobs.run();
-    expect(house.letters.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
+    expect(house.emails.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
     const { items } = (await student.get('/api/notices')).json();
     expect(items).toMatchObject([{ kind: 'study-reminder', url: '/study' }]);
     house.clock.advance(DAY_MS);

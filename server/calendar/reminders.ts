@@ -17,14 +17,14 @@ export async function reminderJob(kit: Kit): Promise<void> {
   await kit.jobs.repeat(remind, '*/15 * * * *', async () => void (await remindOfStudy(kit)));
 }
 
-/** A notice and, if wanted, a letter to whoever asked for it at this hour and has not studied today; days of rest are left in peace. */
+/** A notice and, if wanted, an email to whoever asked for it at this hour and has not studied today; days of rest are left in peace. */
 export async function remindOfStudy(kit: Kit): Promise<number> {
   const { db, clock, env } = kit;
   const now = clock.now();
   const today = dayInSpain(now);
   const waiting = await usersToRemind(db, hourInSpain(now), today);
   const ids = waiting.map(({ userId }) => userId);
-  const [studied, byLetter] = await Promise.all([
+  const [studied, byEmail] = await Promise.all([
     studiedOn(db, today, ids),
     wanting(db, ids, 'study-reminder', 'email'),
   ]);
@@ -45,7 +45,7 @@ export async function remindOfStudy(kit: Kit): Promise<number> {
         url: '/study',
         tag: `study-reminder-${today}`,
       });
-      if (byLetter.has(userId))
+      if (byEmail.has(userId))
         await kit.mail.send(tx, {
           to: account.email,
           subject: `Hoy tocan ${minutes} minutos`,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshOutlived } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { endedLetter, renewalLetter, writeTo } from './emails';
+import { endedEmail, renewalEmail, writeTo } from './emails';
 import { lockBuyer } from './orders.queries';
 import { providerNamed } from './providers/provider';
 import { simulatedJobs } from './providers/simulated-delivery';
@@ -49,7 +49,7 @@ export async function closeWhatIsOver(kit: Kit): Promise<void> {
           : row.state === 'active' && row.cancelAtPeriodEnd && row.periodEnd <= now);
       if (!row || !isOver) return false;
       await endSubscription(tx, row, now, row.state === 'grace' ? 'unpaid' : 'user');
-      await writeTo(kit, tx, userId, endedLetter(planName(row.plan, row.billing)));
+      await writeTo(kit, tx, userId, endedEmail(planName(row.plan, row.billing)));
       return true;
     });
     if (closed)
@@ -74,7 +74,7 @@ export async function announce(kit: Kit): Promise<void> {
         kit,
         tx,
         row.userId,
-        renewalLetter(planName(row.plan, row.billing), dueCents, row.periodEnd),
+        renewalEmail(planName(row.plan, row.billing), dueCents, row.periodEnd),
       );
     });
   }

@@ -54,7 +54,7 @@ describe('buying what is in the cart', () => {
     expect((await buyer.caller.get('/api/store/cart')).json().items).toEqual([]);
     expect(await moneyOf(orderId)).toEqual([['charge', 1210]]);
     await house.jobs.run();
-    expect(house.letters.at(-1)).toMatchObject({ subject: 'Tu compra en Atalaya' });
+    expect(house.emails.at(-1)).toMatchObject({ subject: 'Tu compra en Atalaya' });
     const pdf = await buyer.caller.get(`/api/checkout/invoices/${(await buyer.order(orderId)).invoice}`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

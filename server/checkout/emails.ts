@@ -12,7 +12,7 @@ export const dayOf = (date: Date): string => longDay(dayInSpain(date));
 
 type Text = { subject: string; paragraphs: readonly string[] };
 
-/** Writes to a buyer in the caller's transaction: the letter leaves if and only if what it says happened. */
+/** Writes to a buyer in the caller's transaction: the email is sent only if that transaction commits. */
 export async function writeTo(
   kit: Kit,
   db: Db,
@@ -33,7 +33,7 @@ export async function writeTo(
   });
 }
 
-export const paidLetter = (what: string, cents: number, invoice: string | null): Text => ({
+export const paidEmail = (what: string, cents: number, invoice: string | null): Text => ({
   subject: `Tu compra en ${brand.name}`,
   paragraphs: [
     `Hemos recibido tu pago de ${formatEuros(cents)} (IVA incluido) por: ${what}.`,
@@ -42,7 +42,7 @@ export const paidLetter = (what: string, cents: number, invoice: string | null):
   ],
 });
 
-export const refundedLetter = (cents: number, note: string | null): Text => ({
+export const refundedEmail = (cents: number, note: string | null): Text => ({
   subject: 'Te hemos devuelto el dinero',
   paragraphs: [
     `Hemos devuelto ${formatEuros(cents)} a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.`,
@@ -51,14 +51,14 @@ export const refundedLetter = (cents: number, note: string | null): Text => ({
   ],
 });
 
-export const returnedLetter = (cents: number): Text => ({
+export const returnedEmail = (cents: number): Text => ({
   subject: 'Te devolvemos un pago repetido',
   paragraphs: [
     `Hemos recibido un pago de ${formatEuros(cents)} por algo que ya tenías. Lo devolvemos entero a tu tarjeta.`,
   ],
 });
 
-export const noPlaceLetter = (cents: number): Text => ({
+export const noPlaceEmail = (cents: number): Text => ({
   subject: 'No quedaba plaza: te devolvemos el pago',
   paragraphs: [
     `Tu pago de ${formatEuros(cents)} llegó cuando su plazo había terminado y la última plaza ya era de otra persona. Lo devolvemos entero a tu tarjeta y no se te cobrará nada más.`,
@@ -66,7 +66,7 @@ export const noPlaceLetter = (cents: number): Text => ({
   ],
 });
 
-export const renewalLetter = (name: string, cents: number, on: Date): Text => ({
+export const renewalEmail = (name: string, cents: number, on: Date): Text => ({
   subject: `Tu suscripción se renueva el ${dayOf(on)}`,
   paragraphs: [
     `${name} se renovará el ${dayOf(on)} por ${formatEuros(cents)}, IVA incluido.`,
@@ -74,7 +74,7 @@ export const renewalLetter = (name: string, cents: number, on: Date): Text => ({
   ],
 });
 
-export const graceLetter = (name: string, until: Date): Text => ({
+export const graceEmail = (name: string, until: Date): Text => ({
   subject: 'No hemos podido cobrar tu suscripción',
   paragraphs: [
     `El banco ha rechazado la renovación de ${name}. Lo intentaremos de nuevo durante ${GRACE_DAYS} días.`,
@@ -82,7 +82,7 @@ export const graceLetter = (name: string, until: Date): Text => ({
   ],
 });
 
-export const endedLetter = (name: string): Text => ({
+export const endedEmail = (name: string): Text => ({
   subject: 'Tu suscripción ha terminado',
   paragraphs: [
     `${name} ha terminado. No se te cobrará nada más.`,
@@ -90,7 +90,7 @@ export const endedLetter = (name: string): Text => ({
   ],
 });
 
-export const cancelledLetter = (name: string, until: Date): Text => ({
+export const cancelledEmail = (name: string, until: Date): Text => ({
   subject: 'Has cancelado tu suscripción',
   paragraphs: [
     `${name} sigue abierta hasta el ${dayOf(until)}, que ya está pagado. Después no se te cobrará nada más.`,

@@ -121,7 +121,7 @@ describe('the places of Elite', () => {
       ['refund', 9999],
     ]);
     expect(await slow.tier()).not.toBe('elite');
-    expect(house.letters.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
+    expect(house.emails.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
     // Nothing of it goes on being charged.
     expect((await lockSubscription(house.db, `sub-${orderId}`))?.state).toBe('ended');
   });

@@ -148,19 +148,19 @@ describe('a subscription', () => {
     expect(await buyer.subscription()).toBeNull();
     expect(await money(buyer.userId)).toEqual([['charge', 3999]]);
     await house.jobs.run();
-    expect(house.letters.map(({ subject }) => subject)).toContain('Tu suscripción ha terminado');
+    expect(house.emails.map(({ subject }) => subject)).toContain('Tu suscripción ha terminado');
   });
 
   it('renews itself, with an order and an invoice each time, and announces it fifteen days before, once', async () => {
     const buyer = await subscriber('basico');
     await pass(14);
     await house.jobs.run();
-    const before = house.letters.length;
+    const before = house.emails.length;
     house.clock.advance(2 * DAY_MS);
     await announce(house.kit);
     await announce(house.kit);
     await house.jobs.run();
-    const told = house.letters
+    const told = house.emails
       .slice(before)
       .filter(({ subject }) => subject.startsWith('Tu suscripción se renueva'));
     expect(told.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { cancelledLetter, writeTo } from './emails';
+import { cancelledEmail, writeTo } from './emails';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
 import { mustHavePlace, placesLeft } from './places';
@@ -135,7 +135,7 @@ export async function cancel(kit: Kit, userId: string): Promise<SubscriptionRow>
         kit,
         tx,
         userId,
-        cancelledLetter(planName(running.plan, running.billing), running.periodEnd),
+        cancelledEmail(planName(running.plan, running.billing), running.periodEnd),
       );
   });
   return { ...running, cancelAtPeriodEnd: true };

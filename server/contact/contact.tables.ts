@@ -52,7 +52,7 @@ export const newsletterIssue = pgTable('newsletter_issue', {
   id: uuid().primaryKey(),
   subject: text().notNull(),
   body: text().notNull(),
-  letters: integer().notNull(),
+  emailCount: integer('letters').notNull(),
   createdAt: timestamptz('created_at').notNull(),
   sentAt: timestamptz('sent_at'),
 });

@@ -27,14 +27,14 @@ describe('the contact form', () => {
     const answer = await house.visitor().send('POST', '/api/contact', form);
     expect(answer.json()).toEqual({ status: 'received' });
     await house.jobs.run();
-    expect(house.letters).toMatchObject([
+    expect(house.emails).toMatchObject([
       {
         to: 'soporte@atalaya.example',
         subject: 'Contacto: Una duda Bcc: otro@correo.example',
         headers: { 'Reply-To': 'lucia@correo.example' },
       },
     ]);
-    expect(house.letters[0]?.body).toContain('¿Puedo cambiar de plan?');
+    expect(house.emails[0]?.body).toContain('¿Puedo cambiar de plan?');
     expect((await list()).items).toMatchObject([
       { name: 'Lucía Romero', phone: '600 111 222', state: 'new', isSuspect: false, reply: null },
     ]);
@@ -56,13 +56,13 @@ describe('the contact form', () => {
   });
 
   it('keeps what looks automatic without ringing anybody', async () => {
-    const before = house.letters.length;
+    const before = house.emails.length;
     await house
       .visitor()
       .send('POST', '/api/contact', { ...form, email: 'bot@x.example', website: 'https://x' });
     await house.visitor().send('POST', '/api/contact', { ...form, email: 'bot@x.example', filledInMs: 20 });
     await house.jobs.run();
-    expect(house.letters).toHaveLength(before);
+    expect(house.emails).toHaveLength(before);
     expect((await list('?suspect=true')).total).toBe(2);
     expect((await list('?suspect=false')).total).toBe(1);
   });
@@ -80,16 +80,16 @@ describe('the contact form', () => {
     const { items } = await list('?q=Lucia@correo');
     const { id } = items[0];
     const path = `/api/admin/contact-messages/${id}`;
-    house.letters.length = 0;
+    house.emails.length = 0;
     await house.jobs.run();
-    house.letters.length = 0;
+    house.emails.length = 0;
     const answered = await admin.send('POST', `${path}/reply`, { reply: 'Claro que sí.' });
     expect(answered.json()).toMatchObject({ state: 'answered', reply: 'Claro que sí.' });
     await house.jobs.run();
-    expect(house.letters).toMatchObject([{ to: 'lucia@correo.example' }]);
-    expect(house.letters[0]?.subject).toMatch(/^Re: Una duda/);
-    expect(house.letters[0]?.body).toContain('Claro que sí.');
-    expect(house.letters[0]?.body).toContain('> ¿Puedo cambiar de plan?');
+    expect(house.emails).toMatchObject([{ to: 'lucia@correo.example' }]);
+    expect(house.emails[0]?.subject).toMatch(/^Re: Una duda/);
+    expect(house.emails[0]?.body).toContain('Claro que sí.');
+    expect(house.emails[0]?.body).toContain('> ¿Puedo cambiar de plan?');
     const again = await admin.send('POST', `${path}/reply`, { reply: 'Otra vez.' });
     expect(again.json().code).toBe('contact.already-answered');
     const log = (await admin.get('/api/admin/audit')).json().items[0];

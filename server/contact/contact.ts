@@ -8,7 +8,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import * as rows from './contact.queries';
-import { messageLetter, replyLetter } from './letters';
+import { messageEmail, replyEmail } from './emails';
 
 const MOST_PER_HOUR = 5;
 
@@ -29,7 +29,7 @@ export async function receiveMessage(
     const recent = await rows.countFrom(tx, row.email, new Date(now.getTime() - HOUR_MS));
     if (recent >= MOST_PER_HOUR) throw new AppError('contact.too-many');
     await rows.insertMessage(tx, { ...row, state: 'new', isSuspect, createdAt: now });
-    if (!isSuspect) await mail.send(tx, messageLetter(env, row));
+    if (!isSuspect) await mail.send(tx, messageEmail(env, row));
   });
 }
 
@@ -62,7 +62,7 @@ export async function answer({ db, env, clock, mail }: Kit, actorId: string, id:
     if (!(await rows.selectMessage(tx, id))) throw new AppError('request.not-found');
     const row = await rows.answerMessage(tx, id, reply, now);
     if (!row) throw new AppError('contact.already-answered');
-    await mail.send(tx, replyLetter(env, row, reply));
+    await mail.send(tx, replyEmail(env, row, reply));
     await note(tx, now, actorId, 'message.answered', row);
     return shown(row);
   });

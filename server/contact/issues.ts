@@ -2,8 +2,8 @@ import { audit } from '../admin/audit';
 import { newId } from '../platform/ids';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { issueEmail } from './emails';
 import { leaveToken } from './leave-token';
-import { issueLetter } from './letters';
 import * as rows from './newsletter.queries';
 
 const send = defineJob<{ issueId: string }>('newsletter.send', { retries: 20 });
@@ -22,7 +22,7 @@ export async function issuesForAdmin({ db }: Kit, paging: { page: number; pageSi
 
 export async function publishIssue(kit: Kit, actorId: string, written: { subject: string; body: string }) {
   const now = kit.clock.now();
-  const row = { id: newId(now), ...written, letters: 0, createdAt: now, sentAt: null };
+  const row = { id: newId(now), ...written, emailCount: 0, createdAt: now, sentAt: null };
   await kit.db.transaction(async (tx) => {
     await rows.insertIssue(tx, row);
     await kit.jobs.enqueue(tx, send, { issueId: row.id });
@@ -39,7 +39,7 @@ export async function publishIssue(kit: Kit, actorId: string, written: { subject
 }
 
 /** Batch by batch, each a transaction: a stop in the middle goes on where it was, and nobody is written twice. */
-async function writeLetters(kit: Kit, issueId: string): Promise<void> {
+async function sendIssueEmails(kit: Kit, issueId: string): Promise<void> {
   const { db, env, mail, clock, secret } = kit;
   const issue = await rows.selectIssue(db, issueId);
   if (!issue || issue.sentAt) return;
@@ -47,8 +47,8 @@ async function writeLetters(kit: Kit, issueId: string): Promise<void> {
     const written = await db.transaction(async (tx) => {
       const readers = await rows.takeReaders(tx, issueId, BATCH);
       for (const { id, email } of readers)
-        await mail.send(tx, issueLetter(env, email, issue, leaveToken(secret, id)));
-      await rows.addLetters(tx, issueId, readers.length);
+        await mail.send(tx, issueEmail(env, email, issue, leaveToken(secret, id)));
+      await rows.addEmailCount(tx, issueId, readers.length);
       return readers.length;
     });
     if (written === 0) break;
@@ -57,4 +57,4 @@ async function writeLetters(kit: Kit, issueId: string): Promise<void> {
 }
 
 export const newsletterJobs = (kit: Kit): Promise<void> =>
-  kit.jobs.handle(send, ({ issueId }) => writeLetters(kit, issueId));
+  kit.jobs.handle(send, ({ issueId }) => sendIssueEmails(kit, issueId));

@@ -127,10 +127,10 @@ export async function takeReaders(db: Db, issueId: string, most: number) {
   return [...rows];
 }
 
-export async function addLetters(db: Db, id: string, letters: number): Promise<void> {
+export async function addEmailCount(db: Db, id: string, count: number): Promise<void> {
   await db
     .update(newsletterIssue)
-    .set({ letters: sql`${newsletterIssue.letters} + ${letters}` })
+    .set({ emailCount: sql`${newsletterIssue.emailCount} + ${count}` })
     .where(eq(newsletterIssue.id, id));
 }
 

@@ -14,9 +14,9 @@ describe('the newsletter', () => {
 
   const ask = (email: string, more: object = {}) =>
     house.visitor().send('POST', '/api/newsletter/subscriptions', { email, ...more });
-  const lastLetter = async () => {
+  const lastEmail = async () => {
     while ((await house.jobs.run()) > 0);
-    return house.letters.at(-1);
+    return house.emails.at(-1);
   };
   const tokenIn = (body = '') => /token=([\w-]+)/.exec(body)?.[1] ?? '';
   const confirm = (token: string) => house.visitor().send('POST', '/api/newsletter/confirmations', { token });
@@ -26,7 +26,7 @@ describe('the newsletter', () => {
   it('subscribes nobody before the address has confirmed it [7-59] [5.none-1] [5.none-2]', async () => {
     expect((await ask('lucia')).json().details.fields).toEqual({ email: 'Email no válido' });
     expect((await ask(' Lucia@correo.example ')).json()).toEqual({ status: 'check-mail' });
-    const letter = await lastLetter();
+    const letter = await lastEmail();
     expect(letter?.to).toBe('lucia@correo.example');
     expect(await stateOf('lucia@correo.example')).toBe('pending');
     const token = tokenIn(letter?.body);
@@ -38,20 +38,20 @@ describe('the newsletter', () => {
 
   it('writes one letter however often the button is pressed, and none to who has it already', async () => {
     await ask('prisa@correo.example');
-    await lastLetter();
-    const count = house.letters.length;
+    await lastEmail();
+    const count = house.emails.length;
     await ask('prisa@correo.example');
     await ask('lucia@correo.example');
-    await lastLetter();
-    expect(house.letters).toHaveLength(count);
+    await lastEmail();
+    expect(house.emails).toHaveLength(count);
     house.clock.advance(11 * 60 * 1000);
     await ask('prisa@correo.example');
-    await lastLetter();
-    expect(house.letters).toHaveLength(count + 1);
+    await lastEmail();
+    expect(house.emails).toHaveLength(count + 1);
   });
 
   it('lets a link die after two days, and answers a trapped program as if nothing were wrong', async () => {
-    const token = tokenIn((await lastLetter())?.body);
+    const token = tokenIn((await lastEmail())?.body);
     house.clock.advance(49 * 60 * 60 * 1000);
     expect((await confirm(token)).statusCode).toBe(410);
     expect((await ask('bot@x.example', { website: 'x' })).json()).toEqual({ status: 'check-mail' });
@@ -59,15 +59,15 @@ describe('the newsletter', () => {
   });
 
   it('goes to the confirmed alone, once, with a way out of one click', async () => {
-    house.letters.length = 0;
+    house.emails.length = 0;
     const path = '/api/admin/newsletter/issues';
     const sent = await admin.send('POST', path, { subject: 'Repaso', body: 'Tres preguntas.' });
-    expect(sent.json()).toMatchObject({ subject: 'Repaso', letters: 0, sentAt: null });
-    await lastLetter();
-    expect(house.letters.map(({ to }) => to)).toEqual(['lucia@correo.example']);
-    const headers = house.letters[0]?.headers ?? {};
+    expect(sent.json()).toMatchObject({ subject: 'Repaso', emailCount: 0, sentAt: null });
+    await lastEmail();
+    expect(house.emails.map(({ to }) => to)).toEqual(['lucia@correo.example']);
+    const headers = house.emails[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    expect((await admin.get(path)).json().items).toMatchObject([{ letters: 1, sentAt: expect.any(String) }]);
+    expect((await admin.get(path)).json().items).toMatchObject([{ emailCount: 1, sentAt: expect.any(String) }]);
 
     const url = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
     const leave = () =>
@@ -83,17 +83,17 @@ describe('the newsletter', () => {
     const forged = url.pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await house.visitor().send('POST', forged)).statusCode).toBe(410);
 
-    house.letters.length = 0;
+    house.emails.length = 0;
     await admin.send('POST', path, { subject: 'Otro', body: 'Texto.' });
-    await lastLetter();
-    expect(house.letters).toEqual([]);
+    await lastEmail();
+    expect(house.emails).toEqual([]);
   });
 
   it('takes back who left, when they confirm again', async () => {
     house.clock.advance(11 * 60 * 1000);
     await ask('lucia@correo.example');
     expect(await stateOf('lucia@correo.example')).toBe('pending');
-    await confirm(tokenIn((await lastLetter())?.body));
+    await confirm(tokenIn((await lastEmail())?.body));
     expect(await stateOf('lucia@correo.example')).toBe('active');
   });
 

@@ -7,8 +7,8 @@ import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { hashToken, newToken } from '../platform/sessions';
+import { subscriptionEmail } from './emails';
 import { leaverOf } from './leave-token';
-import { subscriptionLetter } from './letters';
 import * as rows from './newsletter.queries';
 
 /** Nobody can have somebody else's mailbox filled by pressing the button again and again. */
@@ -30,7 +30,7 @@ export async function askForNewsletter(kit: Kit, email: string, isTrapped: boole
       tokenHash: hashToken(token),
       askedAt: now,
     });
-    await mail.send(tx, subscriptionLetter(env, email, token));
+    await mail.send(tx, subscriptionEmail(env, email, token));
   });
 }
 

@@ -2,7 +2,7 @@ import { entriesBy } from '../admin/audit';
 import { findRecord, sessionsOf } from '../auth/accounts';
 import { signInTraces } from '../auth/personal-data';
 import { deviceData } from '../devices/personal-data';
-import { forgetLettersTo, lettersTo } from '../platform/mail/mail';
+import { deleteEmailsTo, emailsTo } from '../platform/mail/mail';
 import { trackingOf } from '../tracking/tracking';
 import { readChoices } from './notifications';
 import { contribute } from './personal-data';
@@ -28,11 +28,11 @@ export function contributeOwn(): void {
     tables: ['mail'],
     read: async (db, userId) => {
       const account = await findRecord(db, userId);
-      return account ? lettersTo(db, account.email) : [];
+      return account ? emailsTo(db, account.email) : [];
     },
     erase: async (_kit, db, userId) => {
       const account = await findRecord(db, userId);
-      if (account) await forgetLettersTo(db, account.email);
+      if (account) await deleteEmailsTo(db, account.email);
     },
   });
 }

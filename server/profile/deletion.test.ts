@@ -39,7 +39,7 @@ describe('an account that its owner deletes', () => {
     expect((await (await house.signedIn(id)).get('/api/profile')).statusCode).toBe(200);
   });
 
-  it('is signed out everywhere and told by letter until when it can come back', async () => {
+  it('is signed out everywhere and told by email until when it can come back', async () => {
     const { id, email } = await person();
     const elsewhere = await house.signedIn(id);
     const here = await house.signedIn(id);
@@ -48,9 +48,9 @@ describe('an account that its owner deletes', () => {
     expect((await here.get('/api/profile')).statusCode).toBe(401);
     expect((await elsewhere.get('/api/profile')).statusCode).toBe(401);
     await house.jobs.run();
-    const letter = house.letters.find(({ to }) => to === email);
-    expect(letter?.subject).toContain('29 de noviembre de 2026');
-    expect(letter?.body).toContain('/login');
+    const message = house.emails.find(({ to }) => to === email);
+    expect(message?.subject).toContain('29 de noviembre de 2026');
+    expect(message?.body).toContain('/login');
   });
 
   it('comes back whole when its owner signs in and says so', async () => {
@@ -93,7 +93,7 @@ describe('an account that its owner deletes', () => {
     house.clock.advance(-14 * DAY_MS);
   });
 
-  it('leaves nothing behind: no row that names it, no letter to it, and a log without its name', async () => {
+  it('leaves nothing behind: no row that names it, no email to it, and a log without its name', async () => {
     const { id, email, username } = await person({ username: 'ultimorastro', displayName: 'Último Rastro' });
     await ask(id);
     await house.jobs.run();

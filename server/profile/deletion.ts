@@ -12,11 +12,11 @@ import { endSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { deletionLetter } from './letters';
+import { deletionEmail } from './emails';
 import { erasePersonalData } from './personal-data';
 import { removeAvatarFile } from './profile';
 
-/** Marks the account, ends its sessions and says by letter how to come back. Nothing is lost for fourteen days. */
+/** Marks the account, ends its sessions and says by email how to come back. Nothing is lost for fourteen days. */
 export async function requestOwnDeletion(kit: Kit, userId: string, password: string): Promise<Date> {
   await proveOwnPassword(kit, userId, password);
   const now = kit.clock.now();
@@ -30,7 +30,7 @@ export async function requestOwnDeletion(kit: Kit, userId: string, password: str
     if (account.isAdmin && !anotherStays) throw new AppError('profile.last-admin');
     await updateAccount(tx, userId, { deletionRequestedAt: now });
     await endSessions(tx, userId);
-    await kit.mail.send(tx, deletionLetter(kit.env, account, end));
+    await kit.mail.send(tx, deletionEmail(kit.env, account, end));
     await audit(tx, {
       at: now,
       actorId: userId,

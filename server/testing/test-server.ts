@@ -11,7 +11,7 @@ import type { Files } from '../platform/files';
 import { newId } from '../platform/ids';
 import type { Job, Jobs } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { type Letter, startMail } from '../platform/mail/mail';
+import { type Email, startMail } from '../platform/mail/mail';
 import { createDatabase, dropDatabase } from '../platform/postgres/test-cluster';
 import { sessionCookieName } from '../platform/sessions';
 import { TEMPLATE } from './test-database';
@@ -38,7 +38,7 @@ export async function openHouse(
   const logged: string[] = [];
   const app = makeApp(env, { write: (line) => void logged.push(line) });
   const jobs = collectingJobs();
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
   const kit: Kit = {
     env,
@@ -49,7 +49,7 @@ export async function openHouse(
       throw error;
     }),
     jobs,
-    mail: await startMail(connection.db, clock, jobs, async (letter) => void letters.push(letter)),
+    mail: await startMail(connection.db, clock, jobs, async (email) => void emails.push(email)),
     files: memoryFiles(),
     realtime: {
       toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
@@ -75,8 +75,8 @@ export async function openHouse(
     jobs,
     /** Lines of the log; openHouse({ LOG_LEVEL: 'debug' }) to have any. */
     logged,
-    /** Letters that left, after `jobs.run()`. */
-    letters,
+    /** Emails that were sent, after `jobs.run()`. */
+    emails,
     /** What connected browsers were told. */
     sent,
     visitor: () => caller(app, undefined),

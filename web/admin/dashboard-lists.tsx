@@ -145,10 +145,10 @@ function Sums({ figures }: { figures: Content['figures'] }) {
 }
 
 export function DashboardMail({
-  letters,
+  emails,
   unsent,
 }: {
-  letters: Dashboard['mail'];
+  emails: Dashboard['mail'];
   unsent: Dashboard['unsent'];
 }) {
   const some = unsentStatuses.filter((status) => unsent[status] > 0);
@@ -163,17 +163,17 @@ export function DashboardMail({
           }))}
         />
       )}
-      {letters.length === 0 && <Quiet>Aún no se ha escrito ningún correo.</Quiet>}
+      {emails.length === 0 && <Quiet>Aún no se ha escrito ningún correo.</Quiet>}
       <ul>
-        {letters.map((letter) => (
-          <li key={letter.id} className={row}>
+        {emails.map((email) => (
+          <li key={email.id} className={row}>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{letter.subject}</span>
-              <span className="block truncate text-muted">{letter.recipient}</span>
+              <span className="block truncate font-semibold">{email.subject}</span>
+              <span className="block truncate text-muted">{email.recipient}</span>
             </span>
             <span className="flex flex-none items-center gap-4 text-right text-muted max-sm:flex-col max-sm:items-end max-sm:gap-0.5">
-              <MailStatus status={letter.status} />
-              <span className="sm:w-20">{recently(letter.createdAt)}</span>
+              <MailStatus status={email.status} />
+              <span className="sm:w-20">{recently(email.createdAt)}</span>
             </span>
           </li>
         ))}

@@ -55,7 +55,7 @@ export function DashboardPanels() {
         ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <DashboardMail letters={data.mail} unsent={data.unsent} />
+        <DashboardMail emails={data.mail} unsent={data.unsent} />
         <DashboardJobs jobs={data.jobs} retry={refetch} />
       </div>
     </div>

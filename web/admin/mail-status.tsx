@@ -5,7 +5,7 @@ const looks = {
   sent: { tone: 'success', word: 'Enviado', Icon: CircleCheck },
   waiting: { tone: 'neutral', word: 'En cola', Icon: Clock },
   failed: { tone: 'danger', word: 'Fallido', Icon: CircleX },
-  // Without an SMTP server letters stay in the house: the demo reads them here.
+  // Without an SMTP server emails are only stored: the demo reads them here.
   kept: { tone: 'navy', word: 'Guardado', Icon: Archive },
 } as const;
 

@@ -6,7 +6,7 @@ import { read } from '../platform/api';
 import { EmptyState } from '../ui/state';
 import { TabLinks } from '../ui/tab-links';
 import type { Route } from './+types/mail';
-import { Letter } from './letter';
+import { EmailView } from './email-view';
 import { MailStatus } from './mail-status';
 import { recently } from './moments';
 import { PageHead } from './page-head';
@@ -18,7 +18,7 @@ import { useListState } from './resource/use-list-state';
 import { useOpenRecord } from './resource/use-open-record';
 import { useWide } from './use-wide';
 
-export type MailLetter = Answer<'GET /api/admin/mail'>['items'][number];
+export type OutboxEmail = Answer<'GET /api/admin/mail'>['items'][number];
 
 export const meta: Route.MetaFunction = () => [
   { title: `Correo | ${brand.name}` },
@@ -31,7 +31,7 @@ const empty = {
   failed: 'Ninguna carta se ha quedado sin enviar',
 };
 
-const columns: readonly Column<MailLetter>[] = [
+const columns: readonly Column<OutboxEmail>[] = [
   { id: 'subject', header: 'Asunto', cell: ({ subject }) => subject },
   { id: 'recipient', header: 'Para', cell: ({ recipient }) => recipient, plain: true },
   { id: 'status', header: 'Estado', cell: ({ status }) => <MailStatus status={status} />, plain: true },
@@ -43,7 +43,7 @@ const columns: readonly Column<MailLetter>[] = [
   },
 ];
 
-/** Every letter that the server wrote: the list on the left, the chosen one on the right. */
+/** Every email that the server wrote: the list on the left, the chosen one on the right. */
 export default function MailPage() {
   const list = useListState({
     sorts: ['createdAt'],
@@ -58,7 +58,7 @@ export default function MailPage() {
   );
   const record = useOpenRecord('carta');
   const isWide = useWide();
-  const letter = query.data?.items.find(({ id }) => id === record.id);
+  const email = query.data?.items.find(({ id }) => id === record.id);
   return (
     <>
       <PageHead
@@ -89,10 +89,10 @@ export default function MailPage() {
           />
         </div>
         <div className="sticky top-5 max-h-[calc(100dvh-2.5rem)] overflow-y-auto rounded-lg border border-line bg-surface max-xl:hidden">
-          {letter ? (
+          {email ? (
             <div className="p-6">
-              <h2 className="mb-4 text-h4 wrap-anywhere">{letter.subject}</h2>
-              <Letter letter={letter} />
+              <h2 className="mb-4 text-h4 wrap-anywhere">{email.subject}</h2>
+              <EmailView email={email} />
             </div>
           ) : (
             <EmptyState title="Elige una carta para leerla" />
@@ -100,13 +100,13 @@ export default function MailPage() {
         </div>
       </div>
       <RecordDrawer
-        open={!isWide && letter !== undefined}
+        open={!isWide && email !== undefined}
         onClose={record.close}
         kind="Carta"
         title={({ subject }) => subject}
-        query={{ data: letter, error: query.error, refetch: query.refetch }}
+        query={{ data: email, error: query.error, refetch: query.refetch }}
       >
-        {(chosen) => <Letter letter={chosen} />}
+        {(chosen) => <EmailView email={chosen} />}
       </RecordDrawer>
     </>
   );

@@ -6,7 +6,7 @@ import { useFirstFocus } from './use-first-focus';
 
 type CheckMailProps = { heading: 'h1' | 'h2'; email: string; demo: boolean; children: ReactNode };
 
-/** After asking for a letter: where it went, and what to do if it does not come. */
+/** Shown after requesting an email: where it was sent and what to do if it does not arrive. */
 export function CheckMail({ heading: Heading, email, demo, children }: CheckMailProps) {
   const title = useFirstFocus<HTMLHeadingElement>();
   return (

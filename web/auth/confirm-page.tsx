@@ -104,7 +104,7 @@ function Confirmed({ who }: { who: string }) {
   );
 }
 
-/** Between the registration and the letter somebody else took the username. */
+/** Someone else took the username between the registration and its confirmation. */
 function OtherName({ token, onConfirmed }: { token: string; onConfirmed: (who: string) => void }) {
   const form = useForm<{ username: string }>();
   const { errors, isSubmitting } = form.formState;

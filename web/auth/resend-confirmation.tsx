@@ -4,7 +4,7 @@ import { sentenceFor } from '../platform/http-error';
 
 type Progress = 'ready' | 'busy' | 'sent';
 
-/** Sends the confirmation letter again. The answer is the same for every address, so it is said as an «if». */
+/** Sends the confirmation email again. The response is the same for every address, so the message is conditional. */
 export function ResendConfirmation({ email }: { email: () => string }) {
   const [progress, setProgress] = useState<Progress>('ready');
   const [fault, setFault] = useState('');

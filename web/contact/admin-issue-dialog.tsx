@@ -18,7 +18,7 @@ type Issue = { subject: string; body: string };
 const wanted = (most: number) => (text: string) =>
   text.trim() === '' ? 'Obligatorio' : text.length <= most || 'Demasiado largo';
 
-/** Writes an issue and sends it to everyone who confirmed; asks first, because letters do not come back. */
+/** Writes an issue and sends it to everyone who confirmed; asks for confirmation, because emails cannot be recalled. */
 export function AdminIssueDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useForm<Issue>({ defaultValues: { subject: '', body: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -22,13 +22,13 @@ export function AdminIssues() {
         <p className="py-2 text-small text-muted">Aún no se ha enviado ninguno.</p>
       )}
       <ul>
-        {data?.items.map(({ id, subject, letters, sentAt, createdAt }) => (
+        {data?.items.map(({ id, subject, emailCount, sentAt, createdAt }) => (
           <li
             key={id}
             className="flex min-h-9.5 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small"
           >
             <b className="min-w-0 flex-1 font-semibold wrap-anywhere">{subject}</b>
-            <span className="text-muted">{formatCount(letters, 'carta', 'cartas')}</span>
+            <span className="text-muted">{formatCount(emailCount, 'carta', 'cartas')}</span>
             <Badge tone={sentAt ? 'success' : 'warning'}>{sentAt ? 'Enviado' : 'Saliendo'}</Badge>
             <span className="text-muted">{recently(createdAt)}</span>
           </li>

@@ -2,7 +2,7 @@ import { fingerprintOf, type Identified, isStillGood } from '@atalaya/core/track
 import { call } from '../platform/api';
 import { looksLikeBot } from './device-info';
 import { identifyCommercially, identifyOpenly } from './identification';
-import { readMachineOnce } from './outbox';
+import { deviceInfoOnce } from './outbox';
 
 const KEY = 'atalaya.fingerprint';
 
@@ -55,7 +55,7 @@ export async function sendFingerprint(): Promise<void> {
   if (sent) return;
   sent = true;
   try {
-    const info = await readMachineOnce();
+    const info = await deviceInfoOnce();
     const identified = keptIdentification(Date.now()) ?? (await identify());
     const fingerprint = fingerprintOf(identified, info, looksLikeBot());
     keepIdentification(fingerprint.visitorId, fingerprint.confidence.score, fingerprint.confidence.comment);

@@ -6,63 +6,63 @@ import { collectDeviceInfo } from './device-info';
 type Details = Record<string, string | number | boolean | null>;
 type PageView = { page: string; timestamp: string };
 type Action = PageView & { action: string; details: Details };
-type Letter = PageView | Action;
+type TrackedEvent = PageView | Action;
 
-let waiting: Letter[] = [];
+let waiting: TrackedEvent[] = [];
 let cancelIdle: (() => void) | undefined;
-let machine: DeviceInfo | null = null;
+let collected: DeviceInfo | null = null;
 
-/** The machine is read once per page load, and not before someone wants to know. */
-export async function readMachineOnce(): Promise<DeviceInfo> {
-  machine ??= await collectDeviceInfo();
-  return machine;
+/** Collected once per page load, and only when the first event is sent. */
+export async function deviceInfoOnce(): Promise<DeviceInfo> {
+  collected ??= await collectDeviceInfo();
+  return collected;
 }
 
-const isAction = (letter: Letter): letter is Action => 'action' in letter;
+const isAction = (event: TrackedEvent): event is Action => 'action' in event;
 
-/** Puts a letter with the others; all of them leave together, when the browser is idle. */
-function post(letter: Letter): void {
-  waiting.push(letter);
+/** Queues an event; all queued events are sent together when the browser is idle. */
+function enqueue(event: TrackedEvent): void {
+  waiting.push(event);
   cancelIdle ??= whenIdle(() => {
     cancelIdle = undefined;
     void sendAll();
   });
 }
 
-export const postPageView = (page: string): void => post({ page, timestamp: new Date().toISOString() });
+export const postPageView = (page: string): void => enqueue({ page, timestamp: new Date().toISOString() });
 
 export const postAction = (action: string, details: Details = {}): void =>
-  post({ action, page: window.location.pathname, details, timestamp: new Date().toISOString() });
+  enqueue({ action, page: window.location.pathname, details, timestamp: new Date().toISOString() });
 
 async function sendAll(): Promise<void> {
-  const deviceInfo = await readMachineOnce();
-  // Taken only now: a page that is left meanwhile sends them by beacon instead.
-  for (const letter of takeWaiting()) {
+  const deviceInfo = await deviceInfoOnce();
+  // Taken after the await: if the page is left meanwhile, they are sent by beacon instead.
+  for (const event of takeWaiting()) {
     const options = { keepalive: true };
-    // Whatever goes wrong has been logged by `call`, and that is all that happens to it.
-    await (isAction(letter)
-      ? call('POST /api/tracking/action', { body: { ...letter, deviceInfo } }, options)
-      : call('POST /api/tracking/page-view', { body: { ...letter, deviceInfo } }, options)
+    // `call` has logged the error; a lost tracking event is not retried.
+    await (isAction(event)
+      ? call('POST /api/tracking/action', { body: { ...event, deviceInfo } }, options)
+      : call('POST /api/tracking/page-view', { body: { ...event, deviceInfo } }, options)
     ).catch(() => {});
   }
 }
 
-function takeWaiting(): Letter[] {
+function takeWaiting(): TrackedEvent[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** The last chance of what still waits: a beacon outlives its page. */
+/** A beacon is delivered even after the page is closed. */
 export function beaconWaiting(): void {
-  for (const letter of takeWaiting()) {
-    const path = isAction(letter) ? '/api/tracking/action' : '/api/tracking/page-view';
-    const body = JSON.stringify({ ...letter, deviceInfo: machine });
+  for (const event of takeWaiting()) {
+    const path = isAction(event) ? '/api/tracking/action' : '/api/tracking/page-view';
+    const body = JSON.stringify({ ...event, deviceInfo: collected });
     navigator.sendBeacon?.(path, new Blob([body], { type: 'application/json' }));
   }
 }
 
-/** For a user who leaves or takes the yes back: nothing that waits is sent. */
+/** On sign-out or withdrawn consent, queued events are dropped. */
 export function forgetWaiting(): void {
   cancelIdle?.();
   cancelIdle = undefined;

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
 import type { Identity } from '../../platform/sessions';
 import { accountCounter } from '../counters';
-import { passwordChangedLetter } from '../emails';
+import { passwordChangedEmail } from '../emails';
 import { endSessions } from '../sessions';
 import { selectAccount, updatePasswordHash } from '../sign-in.queries';
 import { beginAttempt } from '../throttle';
@@ -26,7 +26,7 @@ export async function changePassword(
     await updatePasswordHash(tx, user.id, passwordHash);
     await deletePasswordTokens(tx, user.id);
     await endSessions(tx, user.id, sessionId);
-    await kit.mail.send(tx, passwordChangedLetter(kit.env, account));
+    await kit.mail.send(tx, passwordChangedEmail(kit.env, account));
   });
 }
 

@@ -25,8 +25,8 @@ describe('a user who forgot the password', () => {
     await forgot(email);
     await house.jobs.run();
     await house.jobs.run();
-    const letter = house.letters.findLast(({ to }) => to === email);
-    return /nueva-contrasena\?token=([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? '';
+    const message = house.emails.findLast(({ to }) => to === email);
+    return /nueva-contrasena\?token=([\w-]{43})/.exec(message?.body ?? '')?.[1] ?? '';
   };
 
   it('gets a link, sets a new one and signs in with it; every session that was open ends', async () => {
@@ -39,7 +39,7 @@ describe('a user who forgot the password', () => {
     expect((await login(email, 'atalaya-demo')).statusCode).toBe(401);
     expect((await login(email, fresh)).statusCode).toBe(200);
     await house.jobs.run();
-    expect(house.letters.findLast(({ to }) => to === email)?.subject).toBe('Tu contraseña ha cambiado');
+    expect(house.emails.findLast(({ to }) => to === email)?.subject).toBe('Tu contraseña ha cambiado');
   });
 
   it('can use the link once, even at the same moment', async () => {
@@ -91,10 +91,10 @@ describe('a user who forgot the password', () => {
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     // Both did the same: one job each, and whether there is a user is looked up there.
     expect(house.jobs.waiting()).toEqual(['auth.new-password', 'auth.new-password']);
-    const before = house.letters.length;
+    const before = house.emails.length;
     await house.jobs.run();
     await house.jobs.run();
-    expect(house.letters.slice(before).map(({ to }) => to)).toEqual([email]);
+    expect(house.emails.slice(before).map(({ to }) => to)).toEqual([email]);
   });
 
   it('is heard again after strangers have tried the account: the link clears the wait', async () => {
@@ -105,13 +105,13 @@ describe('a user who forgot the password', () => {
     expect((await login(email, fresh)).statusCode).toBe(200);
   });
 
-  it('gets three letters at most in a row, whoever asks for them', async () => {
+  it('gets three emails at most in a row, whoever asks for them', async () => {
     const { email } = await makeUser(house.db);
     for (let n = 0; n < 10; n += 1) await linkFor(email);
-    expect(house.letters.filter(({ to }) => to === email).length).toBe(3);
+    expect(house.emails.filter(({ to }) => to === email).length).toBe(3);
     house.clock.advance(61 * MINUTE_MS);
     expect(await linkFor(email)).not.toBe('');
-    expect(house.letters.filter(({ to }) => to === email).length).toBe(4);
+    expect(house.emails.filter(({ to }) => to === email).length).toBe(4);
   });
 
   it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('cannot use an invented link: %j', async (token) => {

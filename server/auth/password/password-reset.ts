@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error';
 import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
 import { hashToken, newToken } from '../../platform/sessions';
-import { accountCounter, letterCounter } from '../counters';
-import { newPasswordLetter, passwordChangedLetter } from '../emails';
+import { accountCounter, emailCounter } from '../counters';
+import { newPasswordEmail, passwordChangedEmail } from '../emails';
 import { sendConfirmationAgain } from '../registration/registration';
 import { confirmAddress, selectUserByEmail } from '../registration/registration.queries';
 import { endSessions } from '../sessions';
@@ -24,16 +24,16 @@ const LINK_LIVES_MS = 30 * 60 * 1000;
 export const newPasswordJob = defineJob<{ email: string }>('auth.new-password');
 
 /** The letter with the link. Runs as a job, so that asking takes the same time for an address nobody has. */
-export async function writeNewPasswordLetter(kit: Kit, email: string): Promise<void> {
+export async function sendNewPasswordEmail(kit: Kit, email: string): Promise<void> {
   const owner = await selectUserByEmail(kit.db, email);
   // Someone who never confirmed has no password to forget: what they need is the first letter again.
   if (!owner) return void (await sendConfirmationAgain(kit, email));
-  if ((await countAttempt(kit, [letterCounter(kit, email)])) > 0) return;
+  if ((await countAttempt(kit, [emailCounter(kit, email)])) > 0) return;
   const token = newToken();
   const expiresAt = new Date(kit.clock.now().getTime() + LINK_LIVES_MS);
   await kit.db.transaction(async (tx) => {
     await insertPasswordToken(tx, { tokenHash: hashToken(token), userId: owner.id, expiresAt });
-    await kit.mail.send(tx, newPasswordLetter(kit.env, owner, token));
+    await kit.mail.send(tx, newPasswordEmail(kit.env, owner, token));
   });
 }
 
@@ -53,6 +53,6 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     await endSessions(tx, owner.id);
     // Whoever reads the owner's mail is the owner: what strangers tried before no longer slows them down.
     await deleteTallies(tx, [accountCounter(kit, owner.email).key]);
-    await kit.mail.send(tx, passwordChangedLetter(kit.env, owner));
+    await kit.mail.send(tx, passwordChangedEmail(kit.env, owner));
   });
 }

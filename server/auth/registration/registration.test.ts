@@ -7,11 +7,11 @@ import { registration, user } from '../auth.tables';
 
 const password = 'torre en el horizonte';
 
-/** Whoever waits for a letter: the job that writes it, then the one that carries it. */
-async function lettersTo(house: TestHouse, email: string) {
+/** Whoever waits for an email: the job that writes it, then the one that carries it. */
+async function emailsTo(house: TestHouse, email: string) {
   await house.jobs.run();
   await house.jobs.run();
-  return house.letters.filter(({ to }) => to === email);
+  return house.emails.filter(({ to }) => to === email);
 }
 
 const tokenIn = (body: string | undefined): string => /token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';
@@ -42,7 +42,7 @@ describe('a visitor who registers', () => {
   const confirm = (token: string, username?: string) =>
     house.visitor().send('POST', '/api/auth/confirm-email', { token, username });
 
-  it('gets a letter, confirms the address and signs in; the trial of seven days has begun [2.1-21]', async () => {
+  it('gets an email, confirms the address and signs in; the trial of seven days has begun [2.1-21]', async () => {
     const who = applicant({
       email: ' Nueva@Correo.ES ',
       displayName: '  Lucía   Ferrer ',
@@ -57,10 +57,10 @@ describe('a visitor who registers', () => {
     expect(asked.cookies).toEqual([]);
     expect((await login('nueva@correo.es')).statusCode).toBe(401);
 
-    const [letter] = await lettersTo(house, 'nueva@correo.es');
-    expect(letter?.subject).toBe('Confirma tu correo en Atalaya');
+    const [message] = await emailsTo(house, 'nueva@correo.es');
+    expect(message?.subject).toBe('Confirma tu correo en Atalaya');
     house.clock.advance(DAY_MS);
-    expect((await confirm(tokenIn(letter?.body))).json()).toEqual({
+    expect((await confirm(tokenIn(message?.body))).json()).toEqual({
       email: 'nueva@correo.es',
       username: who.username,
       displayName: 'Lucía Ferrer',
@@ -90,8 +90,8 @@ describe('a visitor who registers', () => {
     async (_row, given, kept, tier) => {
       const who = applicant({ oppositionType: given });
       await ask(who);
-      const [letter] = await lettersTo(house, who.email);
-      await confirm(tokenIn(letter?.body));
+      const [message] = await emailsTo(house, who.email);
+      await confirm(tokenIn(message?.body));
       expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier });
       house.clock.advance(7 * DAY_MS);
       expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier: 'demo' });
@@ -105,11 +105,11 @@ describe('a visitor who registers', () => {
     expect(taken.statusCode).toBe(free.statusCode);
     expect(taken.json()).toEqual(free.json());
     // The same work too: one job each, and who owns the address is looked up there.
-    expect(house.jobs.waiting()).toEqual(['auth.registration-letter', 'auth.registration-letter']);
+    expect(house.jobs.waiting()).toEqual(['auth.registration-email', 'auth.registration-email']);
 
-    const [letter] = await lettersTo(house, owner.email);
-    expect(letter?.subject).toBe('Ya tienes una cuenta en Atalaya');
-    expect(tokenIn(letter?.body)).toBe('');
+    const [message] = await emailsTo(house, owner.email);
+    expect(message?.subject).toBe('Ya tienes una cuenta en Atalaya');
+    expect(tokenIn(message?.body)).toBe('');
     // Nor by signing in with the password that was just chosen: an unconfirmed account is no account.
     const afterFree = await login('libre@correo.es');
     const afterTaken = await login('duena@correo.es');
@@ -119,13 +119,13 @@ describe('a visitor who registers', () => {
   it('cannot have an address confirmed that an older request is waiting for: each link opens its own request', async () => {
     const email = 'victima@correo.es';
     await ask(applicant({ email, password: 'la mía, la de verdad' }));
-    const [mine] = await lettersTo(house, email);
+    const [mine] = await emailsTo(house, email);
     await ask(applicant({ email, password: 'la del que se adelanta' }));
-    await lettersTo(house, email);
+    await emailsTo(house, email);
     expect((await confirm(tokenIn(mine?.body))).statusCode).toBe(200);
     expect((await login(email, 'la mía, la de verdad')).statusCode).toBe(200);
     expect((await login(email, 'la del que se adelanta')).statusCode).toBe(401);
-    const [, theirs] = house.letters.filter(({ to }) => to === email);
+    const [, theirs] = house.emails.filter(({ to }) => to === email);
     expect((await confirm(tokenIn(theirs?.body))).json().code).toBe('auth.invalid-link');
   });
 
@@ -137,12 +137,12 @@ describe('a visitor who registers', () => {
     expect((await ask(applicant({ username: 'Atalaya' }))).json().code).toBe('auth.username-taken');
   });
 
-  it('is asked for another username when someone took it before the letter was opened', async () => {
+  it('is asked for another username when someone took it before the email was opened', async () => {
     const who = applicant({ username: 'reservado' });
     await ask(who);
-    const [letter] = await lettersTo(house, who.email);
+    const [message] = await emailsTo(house, who.email);
     await makeUser(house.db, { username: 'reservado' });
-    const token = tokenIn(letter?.body);
+    const token = tokenIn(message?.body);
     expect((await confirm(token)).json()).toMatchObject({
       code: 'auth.username-taken',
       details: { fields: {} },
@@ -154,41 +154,41 @@ describe('a visitor who registers', () => {
   it('may click the link twice, at the same moment too, and there is one account', async () => {
     const who = applicant();
     await ask(who);
-    const [letter] = await lettersTo(house, who.email);
-    const token = tokenIn(letter?.body);
+    const [message] = await emailsTo(house, who.email);
+    const token = tokenIn(message?.body);
     const clicks = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await house.db.$count(user, eq(user.email, who.email))).toBe(1);
   });
 
-  it('has 48 hours; afterwards the link is dead and a new letter helps', async () => {
+  it('has 48 hours; afterwards the link is dead and a new email helps', async () => {
     const who = applicant();
     await ask(who);
-    const [letter] = await lettersTo(house, who.email);
+    const [message] = await emailsTo(house, who.email);
     house.clock.advance(47 * 3600 * 1000);
     await house.visitor().send('POST', '/api/auth/resend-confirmation', { email: who.email });
-    const [, again] = await lettersTo(house, who.email);
+    const [, again] = await emailsTo(house, who.email);
     house.clock.advance(2 * 3600 * 1000);
-    expect((await confirm(tokenIn(letter?.body))).json().code).toBe('auth.invalid-link');
+    expect((await confirm(tokenIn(message?.body))).json().code).toBe('auth.invalid-link');
     expect((await confirm(tokenIn(again?.body))).statusCode).toBe(200);
   });
 
   it('keeps only the hash of the link', async () => {
     const who = applicant();
     await ask(who);
-    const [letter] = await lettersTo(house, who.email);
+    const [message] = await emailsTo(house, who.email);
     const [row] = await house.db.select().from(registration).where(eq(registration.email, who.email));
     expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
-    expect(row?.tokenHash).not.toContain(tokenIn(letter?.body));
+    expect(row?.tokenHash).not.toContain(tokenIn(message?.body));
   });
 
-  it('cannot use our letters to speak to strangers or to flood them', async () => {
+  it('cannot use our emails to speak to strangers or to flood them', async () => {
     const email = 'inundada@correo.es';
     for (let n = 0; n < 12; n += 1)
       await ask(applicant({ email, displayName: 'Gana dinero en malo.example' }));
-    const letters = await lettersTo(house, email);
-    expect(letters.length).toBe(3);
-    for (const { body } of letters) expect(body).not.toContain('malo.example');
+    const messages = await emailsTo(house, email);
+    expect(messages.length).toBe(3);
+    for (const { body } of messages) expect(body).not.toContain('malo.example');
   });
 
   it('gets the same answer to a resend whether anything waits or not', async () => {
@@ -197,13 +197,13 @@ describe('a visitor who registers', () => {
     await ask(who);
     const [waiting, nobody] = [await again(who.email), await again('nadie@correo.es')];
     expect(waiting.body).toBe(nobody.body);
-    expect((await lettersTo(house, 'nadie@correo.es')).length).toBe(0);
+    expect((await emailsTo(house, 'nadie@correo.es')).length).toBe(0);
   });
 
   it('is forgotten when nothing comes of it', async () => {
     const who = applicant();
     await ask(who);
-    await lettersTo(house, who.email);
+    await emailsTo(house, who.email);
     house.clock.advance(3 * DAY_MS);
     await house.jobs.enqueue(house.db, { name: 'auth.clean', retries: 1 }, {});
     await house.jobs.run();
@@ -212,14 +212,14 @@ describe('a visitor who registers', () => {
 });
 
 describe('a visitor who registers in the demo', () => {
-  it('may sign in before confirming, since no letter leaves the machine, and confirm afterwards', async () => {
+  it('may sign in before confirming, since no email leaves the machine, and confirm afterwards', async () => {
     const house = await openHouse();
     const who = applicant();
     await house.visitor().send('POST', '/api/auth/register', who);
     const login = await house.visitor().send('POST', '/api/auth/login', { email: who.email, password });
     expect(login.json()).toMatchObject({ username: who.username, tier: 'plus' });
-    const [letter] = await lettersTo(house, who.email);
-    const token = tokenIn(letter?.body);
+    const [message] = await emailsTo(house, who.email);
+    const token = tokenIn(message?.body);
     await house.visitor().send('POST', '/api/auth/confirm-email', { token });
     const [row] = await house.db.select().from(user).where(eq(user.email, who.email));
     expect(row?.emailConfirmedAt).toEqual(house.clock.now());

@@ -9,8 +9,8 @@ import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
 import { hashToken, newToken } from '../../platform/sessions';
 import type { registration } from '../auth.tables';
-import { letterCounter } from '../counters';
-import { alreadyRegisteredLetter, confirmationLetter } from '../emails';
+import { emailCounter } from '../counters';
+import { alreadyRegisteredEmail, confirmationEmail } from '../emails';
 import { hashPassword } from '../password/passwords';
 import { countAttempt } from '../throttle';
 import {
@@ -40,7 +40,7 @@ export type Applicant = {
   oppositionType?: OppositionType | null | undefined;
 };
 
-export const registrationLetter = defineJob<{ registrationId: string }>('auth.registration-letter');
+export const registrationEmail = defineJob<{ registrationId: string }>('auth.registration-email');
 export const confirmationAgain = defineJob<{ email: string }>('auth.confirmation-again');
 
 /**
@@ -71,18 +71,17 @@ export async function register(kit: Kit, applicant: Applicant): Promise<void> {
     await insertRegistration(tx, row);
     // The demo's letters never leave the machine, so its accounts open at once; confirming them still works.
     if (kit.env.demo && !(await selectUserByEmail(tx, email))) await openAccount(tx, row, now, null);
-    await kit.jobs.enqueue(tx, registrationLetter, { registrationId: row.id });
+    await kit.jobs.enqueue(tx, registrationEmail, { registrationId: row.id });
   });
 }
 
 /** The letter for a request: the link to confirm it, or the news to the owner that the address has its account. */
-export async function writeRegistrationLetter(kit: Kit, registrationId: string): Promise<void> {
+export async function sendRegistrationEmail(kit: Kit, registrationId: string): Promise<void> {
   const asked = await selectRegistration(kit.db, registrationId);
   if (!asked || asked.tokenHash) return;
-  if ((await countAttempt(kit, [letterCounter(kit, asked.email)])) > 0) return;
+  if ((await countAttempt(kit, [emailCounter(kit, asked.email)])) > 0) return;
   const owner = await selectUserByEmail(kit.db, asked.email);
-  if (owner && owner.id !== asked.userId)
-    await kit.mail.send(kit.db, alreadyRegisteredLetter(kit.env, owner));
+  if (owner && owner.id !== asked.userId) await kit.mail.send(kit.db, alreadyRegisteredEmail(kit.env, owner));
   else await sendConfirmation(kit, asked);
 }
 
@@ -90,7 +89,7 @@ export async function writeRegistrationLetter(kit: Kit, registrationId: string):
 export async function sendConfirmationAgain(kit: Kit, email: string): Promise<boolean> {
   const asked = await selectPendingRegistration(kit.db, email, kit.clock.now());
   if (!asked || (await selectUserByEmail(kit.db, email))) return false;
-  if ((await countAttempt(kit, [letterCounter(kit, email)])) === 0) await sendConfirmation(kit, asked);
+  if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0) await sendConfirmation(kit, asked);
   return true;
 }
 
@@ -98,7 +97,7 @@ async function sendConfirmation({ db, clock, mail, env }: Kit, { id, email }: Re
   const token = newToken();
   await db.transaction(async (tx) => {
     await giveToken(tx, id, hashToken(token), new Date(clock.now().getTime() + CONFIRM_WITHIN_MS));
-    await mail.send(tx, confirmationLetter(env, email, token));
+    await mail.send(tx, confirmationEmail(env, email, token));
   });
 }
 

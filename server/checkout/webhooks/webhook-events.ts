@@ -12,12 +12,12 @@ import type { Kit } from '../../platform/kit';
 import { withdrawSale } from '../../store/sales';
 import { giveBackUse } from '../coupons.queries';
 import {
-  endedLetter,
-  graceLetter,
-  noPlaceLetter,
-  paidLetter,
-  refundedLetter,
-  returnedLetter,
+  endedEmail,
+  graceEmail,
+  noPlaceEmail,
+  paidEmail,
+  refundedEmail,
+  returnedEmail,
   writeTo,
 } from '../emails';
 import { issueCreditNote, issueInvoice } from '../invoices';
@@ -143,7 +143,7 @@ async function paymentSucceeded(
   if (canGiveUp(order.state)) await giveUpOrder(db, order.id, 'cancelled', null);
   // The order's coupon becomes usable again, unless this order was already paid with it.
   if (what !== 'known') await giveBackUse(db, order.id, at);
-  await returnPayment(kit, db, provider, order.userId, event, hasPlace ? returnedLetter : noPlaceLetter);
+  await returnPayment(kit, db, provider, order.userId, event, hasPlace ? returnedEmail : noPlaceEmail);
   return 'returned';
 }
 
@@ -155,7 +155,7 @@ async function returnPayment(
   provider: ProviderName,
   userId: string,
   { paymentRef, cents, subscriptionRef }: Returned,
-  letter = returnedLetter,
+  email = returnedEmail,
 ): Promise<void> {
   const isOurs = !subscriptionRef || (await selectByRef(db, provider, subscriptionRef)) !== undefined;
   if (paymentRef === null && isOurs) return;
@@ -165,7 +165,7 @@ async function returnPayment(
     cents,
     ...(isOurs ? {} : { subscriptionRef }),
   });
-  await writeTo(kit, db, userId, letter(cents));
+  await writeTo(kit, db, userId, email(cents));
 }
 
 /** The order stays pending: the buyer can try again on the same page. */
@@ -214,7 +214,7 @@ async function revertOrder(kit: Kit, db: Db, order: OrderRow, at: Date): Promise
   if (running) await endSubscription(db, running, at, 'refund');
   const note = await issueCreditNote(db, order, at);
   await announce('refunded', db, refunded, at);
-  await writeTo(kit, db, order.userId, refundedLetter(order.totalCents, note));
+  await writeTo(kit, db, order.userId, refundedEmail(order.totalCents, note));
 }
 
 const requireSubscription = async (db: Db, provider: string, ref: string): Promise<SubscriptionRow> => {
@@ -305,7 +305,7 @@ async function renewalFailed(
   if (found.state !== 'active' || found.periodEnd > event.periodEnd) return 'late';
   const graceUntil = graceEnd(found.periodEnd);
   await updateSubscription(db, found.id, { state: 'grace', graceUntil });
-  await writeTo(kit, db, found.userId, graceLetter(planName(found.plan, found.billing), graceUntil));
+  await writeTo(kit, db, found.userId, graceEmail(planName(found.plan, found.billing), graceUntil));
   return 'grace';
 }
 
@@ -313,6 +313,6 @@ async function subscriptionEnded(kit: Kit, db: Db, provider: ProviderName, ref: 
   const found = await requireSubscription(db, provider, ref);
   if (found.state === 'ended') return 'known';
   await endSubscription(db, found, kit.clock.now(), 'provider');
-  await writeTo(kit, db, found.userId, endedLetter(planName(found.plan, found.billing)));
+  await writeTo(kit, db, found.userId, endedEmail(planName(found.plan, found.billing)));
   return 'ended';
 }

@@ -7,10 +7,10 @@ export function mailRoutes(app: FastifyInstance): void {
   serve(app, readMailOutbox, async ({ query }, { db }) => {
     const { items, total } = await readMail(db, query);
     return {
-      items: items.map((letter) => ({
-        ...letter,
-        createdAt: letter.createdAt.toISOString(),
-        sentAt: letter.sentAt?.toISOString() ?? null,
+      items: items.map((email) => ({
+        ...email,
+        createdAt: email.createdAt.toISOString(),
+        sentAt: email.sentAt?.toISOString() ?? null,
       })),
       total,
       page: query.page,

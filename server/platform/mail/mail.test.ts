@@ -3,9 +3,9 @@ import { makeUser } from '../../auth/auth.factory';
 import { openHouse, type TestHouse } from '../../testing/test-server';
 import { startMail } from './mail';
 
-const letter = { to: 'ana@example.com', subject: 'Hola', body: 'Bienvenida.' };
+const email = { to: 'ana@example.com', subject: 'Hola', body: 'Bienvenida.' };
 
-describe('a letter', () => {
+describe('an email', () => {
   let house: TestHouse;
   beforeAll(async () => {
     house = await openHouse();
@@ -18,17 +18,17 @@ describe('a letter', () => {
   };
 
   it('leaves once, after the change that wrote it', async () => {
-    await house.kit.mail.send(house.db, letter);
-    expect(house.letters).toEqual([]);
+    await house.kit.mail.send(house.db, email);
+    expect(house.emails).toEqual([]);
     await house.jobs.run();
-    expect(house.letters).toEqual([letter]);
+    expect(house.emails).toEqual([email]);
     expect((await outbox())[0]).toMatchObject({ recipient: 'ana@example.com', status: 'sent' });
   });
 
   it('is kept for an admin to read where no mail server is configured', async () => {
     const mail = await startMail(house.db, house.clock, house.jobs, undefined);
     house.clock.advance(1000);
-    await mail.send(house.db, { ...letter, subject: 'Guardada' });
+    await mail.send(house.db, { ...email, subject: 'Guardada' });
     expect((await outbox())[0]).toMatchObject({ subject: 'Guardada', status: 'kept', body: 'Bienvenida.' });
   });
 
@@ -37,7 +37,7 @@ describe('a letter', () => {
       throw new Error('mailbox full');
     });
     house.clock.advance(1000);
-    await mail.send(house.db, { ...letter, subject: 'Rechazada' });
+    await mail.send(house.db, { ...email, subject: 'Rechazada' });
     await expect(house.jobs.run()).rejects.toThrow('mailbox full');
     expect((await outbox())[0]).toMatchObject({
       subject: 'Rechazada',

@@ -9,7 +9,7 @@ import { defineJob, type Jobs } from '../jobs/jobs';
 import { mail } from './mail.tables';
 
 /** Plain text only: it reads everywhere, and carries no pixel that tells who opened it. */
-export type Letter = {
+export type Email = {
   to: string;
   subject: string;
   body: string;
@@ -17,12 +17,12 @@ export type Letter = {
   headers?: Record<string, string>;
 };
 
-/** What carries a letter away; absent where no SMTP server is configured. */
-export type MailCarrier = (letter: Letter) => Promise<void>;
+/** What carries an email away; absent where no SMTP server is configured. */
+export type MailCarrier = (email: Email) => Promise<void>;
 
 export type Mail = {
-  /** Writes the letter down in the caller's transaction; it is carried away after the commit. */
-  send(db: Db, letter: Letter): Promise<void>;
+  /** Writes the email down in the caller's transaction; it is carried away after the commit. */
+  send(db: Db, email: Email): Promise<void>;
 };
 
 const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
@@ -49,14 +49,14 @@ export async function startMail(
 ): Promise<Mail> {
   await jobs.handle(deliver, ({ mailId }) => carryAway(db, clock, carrier, mailId));
   return {
-    async send(tx, letter) {
+    async send(tx, email) {
       const id = newId(clock.now());
       await tx.insert(mail).values({
         id,
-        recipient: letter.to,
-        subject: letter.subject,
-        body: letter.body,
-        headers: letter.headers ?? null,
+        recipient: email.to,
+        subject: email.subject,
+        body: email.body,
+        headers: email.headers ?? null,
         status: carrier ? 'waiting' : 'kept',
         createdAt: clock.now(),
       });
@@ -65,21 +65,21 @@ export async function startMail(
   };
 }
 
-/** A job may run twice: a letter that left already stays where it is. */
+/** A job may run twice: an email that left already stays where it is. */
 async function carryAway(
   db: Database,
   clock: Clock,
   carrier: MailCarrier | undefined,
   id: string,
 ): Promise<void> {
-  const [letter] = await db.select().from(mail).where(eq(mail.id, id));
-  if (!letter || letter.status === 'sent' || !carrier) return;
+  const [email] = await db.select().from(mail).where(eq(mail.id, id));
+  if (!email || email.status === 'sent' || !carrier) return;
   try {
     await carrier({
-      to: letter.recipient,
-      subject: letter.subject,
-      body: letter.body,
-      ...(letter.headers ? { headers: letter.headers } : {}),
+      to: email.recipient,
+      subject: email.subject,
+      body: email.body,
+      ...(email.headers ? { headers: email.headers } : {}),
     });
     await db.update(mail).set({ status: 'sent', sentAt: clock.now(), fault: null }).where(eq(mail.id, id));
   } catch (error) {
@@ -119,13 +119,13 @@ export async function countUnsent(db: Db): Promise<Record<UnsentStatus, number>>
 }
 
 /** For the download of someone's data. */
-export const lettersTo = (db: Db, recipient: string) =>
+export const emailsTo = (db: Db, recipient: string) =>
   db
     .select({ subject: mail.subject, body: mail.body, status: mail.status, createdAt: mail.createdAt })
     .from(mail)
     .where(eq(mail.recipient, recipient))
     .orderBy(mail.createdAt);
 
-/** For the deletion of an account: its letters go with it. */
-export const forgetLettersTo = (db: Db, recipient: string) =>
+/** For the deletion of an account: its emails go with it. */
+export const deleteEmailsTo = (db: Db, recipient: string) =>
   db.delete(mail).where(eq(mail.recipient, recipient));

@@ -2,7 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
-import type { Letter } from '../platform/mail/mail';
+import type { Email } from '../platform/mail/mail';
 
 type Message = { id: string; name: string; phone: string; email: string; subject: string; message: string };
 
@@ -12,7 +12,7 @@ const sign = (env: Env): string => `El equipo de ${brand.name}\n${env.BRAND_EMAI
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** To ourselves. Answering it in the mail program answers the person. */
-export const messageLetter = (env: Env, { id, name, phone, email, subject, message }: Message): Letter => ({
+export const messageEmail = (env: Env, { id, name, phone, email, subject, message }: Message): Email => ({
   to: env.BRAND_EMAIL,
   subject: `Contacto: ${oneLine(subject)}`,
   body: [
@@ -24,18 +24,18 @@ export const messageLetter = (env: Env, { id, name, phone, email, subject, messa
   headers: { 'Reply-To': email },
 });
 
-export const replyLetter = (
+export const replyEmail = (
   env: Env,
   { name, email, subject, message }: Pick<Message, 'name' | 'email' | 'subject' | 'message'>,
   reply: string,
-): Letter => ({
+): Email => ({
   to: email,
   subject: `Re: ${oneLine(subject)}`,
   body: [`Hola, ${name}:`, reply, sign(env), `Nos escribiste:\n${message.replace(/^/gm, '> ')}`].join('\n\n'),
   headers: { 'Reply-To': env.BRAND_EMAIL },
 });
 
-export const subscriptionLetter = (env: Env, email: string, token: string): Letter => ({
+export const subscriptionEmail = (env: Env, email: string, token: string): Email => ({
   to: email,
   subject: 'Confirma tu suscripción al repaso de los martes',
   body: [
@@ -48,12 +48,12 @@ export const subscriptionLetter = (env: Env, email: string, token: string): Lett
 });
 
 /** The way out stands in the text for people and in the headers for their mail program (RFC 2369, RFC 8058). */
-export const issueLetter = (
+export const issueEmail = (
   env: Env,
   email: string,
   { subject, body }: { subject: string; body: string },
   leaveToken: string,
-): Letter => ({
+): Email => ({
   to: email,
   subject: oneLine(subject),
   body: [

@@ -3,13 +3,13 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
-import type { Letter } from '../platform/mail/mail';
+import type { Email } from '../platform/mail/mail';
 
-export const deletionLetter = (
+export const deletionEmail = (
   env: Env,
   reader: { email: string; displayName: string | null; username: string },
   end: Date,
-): Letter => ({
+): Email => ({
   to: reader.email,
   subject: `Tu cuenta de ${brand.name} se borrará el ${longDay(dayInSpain(end))}`,
   body: [
