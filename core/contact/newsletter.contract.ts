@@ -31,7 +31,7 @@ export const confirmSubscription = endpoint({
   path: '/api/newsletter/confirmations',
   access: 'everyone',
   rate: 'auth',
-  summary: 'Confirms the address with the token of the letter. Twice is as good as once.',
+  summary: 'Confirms the address with the token from the email. Idempotent.',
   body: token,
   response: z.object({ email: z.string() }),
 });
@@ -114,7 +114,7 @@ export const sendIssue = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/issues',
   access: 'admin',
-  summary: 'Sends an issue to every confirmed address, each letter with its own way out.',
+  summary: 'Sends an issue to every confirmed address, each email with its own unsubscribe link.',
   body: z.object({ subject: text(issueLimits.subject), body: text(issueLimits.body) }),
   maxBodyBytes: 256 * 1024,
   response: issue,

@@ -26,17 +26,17 @@ describe('the newsletter', () => {
   it('subscribes nobody before the address has confirmed it [7-59] [5.none-1] [5.none-2]', async () => {
     expect((await ask('lucia')).json().details.fields).toEqual({ email: 'Email no válido' });
     expect((await ask(' Lucia@correo.example ')).json()).toEqual({ status: 'check-mail' });
-    const letter = await lastEmail();
-    expect(letter?.to).toBe('lucia@correo.example');
+    const email = await lastEmail();
+    expect(email?.to).toBe('lucia@correo.example');
     expect(await stateOf('lucia@correo.example')).toBe('pending');
-    const token = tokenIn(letter?.body);
+    const token = tokenIn(email?.body);
     expect((await confirm('otro')).json().code).toBe('newsletter.dead-link');
     expect((await confirm(token)).json()).toEqual({ email: 'lucia@correo.example' });
     expect((await confirm(token)).statusCode).toBe(200);
     expect(await stateOf('lucia@correo.example')).toBe('active');
   });
 
-  it('writes one letter however often the button is pressed, and none to who has it already', async () => {
+  it('writes one email however often the button is pressed, and none to who has it already', async () => {
     await ask('prisa@correo.example');
     await lastEmail();
     const count = house.emails.length;
@@ -67,7 +67,9 @@ describe('the newsletter', () => {
     expect(house.emails.map(({ to }) => to)).toEqual(['lucia@correo.example']);
     const headers = house.emails[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    expect((await admin.get(path)).json().items).toMatchObject([{ emailCount: 1, sentAt: expect.any(String) }]);
+    expect((await admin.get(path)).json().items).toMatchObject([
+      { emailCount: 1, sentAt: expect.any(String) },
+    ]);
 
     const url = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
     const leave = () =>

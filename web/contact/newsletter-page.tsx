@@ -28,7 +28,7 @@ export async function stageAfter(asked: Promise<{ email: string }>): Promise<Sta
   }
 }
 
-/** The page behind a link of a letter. A person presses the button: programs that open links to look at them do not. */
+/** Opened from a link in an email. The user must press the button, because mail scanners open links. */
 export function NewsletterPage({ title, text, button, send, done, answer }: NewsletterPageProps) {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

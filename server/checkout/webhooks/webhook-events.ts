@@ -291,7 +291,7 @@ async function subscriptionRenewed(
       paidCents: priceCents,
       balanceCents: renewalOf(subscriptionOf(found)).balanceCents,
     });
-  if (event.cents > 0) await writeTo(kit, db, userId, paidLetter(name, event.cents, invoice));
+  if (event.cents > 0) await writeTo(kit, db, userId, paidEmail(name, event.cents, invoice));
   return 'renewed';
 }
 
