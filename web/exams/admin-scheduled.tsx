@@ -9,7 +9,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Mocks that everyone takes in the same window. */
 export default function AdminScheduledPage() {
   return (
     <ResourcePage

@@ -9,7 +9,6 @@ type ListProps = { exams: readonly ExamSummary[]; caption: string };
 const spent = ({ startedAt, finishedAt }: ExamSummary): string =>
   startedAt && finishedAt ? writtenSpan(Date.parse(finishedAt) - Date.parse(startedAt)) : '';
 
-/** Exams that were begun: the mark of those that are over, the way back into those that are not. */
 export function ExamList({ exams, caption }: ListProps) {
   return (
     <Table caption={caption}>

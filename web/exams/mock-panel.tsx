@@ -8,7 +8,6 @@ import { Refusal } from './sitting/refusal';
 
 export type MockOffer = Answer<'GET /api/exams/options'>['mock'];
 
-/** The official mock: what it is, and the one way into it. */
 export function MockPanel({ mock }: { mock: MockOffer }) {
   const begin = useBegin();
   const isFull = mock.questions === MOCK_QUESTIONS;

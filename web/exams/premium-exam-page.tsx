@@ -12,7 +12,7 @@ import type { Route } from './+types/premium-exam-page';
 import { MockPanel } from './mock-panel';
 import { writtenPoints } from './sitting/marks';
 
-/** The same page for everyone; who is signed in gets their way in after it. */
+/** Cached for all visitors; the signed-in user's button loads after hydration. */
 export const handle = { audience: 'guest' };
 
 export const meta: Route.MetaFunction = () => [

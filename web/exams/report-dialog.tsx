@@ -20,7 +20,7 @@ type ReportProps = { questionId: string; version: number; onClose: () => void };
 
 const reasons = reportReasons.map((value) => ({ value, label: reportReasonNames[value] }));
 
-/** A candidate says that a question is wrong, of the version that was asked. */
+/** The report names the version of the question that was asked. */
 export function ReportDialog({ questionId, version, onClose }: ReportProps) {
   const form = useId();
   const [reason, setReason] = useState<ReportReason>();

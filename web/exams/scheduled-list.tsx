@@ -22,11 +22,10 @@ const stages = {
   closed: ['neutral', 'Cerrado'],
 } as const;
 
-/** Mocks of everyone at once: those to come, the one that is on, and how the past ones went. */
 export function ScheduledList() {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/scheduled-mocks', { query: { pageSize: 20 } }),
-    // A window opens and closes while the page is being read.
+    // A mock's window opens and closes while the page is open.
     staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,

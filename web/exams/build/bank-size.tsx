@@ -3,10 +3,10 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api';
 
-/** Said while the server does not know better. */
+/** Shown until the server responds (spec default). */
 const WITHOUT_ANSWER = 8579;
 
-/** How many questions there are to draw from. Its place is kept until the number is known. */
+/** The number of questions in the bank. Reserves its space until the number has loaded. */
 export function BankSize() {
   const { data, isPending } = useQuery({
     ...read('GET /api/stats/quiz-count'),

@@ -5,7 +5,6 @@ import type { TestForm } from './use-test-form';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What the order comes to, in a sentence, and the one action of the page. */
 export function BuildSummary({ form, left }: { form: TestForm; left: number | null }) {
   const begin = useBegin();
   const { order, count, isTimed, body } = form;

@@ -12,7 +12,7 @@ type PickerProps = {
   onChange: (chosen: number[]) => void;
 };
 
-/** All of them while none is chosen; a block at a time, or one by one. */
+/** No selection means all topics. */
 export function TopicPicker({ topics, kind, chosen, onChange }: PickerProps) {
   const toggle = (numbers: readonly number[], on: boolean) =>
     onChange(

@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http-error';
 
 type Order = Input<'POST /api/exams'>['body'];
 
-/** Builds an exam and goes to it. One with a clock waits there for a last press; one without begins at once. */
+/** Creates an exam and navigates to it. A timed exam waits there for confirmation; an untimed one starts at once. */
 export function useBegin() {
   const navigate = useNavigate();
   return useMutation({

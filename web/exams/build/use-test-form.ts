@@ -11,14 +11,14 @@ export type TestOrder = {
   isTimed: boolean;
   only: Only;
   difficulty: number | null;
-  /** Empty: all of them. */
+  /** Empty means all topics. */
   topics: readonly number[];
 };
 
 const none = { all: 0, failed: 0, unseen: 0, marked: 0 };
 export type TestForm = ReturnType<typeof useTestForm>;
 
-/** The order of a test as it is being made. `/test?tema=3&solo=failed` begins with both. */
+/** State of the test form. `/test?tema=3&solo=failed` presets topic and filter. */
 export function useTestForm(options: ExamOptions) {
   const [search] = useSearchParams();
   const [order, setOrder] = useState<TestOrder>(() => ({

@@ -20,7 +20,7 @@ import { useExamKeys } from '../sitting/use-exam-keys';
 import type { Route } from './+types/quiz-page';
 import { keepQuiz, type QuizChoices, readQuizChoices } from './quiz-session';
 
-/** The same page for everyone; the questions of the day arrive after it. */
+/** Cached for all visitors; the day's questions load after hydration. */
 export const handle = { audience: 'guest' };
 
 export const meta: Route.MetaFunction = () => [

@@ -16,7 +16,7 @@ import { outcomeFor } from '../sitting/question-view';
 import type { Route } from './+types/quiz-results-page';
 import { type KeptQuiz, keptQuiz } from './quiz-session';
 
-/** The same page for everyone; the answers are in the visitor's tab. */
+/** Cached for all visitors; the answers are in the tab's session storage. */
 export const handle = { audience: 'guest' };
 
 export const meta: Route.MetaFunction = () => [

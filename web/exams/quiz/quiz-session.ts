@@ -5,12 +5,12 @@ export type KeptQuiz = { day: string; set: number; choices: QuizChoices };
 
 const KEY = 'atalaya.quiz';
 
-/** A visitor's answers live in this tab until it is closed. */
+/** Session storage: the answers last until the tab is closed. */
 export function keepQuiz(quiz: KeptQuiz): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(quiz));
   } catch {
-    // A browser without storage shows the quiz; only its result page stays empty.
+    // Without storage the quiz works, but its result page is empty.
   }
 }
 

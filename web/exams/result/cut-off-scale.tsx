@@ -8,7 +8,7 @@ const TOP = 100_000;
 const at = (mark: number): string => `${(mark / TOP) * 100}%`;
 const yearOf = (examOn: string): string => examOn.slice(0, 4);
 
-/** Where the mark stands against the cut-offs of past exams: the drawing for the eye, the list for everyone. */
+/** The drawing is decorative; the list has the same data for screen readers. */
 export function CutOffScale({ mark, cutOffs }: ScaleProps) {
   return (
     <section aria-labelledby="cortes" className="mt-12">

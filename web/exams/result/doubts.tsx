@@ -3,7 +3,10 @@ import type { ExamResult } from './result-page';
 
 type DoubtsProps = { doubts: ExamResult['doubts']; mark: number };
 
-/** What the marked questions added or cost, and when a guess pays: 1/3 − 2/3 · 1/2 = 0 with no answer ruled out. */
+/**
+ * Shows what the marked questions gained or cost, and when guessing pays off: 1/3 − 2/3 · 1/2 = 0 with no option ruled
+ * out.
+ */
 export function Doubts({ doubts, mark }: DoubtsProps) {
   const { hits, errors, blanks, worth } = doubts;
   const answered = hits + errors;

@@ -5,7 +5,7 @@ import { drain } from '../sitting/outbox';
 
 const unheard = { work: () => {}, time: () => {}, notice: () => {} };
 
-/** It is over for the server. What this device still holds of it goes first; then the result is shown. */
+/** The server has finished the exam. Clear the device's copy first, then show the result. */
 export function FinishedExam({ examId }: { examId: string }) {
   const navigate = useNavigate();
   useEffect(() => {

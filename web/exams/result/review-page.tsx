@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { review };
 }
 
-/** Filters and pages are cut from what is here already. */
+/** Filtering and paging use the loaded data. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,
@@ -52,7 +52,6 @@ const filters: Record<string, { label: string; fits: (question: Reviewed) => boo
   marcadas: { label: 'Marcadas', fits: ({ marked }) => marked },
 };
 
-/** Every question as it was asked, with why. */
 export default function ReviewPage({ loaderData: { review } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [reported, setReported] = useState<Reviewed>();

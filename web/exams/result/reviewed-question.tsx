@@ -74,7 +74,7 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
   );
 }
 
-/** A mark can still be put or taken after the end: tests can be made of marked questions. */
+/** Questions can be marked after the end too: tests can be built from marked questions. */
 function MarkToggle({
   examId,
   position,

@@ -13,7 +13,7 @@ type SolutionProps = {
   onReport: () => void;
 };
 
-/** The sentence that belongs to an answer; a statement has one for both. */
+/** A true/false statement has one explanation for both answers. */
 function explanationFor(explanation: Solution['explanation'], key: AnswerKey | null): string {
   if (typeof explanation === 'string') return explanation;
   const letter = letters.find((candidate) => candidate === key);
@@ -23,17 +23,16 @@ function explanationFor(explanation: Solution['explanation'], key: AnswerKey | n
 const articleOf = ({ reference }: Solution): string =>
   reference ? `${reference.article}${reference.paragraph ? `.${reference.paragraph}` : ''}` : '';
 
-/** A title of ten lines would hide the reason below it: such a law goes by its short name. */
+/** Laws with longer names are shown by their short name. */
 const LONG_NAME = 90;
 
-/** Why: the article it comes from, what makes the key right and what makes the other answer wrong. */
 export function SolutionCard({ solution, choice, topic, onReport }: SolutionProps) {
   const { explanation, key, law, source } = solution;
   const article = articleOf(solution);
   const why = explanationFor(explanation, key);
   const whyNot = choice !== null && choice !== key ? explanationFor(explanation, choice) : '';
   const calledShort = law !== null && law.name.length > LONG_NAME;
-  // An article may be «disposición adicional primera», or «282 bis»: neither is a number for a plate.
+  // An article may be «disposición adicional primera» or «282 bis», which are not numbers for the badge.
   const isNumber = /^\d[\d.]*$/.test(article);
   const where = /^\d/.test(article) ? `artículo ${article}` : article;
   return (

@@ -11,7 +11,7 @@ const colourOf = ({ outcome, marked, isAnswered }: MapEntry): string => {
   return isAnswered ? 'var(--navy)' : 'var(--chart-rest)';
 };
 
-/** The map of a phone, a tick for each question; pressing it opens the map itself. */
+/** The question map on phones: one tick per question, opens the full map. */
 export function TickStrip({ entries, current, onOpen }: StripProps) {
   const step = WIDTH / entries.length;
   return (

@@ -12,7 +12,6 @@ const orders = {
   syllabus: (a: Row, b: Row) => a.topic - b.topic,
 };
 
-/** How each topic went: those that need work first, or in the order of the syllabus. */
 export function TopicResults({ topics }: { topics: readonly Row[] }) {
   const [order, setOrder] = useState<keyof typeof orders>('worst');
   return (

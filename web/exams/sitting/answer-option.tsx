@@ -9,7 +9,7 @@ type OptionProps = {
   option: OptionEntry;
   hint: string;
   isChosen: boolean;
-  /** Once it is known: right, wrong, or neither. */
+  /** Null until the answer is known. */
   outcome: Outcome | null;
   isClosed: boolean;
   onChoose: () => void;
@@ -36,11 +36,11 @@ const looks: Record<Outcome | 'chosen' | 'rest', { box: string; plate: string }>
   blank: { box: 'border-line bg-surface text-muted', plate: 'bg-line text-ink' },
 };
 
-/** One answer: its letter, its words, its key. Pressing the chosen one again leaves the question blank. */
+/** Pressing the chosen option again clears the answer. */
 export function AnswerOption(props: OptionProps) {
   const { option, hint, isChosen, outcome, isClosed, onChoose, onNext } = props;
   const look = looks[outcome ?? (isChosen ? 'chosen' : 'rest')];
-  // Enter on the answer that was just given means «on», not «take it back».
+  // Enter on the option just chosen goes on instead of clearing it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(isChosen || isClosed)) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export const OptionPlate = ({ className, children }: { className: string; childr
   </span>
 );
 
-/** Colour never speaks alone. */
+/** Text beside the colour, for users who do not see the colour. */
 export function OutcomeWord({ outcome, isChosen }: { outcome: Outcome; isChosen: boolean }) {
   const place =
     'flex items-center gap-2 text-small font-semibold max-md:col-start-2 max-md:mt-1 [&_svg]:size-4.5';

@@ -2,7 +2,7 @@ import type { DeviceWork } from '@atalaya/core/exams/device-work';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
-/** What a device keeps of an exam: the paper is written once, the work with every answer. */
+/** What the device stores of an exam. The paper is written once, the work with every answer. */
 export type StoredPaper = { paper: Paper; userId: string; serverNow: number; deviceNow: number };
 
 const open = (name: string): UseStore => createStore(`atalaya-${name}`, 'exams');
@@ -11,14 +11,17 @@ let papers: UseStore | undefined;
 const workStore = () => (works ??= open('exam-work'));
 const paperStore = () => (papers ??= open('exam-papers'));
 
-/** A browser without storage (a full disk, some private windows) still takes exams; its answers live in the page and the server. */
+/** Fallback without storage (full disk, some private windows): answers are kept in memory and sent to the server. */
 const memory = new Map<string, DeviceWork>();
 
 export async function readWork(examId: string): Promise<DeviceWork | undefined> {
   return (await get<DeviceWork>(examId, workStore()).catch(() => undefined)) ?? memory.get(examId);
 }
 
-/** Reads, changes and writes in one transaction: two tabs never lose each other's steps. Resolves once it is on the disk. */
+/**
+ * Reads, changes and writes in one transaction, so that two tabs do not lose each other's changes. Resolves once it is
+ * stored.
+ */
 export async function changeWork(
   examId: string,
   change: (work: DeviceWork | undefined) => DeviceWork,
@@ -57,7 +60,7 @@ export async function forgetExam(examId: string): Promise<void> {
   await Promise.all([del(examId, workStore()).catch(() => {}), del(examId, paperStore()).catch(() => {})]);
 }
 
-/** Exams with steps that the server has not acknowledged, of any user of this browser. */
+/** Exams with unacknowledged steps, of any user of this browser. */
 export async function unsentWorks(): Promise<DeviceWork[]> {
   const all = await entries<string, DeviceWork>(workStore()).catch(() => []);
   return all.map(([, work]) => work).filter(({ outbox }) => outbox.length > 0);

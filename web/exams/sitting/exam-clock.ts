@@ -1,9 +1,9 @@
-/** Tells the server's time between two of its answers. */
+/** Estimates the server's time between two responses. */
 export type ExamClock = { now(): number; set(serverNow: number): void };
 
 /**
- * The page's own stopwatch cannot be moved by hand but may stand still while a computer sleeps; the wall clock does the
- * opposite. Whichever has gone further is believed, and the server's next answer corrects both.
+ * performance.now() cannot be changed by the user but may stop while a computer sleeps; Date.now() is the opposite.
+ * The one that advanced further is used, and the next response corrects both.
  */
 export function makeClock(serverNow: number, deviceNow: number = Date.now()): ExamClock {
   let anchor = {

@@ -14,14 +14,14 @@ import { changeWork, keepPaper, readPaper, readWork } from './device-store';
 import { type ExamClock, makeClock } from './exam-clock';
 import { drain, type Sent } from './outbox';
 
-/** `saved`: the server has everything. `waiting`: it is on the device and will be sent. */
+/** `saved`: the server has everything. `waiting`: stored on the device, to be sent. */
 export type SyncState = 'saved' | 'sending' | 'waiting' | 'signed-out';
 
 export type DeskView = {
   work: DeviceWork;
   sync: SyncState;
   deadlineAt: number | null;
-  /** Something was not taken as it was done. */
+  /** A message when a change was refused. */
   notice: string | null;
   isFinished: boolean;
 };
@@ -31,7 +31,10 @@ const LONGEST_RETRY_MS = 15_000;
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** One exam on one page: what is done here is written on the device first, then sent until the server has it. */
+/**
+ * The state of one exam on one page. Every change is stored on the device first, then sent until the server
+ * acknowledges it.
+ */
 export function openDesk(paper: Paper, userId: string) {
   let view: DeskView = {
     work: takeRecord(undefined, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
@@ -48,7 +51,7 @@ export function openDesk(paper: Paper, userId: string) {
   let delay = FIRST_RETRY_MS;
   let isSending = false;
   let isClosed = false;
-  /** Something was done here: from then on nobody but the student moves this page to another question. */
+  /** After the first interaction only the student changes the current question. */
   let isInUse = false;
   let channel: BroadcastChannel | undefined;
 
@@ -58,10 +61,10 @@ export function openDesk(paper: Paper, userId: string) {
   };
   const elapsed = () => Math.max(0, Math.round(clock.now() - startedAt));
 
-  /** Where one is belongs to this page alone: what the device or another tab says of it is a moment old. */
+  /** The current question belongs to this page; the stored one may come from another tab. */
   const showWork = (work: DeviceWork) => show({ work: { ...work, place: view.work.place } });
 
-  /** Written first, shown then, sent last. */
+  /** Store, then show, then send. */
   async function step(change: (work: DeviceWork) => DeviceWork): Promise<void> {
     isInUse = true;
     const work = await changeWork(paper.id, (held) => change(held ?? view.work));
@@ -99,7 +102,7 @@ export function openDesk(paper: Paper, userId: string) {
     }
     if (end === 'empty') {
       delay = FIRST_RETRY_MS;
-      // A step may have come while the last one was on its way.
+      // A step may have been added while the last one was being sent.
       if (view.work.outbox.length > 0) void send();
       else show({ sync: 'saved' });
       return;
@@ -121,7 +124,7 @@ export function openDesk(paper: Paper, userId: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Reads what this device had, and goes on sending it. Returns the way out. */
+    /** Loads the stored work and continues sending it. Returns a cleanup function. */
     open() {
       isClosed = false;
       channel = new BroadcastChannel(`atalaya.exam.${paper.id}`);
@@ -146,7 +149,7 @@ export function openDesk(paper: Paper, userId: string) {
         stopWatching();
       };
     },
-    /** Answers the question in sight; the answer that stands already is taken back, but not in study mode. */
+    /** Answers the current question; choosing the same option again clears it, except in study mode. */
     choose: (choice: AnswerKey) => {
       const position = view.work.place;
       const spentMs = Math.max(0, Math.round(clock.now() - shownSince));
@@ -165,7 +168,7 @@ export function openDesk(paper: Paper, userId: string) {
     go: (position: number) => {
       const place = Math.min(paper.questions.length, Math.max(1, position));
       shownSince = clock.now();
-      // The way through an exam does not wait for the disk.
+      // Navigation does not wait for storage.
       show({ work: goTo(view.work, place), notice: null });
       return step((work) => goTo(work, place));
     },
@@ -177,7 +180,7 @@ export function openDesk(paper: Paper, userId: string) {
 
   async function begin(): Promise<void> {
     const stored = await readPaper(paper.id);
-    // A page that was kept for when there is no network tells an old time.
+    // A page served from the offline cache carries an old server time.
     if (stored) clock.set(Math.max(clock.now(), stored.serverNow + Date.now() - stored.deviceNow));
     const known = stored?.paper.startRecord ?? null;
     await keepPaper({
@@ -190,7 +193,7 @@ export function openDesk(paper: Paper, userId: string) {
       const place = isInUse ? view.work.place : (held?.place ?? view.work.place);
       return goTo(takeRecord(held, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)), place);
     });
-    // Keys may have come while the device was read.
+    // Keys may have been pressed while storage was being read.
     if (isInUse) showWork(work);
     else show({ work });
     if (work.outbox.length > 0 || isHandedIn(work)) void send();

@@ -21,7 +21,7 @@ type DialogsProps = {
   onHandIn: () => void;
 };
 
-/** Everything that opens over an exam. It comes with the exam itself: without network nothing more can be loaded. */
+/** Loaded with the exam: without a network nothing more can be loaded. */
 export function ExamDialogs(props: DialogsProps) {
   const { opened, paper, question, entries, current, counts, onClose } = props;
   const navigate = useNavigate();

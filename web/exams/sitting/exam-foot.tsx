@@ -15,7 +15,6 @@ type FootProps = {
   onNext: () => void;
 };
 
-/** Back, mark, on: at the thumb on a phone, always in the same place. */
 export function ExamFoot(props: FootProps) {
   const { marked, isFirst, isLast, blank, isStudy, isAnswered } = props;
   return (

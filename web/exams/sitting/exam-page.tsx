@@ -8,7 +8,7 @@ import type { Route } from './+types/exam-page';
 import { ExamScreen } from './exam-screen';
 import { ExamStart } from './exam-start';
 
-/** Neither rail nor bottom bar: nothing but the exam. */
+/** No rail and no bottom bar during an exam. */
 export const handle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { paper, userId: userFrom(context).id };
 }
 
-/** An exam of somebody else is not there either. */
+/** Another user's exam is reported as not found. */
 export function missing(error: unknown): never {
   const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   throw isMissing ? data(null, { status: 404 }) : error;

@@ -17,7 +17,6 @@ import { useExamKeys } from './use-exam-keys';
 
 export type Opened = 'none' | 'map' | 'hand-in' | 'leave' | 'report';
 
-/** An exam or a study test while it runs. */
 export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) {
   const { desk, view } = useDesk(paper, userId);
   const [opened, setOpened] = useState<Opened>('none');
@@ -34,7 +33,7 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
   }, [view.isFinished, paper.id, navigate]);
 
   const go = (position: number) => void desk.go(position);
-  // Asked of the desk and not of the last render: keys may come faster than renders.
+  // Read from the store, not from the last render: keys may arrive faster than renders.
   const next = () => {
     const { place } = desk.view().work;
     if (place < last) go(place + 1);
@@ -116,7 +115,7 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
         onMap={() => setOpened('map')}
         onNext={next}
       />
-      {/* A screen reader hears where it is; the eye sees it. */}
+      {/* For screen readers. */}
       <p aria-live="polite" className="sr-only">
         Pregunta {work.place} de {last}
       </p>

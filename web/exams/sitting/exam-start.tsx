@@ -13,7 +13,7 @@ const minutes = (seconds: number): string => {
   return seconds % 60 === 0 ? `${whole} minutos` : `${whole} minutos y ${seconds % 60} segundos`;
 };
 
-/** The last moment before the clock: what awaits, and the way back, which costs nothing. */
+/** The confirmation before the clock starts. Going back costs no attempt. */
 export function ExamStart({ paper }: { paper: Paper }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function ExamStart({ paper }: { paper: Paper }) {
     mutationFn: () => call('POST /api/exams/:id/start', { params: { id: paper.id } }),
     onSuccess: () => revalidate(),
     onError: (error) => {
-      // Another one runs already: that is the one to go on with.
+      // Another exam is already running: continue with that one.
       const running = error instanceof HttpError ? error.details.examId : undefined;
       if (typeof running === 'string') navigate(`/test/${running}`, { replace: true });
     },

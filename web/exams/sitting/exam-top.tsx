@@ -23,7 +23,6 @@ const sizeOf = ({ questions, limitSeconds }: Paper): string =>
     limitSeconds > 0 ? `${Math.round(limitSeconds / 60)} minutos` : 'sin reloj'
   }`;
 
-/** What it is, the time or the count, and the way to the end: always in sight. */
 export function ExamTop({ paper, desk, entries, blank, onLeave, onFinish, onTimeUp }: TopProps) {
   const seconds = useSecondsLeft(desk, secondsAtRender(paper));
   const timeUp = useEffectEvent(onTimeUp);
@@ -75,7 +74,7 @@ const Bar = ({ part, tone }: { part: number; tone: string }) => (
   </div>
 );
 
-/** Seconds left at which the time is said aloud, once. */
+/** Seconds left at which the remaining time is announced. */
 const SAID_AT = [600, 300, 60];
 const SHORT = 60;
 

@@ -15,7 +15,6 @@ type HandInProps = {
   onClose: () => void;
 };
 
-/** The review before the end: what is blank, what is doubtful, and the way to each of them. */
 export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHandIn, onClose }: HandInProps) {
   const blanks = entries.filter(({ isAnswered }) => !isAnswered);
   const marked = entries.filter((entry) => entry.marked);

@@ -6,7 +6,7 @@ import type { SyncState } from './exam-desk';
 
 type HandedInProps = { title: string; sync: SyncState; examId: string; onRetry: () => void };
 
-/** Handed in on this device; the server may not have it yet, and nothing is lost until it does. */
+/** Handed in on this device, but the server may not have received it yet. */
 export function HandedIn({ title, sync, examId, onRetry }: HandedInProps) {
   const isStuck = sync === 'waiting' || sync === 'signed-out';
   if (!isStuck)

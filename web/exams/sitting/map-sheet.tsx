@@ -15,7 +15,6 @@ type SheetProps = {
   onClose: () => void;
 };
 
-/** The map on a phone: a sheet from the foot, within reach of the thumb. */
 export function MapSheet({ entries, current, counts, isStudy, onGo, onClose }: SheetProps) {
   const focus = useReturnFocus();
   const { firstBlank } = counts;

@@ -1,5 +1,5 @@
 import { formatTwoDecimals } from '@atalaya/core/platform/number-format';
-/** A mark in ten-thousandths as a Spaniard writes it: `7,15`, `7,7272`, `−0,45`. */
+/** Points from ten-thousandths in Spanish format: `7,15`, `7,7272`, `−0,45`. */
 export function writtenPoints(tenThousandths: number, signed = false): string {
   const size = Math.abs(tenThousandths);
   const decimals = String(size % 10_000).padStart(4, '0');
@@ -8,7 +8,7 @@ export function writtenPoints(tenThousandths: number, signed = false): string {
   return `${sign}${Math.floor(size / 10_000)},${short}`;
 }
 
-/** Two decimals are enough to compare by eye. */
+/** Rounded to two decimals. */
 export const roundedPoints = (tenThousandths: number): string => formatTwoDecimals(tenThousandths / 10_000);
 
 /** `41 min`, `1 h 05 min`. */

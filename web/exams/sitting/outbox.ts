@@ -17,27 +17,27 @@ import { HttpError } from '../../platform/http-error';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
 import { sealRecord } from './seal-record';
 
-/** What became of an attempt to send what is waiting. */
+/** The outcome of sending the outbox. */
 export type Sent =
   | { end: 'empty' }
-  /** No network, or a server that is busy: try again later. */
+  /** No network or a busy server: retry later. */
   | { end: 'later' }
   | { end: 'signed-out' }
-  /** The server has it all: there is a result. */
+  /** The server has everything and the result exists. */
   | { end: 'finished' };
 
 export type Hears = {
-  /** After every change of what is on the device. */
+  /** Called after every change of the stored work. */
   work(work: DeviceWork): void;
-  /** The server's clock and the deadline as it knows it. */
+  /** The server's time and the deadline. */
   time(now: string, deadlineAt: string | null): void;
-  /** A sentence for the user: something was not taken as it was done. */
+  /** A message for the user about a refused change. */
   notice(sentence: string): void;
 };
 
 const isTemporary = ({ status }: HttpError): boolean => status >= 500 || status === 429 || status === 408;
 
-/** Sends one step after the other until nothing is left or nothing can be done. One tab at a time. */
+/** Sends the steps in order until the outbox is empty or sending fails. A lock allows one tab at a time. */
 export function drain(examId: string, hears: Hears): Promise<Sent> {
   const run = () => drainAlone(examId, hears);
   return navigator.locks ? navigator.locks.request(`atalaya.exam.${examId}`, run) : run();
@@ -48,7 +48,7 @@ async function drainAlone(examId: string, hears: Hears): Promise<Sent> {
     const work = await inTime(examId);
     const [first] = work?.outbox ?? [];
     if (!work || !first) return { end: 'empty' };
-    // Once it is handed in, everything that waits goes with it, under its seal.
+    // A hand-in carries all pending steps with it, under its signature.
     const step = work.outbox.find(({ type }) => type === 'hand-in') ?? first;
     try {
       if (step.type === 'answer') await sendAnswer(examId, step, hears);
@@ -58,7 +58,7 @@ async function drainAlone(examId: string, hears: Hears): Promise<Sent> {
       if (!(error instanceof HttpError) || isTemporary(error)) return { end: 'later' };
       if (error.status === 401) return { end: 'signed-out' };
       if (error.code === 'exams.finished') {
-        // Another device handed it in: the server's record is the exam.
+        // Another device handed it in: the server's record counts.
         hears.notice(error.sentence);
         await forgetExam(examId);
         return { end: 'finished' };
@@ -68,7 +68,7 @@ async function drainAlone(examId: string, hears: Hears): Promise<Sent> {
   }
 }
 
-/** Steps that were left when the time ran out can only go with a hand-in, which says when they were made. */
+/** Steps left when the time ran out can only be sent with a hand-in, which says when they were made. */
 async function inTime(examId: string): Promise<DeviceWork | undefined> {
   const work = await readWork(examId);
   const stored = await readPaper(examId);
@@ -111,7 +111,7 @@ async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 
     (await readPaper(examId))?.paper.startRecord ?? (await fetchPaper(examId, userId, hears)).startRecord;
   if (!record) return 'running';
   if (!startRecord) {
-    // It is over for the server too, and this device never held its start: nothing of it is here.
+    // The server has finished it and this device never stored its start: there is nothing to send.
     await forgetExam(examId);
     return 'finished';
   }
@@ -128,7 +128,7 @@ async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 
     await forgetExam(examId);
     return 'finished';
   }
-  // The clock here was ahead of the server's: the answers are in, and the exam goes on.
+  // This device's clock was ahead: the answers are saved and the exam continues.
   const steps = record.changes.map(({ key }) => key);
   hears.work(
     await changeWork(examId, (now) => {
@@ -142,7 +142,7 @@ async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 
   return 'running';
 }
 
-/** What is refused for good leaves the outbox, so that what comes after it can go. */
+/** Removes a step that was refused for good, so that the next ones can be sent. */
 async function refuse(examId: string, step: Step, error: HttpError, hears: Hears): Promise<DeviceWork> {
   const stored = await readPaper(examId);
   if (error.code === 'exams.time-over' && stored)
@@ -172,7 +172,7 @@ async function fetchPaper(examId: string, userId: string, hears: Hears): Promise
 
 const isKey = (value: unknown): value is AnswerKey => answerKeys.some((key) => key === value);
 
-/** The server's record of a question, from the details of its refusal. */
+/** The server's state of a question, from the details of its refusal. */
 function recordIn({ details }: HttpError): { choice: AnswerKey | null; sequence: number } | undefined {
   const { choice, sequence } = details;
   return typeof sequence === 'number' ? { choice: isKey(choice) ? choice : null, sequence } : undefined;

@@ -33,7 +33,6 @@ type MapProps = {
   onGo: (position: number) => void;
 };
 
-/** Outline blank, solid answered, ring current, gold corner marked. */
 export function QuestionMap({ entries, current, isStudy, onGo }: MapProps) {
   const count = (test: (entry: MapEntry) => boolean) => entries.filter(test).length;
   return (

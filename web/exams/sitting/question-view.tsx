@@ -30,7 +30,6 @@ export const optionsOf = ({ options }: Pick<PaperQuestion, 'options'>): OptionEn
         { key: 'false', plate: 'F', text: 'Falso' },
       ];
 
-/** The question in sight and its answers. */
 export function QuestionView(props: QuestionProps) {
   const { question, total, choice, marked, topic, isStudy } = props;
   const solution = isStudy && choice !== null ? question.solution : null;
@@ -96,7 +95,7 @@ export function QuestionView(props: QuestionProps) {
   );
 }
 
-/** `blank` dims what was neither chosen nor right. */
+/** `blank` dims options that were neither chosen nor correct. */
 export function outcomeFor(option: AnswerKey, choice: AnswerKey | null, key: AnswerKey): Outcome {
   if (option === key) return 'right';
   return option === choice ? outcomeOf(choice, key) : 'blank';

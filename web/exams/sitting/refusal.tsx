@@ -3,7 +3,6 @@ import { CircleAlert } from 'lucide-react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { LockedLine, Note } from '../../ui/note';
 
-/** Why an exam could not begin; what a plan would open says which. */
 export function Refusal({ error }: { error: unknown }) {
   const needsPlan =
     error instanceof HttpError &&

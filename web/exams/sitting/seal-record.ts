@@ -2,7 +2,7 @@ import { type HandInRecord, handInMessage } from '@atalaya/core/exams/seal';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Signs what is handed in with the start record that the server signed (HMAC-SHA-256, base64url). */
+/** Signs the hand-in with the start record from the server (HMAC-SHA-256, base64url). */
 export async function sealRecord(startRecord: string, examId: string, record: HandInRecord): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytes(startRecord), algorithm, false, ['sign']);

@@ -8,7 +8,7 @@ type SyncProps = { sync: SyncState; notice: string | null; examId: string; onRea
 const line =
   'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-5 py-2 text-small md:px-8 [&>svg]:size-4.5';
 
-/** Silent while all is well. What is only on this device is said, with what happens to it. */
+/** Shows nothing while everything is saved. */
 export function SyncLine({ sync, notice, examId, onRead }: SyncProps) {
   return (
     <div role="status">

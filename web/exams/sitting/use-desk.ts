@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { holdDeviceCheck } from '../../devices/exam-shield';
 import { type Desk, type DeskView, openDesk } from './exam-desk';
 
-/** The desk of this page: open while it is on the screen. Nothing interrupts an exam that runs. */
+/** Opens the exam state while the page is mounted and blocks interruptions while it runs. */
 export function useDesk(paper: Paper, userId: string): { desk: Desk; view: DeskView } {
   const [desk] = useState(() => openDesk(paper, userId));
   useEffect(() => desk.open(), [desk]);

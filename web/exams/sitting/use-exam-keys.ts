@@ -25,13 +25,13 @@ const isControl = (target: EventTarget | null): boolean =>
 /** 1–3 or A–C answer, Enter goes on, arrows move, M marks, Esc asks before leaving. */
 export function useExamKeys(active: boolean, keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // The Esc that closes a dialog is not meant for the exam behind it.
+    // An Esc that closed a dialog must not leave the exam.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
       return;
     const act = actionOf(event, keys);
     if (!act) return;
     event.preventDefault();
-    // A key that is held down does not run through the exam.
+    // Holding a key down must not run through the exam.
     if (!event.repeat || event.key.startsWith('Arrow')) act();
   });
   useEffect(() => {
@@ -56,7 +56,7 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
     case 'Escape':
       return keys.leave;
     case 'Enter':
-      // A control that has the focus is what Enter is for.
+      // Enter activates the focused control.
       return isControl(event.target) ? undefined : keys.next;
     default:
       return undefined;
