@@ -14,7 +14,7 @@ import { reviewErrors } from './review/review.errors';
 import { storeErrors } from './store/store.errors';
 import { syllabusErrors } from './syllabus/syllabus.errors';
 
-/** An error that a caller can meet: its HTTP status and the sentence a Spanish user reads. */
+/** HTTP status and Spanish message of an error. */
 export type ErrorEntry = { status: number; sentence: string };
 
 const platformErrors = {
@@ -34,7 +34,7 @@ const platformErrors = {
   'server.busy': { status: 503, sentence: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.' },
 } satisfies Record<string, ErrorEntry>;
 
-/** Every code that leaves the server, `feature.reason`. A feature adds its own table here in one line. */
+/** Every error code of the API, as `feature.reason`. Each feature adds its table here. */
 export const errors = {
   ...platformErrors,
   ...adminErrors,
@@ -56,7 +56,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every failed answer. `fields` maps a field's path to the sentence shown beside it. */
+/** Body of every error response. `fields` maps a field path to its validation message. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;

@@ -4,14 +4,14 @@ import { formatNumber } from '../platform/number-format';
 import { couponSorts } from './admin-coupons';
 import { couponKinds, couponScopes } from './coupon';
 
-const whole = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   z.coerce
     .number()
     .int('Sin decimales.')
-    .min(least, `Como mínimo ${least}.`)
-    .max(most, `Como mucho ${formatNumber(most)}.`);
+    .min(min, `Como mínimo ${min}.`)
+    .max(max, `Como mucho ${formatNumber(max)}.`);
 const day = z.iso.date('Escribe una fecha válida.').nullable().default(null);
-const limit = whole(1, 1_000_000).nullable().default(null);
+const limit = integer(1, 1_000_000).nullable().default(null);
 
 export const couponDraft = z
   .object({
@@ -21,9 +21,9 @@ export const couponDraft = z
       .toUpperCase()
       .regex(/^[A-Z0-9-]{3,40}$/, 'Entre 3 y 40 mayúsculas, cifras o guiones.'),
     kind: z.enum(couponKinds, 'Elige una de las opciones.'),
-    value: whole(1, 1_000_000),
+    value: integer(1, 1_000_000),
     scope: z.enum(couponScopes, 'Elige una de las opciones.').default('all'),
-    minCents: whole(0, 10_000_000).default(0),
+    minCents: integer(0, 10_000_000).default(0),
     startsAt: day,
     endsAt: day,
     maxUses: limit,

@@ -59,7 +59,7 @@ export const readOrderForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
   access: 'admin',
-  summary: 'One order with its lines, papers and movements of money.',
+  summary: 'One order with its lines, invoices and ledger entries.',
   params,
   response: detail,
 });
@@ -68,7 +68,7 @@ export const refundOrderForAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   access: 'admin',
-  summary: 'Gives the money of an order back, whatever the days.',
+  summary: 'Refunds an order, also after the 30 days.',
   params,
   response: detail,
 });
@@ -86,7 +86,7 @@ const subscriptionRow = z.object({
   endedBy: z.string().nullable(),
   guaranteeClaimedAt: z.iso.datetime().nullable(),
   guaranteeText: z.string().nullable(),
-  /** What the Elite guarantee would give back. */
+  /** Amount that the Elite guarantee would refund. */
   guaranteeCents: cents,
   buyer,
 });
@@ -95,7 +95,7 @@ export const listSubscriptions = endpoint({
   method: 'GET',
   path: '/api/admin/subscriptions',
   access: 'admin',
-  summary: 'Subscriptions, searched by their owner.',
+  summary: 'Subscriptions, searched by user.',
   query: listQuery(adminSubscriptionSorts, {
     state: z.enum(subscriptionStates).optional(),
     plan: z.enum(planIds).optional(),
@@ -117,7 +117,7 @@ export const honourGuarantee = endpoint({
   method: 'POST',
   path: '/api/admin/subscriptions/:id/guarantee',
   access: 'admin',
-  summary: 'Grants the Elite guarantee: gives the year of Elite back and ends the subscription.',
+  summary: 'Grants the Elite guarantee: refunds the year of Elite and ends the subscription.',
   params,
   response: subscriptionRow,
 });

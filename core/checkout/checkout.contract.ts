@@ -8,7 +8,7 @@ import { subscriptionStates } from './subscription';
 
 const cents = z.number().int();
 const id = z.object({ id: z.uuid() });
-/** `profesional` is the old name of Plus, accepted everywhere. */
+/** Accepts `profesional`, the old name of Plus. */
 const plan = z.preprocess((word) => planOf(String(word)) ?? word, z.enum(planIds, 'Elige un plan.'));
 const billing = z.enum(billings, 'Elige cada cuánto pagas.');
 const coupon = z.string().trim().max(40).optional();
@@ -28,19 +28,19 @@ export const quote = z.object({
   ...sums,
   lines: z.array(
     line.extend({
-      /** What the buyer saw when it went into the cart, where that was another price. */
+      /** The price when it was added to the cart, if it has changed since. */
       seenCents: cents.nullable(),
-      /** Paid month by month, without renewing by itself. */
+      /** Billed monthly, without automatic renewal. */
       isMonthly: z.boolean(),
       fault: z.enum(['withdrawn', 'owned']).nullable(),
     }),
   ),
   coupon: z.object({ code: z.string(), fault: z.string().nullable() }).nullable(),
-  /** Who takes the money; null where nobody is configured. */
+  /** Payment provider; null when none is configured. */
   provider: z.enum(['simulated', 'stripe']).nullable(),
-  /** A subscription that runs already: it is changed in the profile, not bought again. */
+  /** An existing subscription is changed in the profile, not bought again. */
   isSubscribed: z.boolean(),
-  /** Places that this buyer could still take in the plan; null where there is no limit. */
+  /** Places left in the plan for this buyer; null without a limit. */
   placesLeft: z.number().int().nullable(),
 });
 export type QuoteView = z.infer<typeof quote>;
@@ -49,7 +49,7 @@ export const readQuote = endpoint({
   method: 'GET',
   path: '/api/checkout/quote',
   access: 'user',
-  summary: 'What the cart or a plan costs now, to the cent, with a coupon where one is given.',
+  summary: 'The current price of the cart or a plan, with an optional coupon.',
   query: z.object({
     kind: z.enum(['cart', 'plan']),
     plan: plan.optional(),
@@ -63,7 +63,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/checkout/plans',
   access: 'visitor',
-  summary: 'The plans, in euros with VAT, and how many places are left where they are limited.',
+  summary: 'The plans with prices in euros including VAT, and the places left if limited.',
   response: z.object({
     plans: z.array(
       z.object({
@@ -95,11 +95,11 @@ const orderView = z.object({
   creditCents: cents,
   lines: z.array(line),
   failure: z.string().nullable(),
-  /** Where a payment that waits is made. */
+  /** Payment page of a pending order. */
   payUrl: z.string().nullable(),
   invoice: z.string().nullable(),
   creditNote: z.string().nullable(),
-  /** Until when the money comes back in one click; null when it does not. */
+  /** Deadline of the one-click refund; null if it cannot be refunded. */
   refundableUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
@@ -112,7 +112,7 @@ export const startOrder = endpoint({
   path: '/api/checkout/orders',
   access: 'user',
   summary:
-    'Begins a payment of the cart or of a plan and answers where it is made. The same again answers the same payment.',
+    'Starts the payment of the cart or a plan and returns the payment URL. Idempotent while it is pending.',
   body: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('cart'), coupon, expectedCents: cents }),
     z.object({ kind: z.literal('plan'), plan, billing, coupon, expectedCents: cents }),
@@ -133,7 +133,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/api/checkout/orders/:id',
   access: 'user',
-  summary: 'One of the own orders, as far as the server knows.',
+  summary: "One of the user's own orders, without asking the provider.",
   params: id,
   response: orderView,
 });
@@ -142,7 +142,7 @@ export const checkOrder = endpoint({
   method: 'POST',
   path: '/api/checkout/orders/:id/check',
   access: 'user',
-  summary: 'Asks the provider about an order that waits, and answers what is known then.',
+  summary: 'Asks the provider about a pending order and returns its updated state.',
   params: id,
   response: orderView,
 });
@@ -151,7 +151,7 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/checkout/orders/:id/refund',
   access: 'user',
-  summary: 'Gives the money back, within 30 days. A subscription ends with it.',
+  summary: 'Refunds an order within 30 days and ends its subscription.',
   params: id,
   response: orderView,
 });
@@ -160,7 +160,7 @@ export const readInvoice = endpoint({
   method: 'GET',
   path: '/api/checkout/invoices/:number',
   access: 'user',
-  summary: 'An own invoice or credit note, as PDF.',
+  summary: "One of the user's invoices or credit notes, as PDF.",
   params: z.object({ number: z.string().max(20) }),
   response: z.string(),
 });
@@ -176,7 +176,7 @@ const subscriptionView = z.object({
   periodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),
   graceUntil: z.iso.datetime().nullable(),
-  /** What the next renewal takes; null when there is none. */
+  /** Amount of the next renewal; null if there is none. */
   nextCents: cents.nullable(),
   refundableUntil: z.iso.datetime().nullable(),
   guarantee: z
@@ -189,7 +189,7 @@ export const readSubscription = endpoint({
   method: 'GET',
   path: '/api/checkout/subscription',
   access: 'user',
-  summary: 'The subscription that runs, if any.',
+  summary: 'The current subscription, if any.',
   response: z.object({ subscription: subscriptionView.nullable() }),
 });
 
@@ -199,10 +199,10 @@ export const quoteChange = endpoint({
   method: 'GET',
   path: '/api/checkout/subscription/change',
   access: 'user',
-  summary: 'What a change of plan costs at this moment, after the unused part of the current period.',
+  summary: 'The price of changing plan now, minus the unused part of the current period.',
   query: change,
   response: z.object({
-    /** The moment it was reckoned for: the change is made at this very price. */
+    /** Time of the calculation; send it back to change at this price. */
     at: z.iso.datetime(),
     priceCents: cents,
     creditCents: cents,
@@ -216,7 +216,7 @@ export const changeSubscription = endpoint({
   method: 'POST',
   path: '/api/checkout/subscription/change',
   access: 'user',
-  summary: 'Changes the plan now, for the amount that was shown.',
+  summary: 'Changes the plan now for the quoted amount.',
   body: change.extend({ at: z.iso.datetime(), expectedCents: cents }),
   response: z.object({ orderId: z.string() }),
 });
@@ -225,7 +225,7 @@ export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/api/checkout/subscription/cancel',
   access: 'user',
-  summary: 'Ends the subscription with the period that is paid.',
+  summary: 'Cancels the subscription at the end of the paid period.',
   response: z.object({ subscription: subscriptionView }),
 });
 
@@ -233,7 +233,7 @@ export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/api/checkout/subscription/resume',
   access: 'user',
-  summary: 'Takes a cancellation back, while the period lasts.',
+  summary: 'Undoes a cancellation before the period ends.',
   response: z.object({ subscription: subscriptionView }),
 });
 
@@ -241,7 +241,7 @@ export const claimGuarantee = endpoint({
   method: 'POST',
   path: '/api/checkout/subscription/guarantee',
   access: 'user',
-  summary: 'Asks for the Elite guarantee: the money of the year back. A person looks at it.',
+  summary: 'Claims the Elite guarantee (refund of the year). An admin decides.',
   body: z.object({
     text: z.string().trim().min(20, 'Cuéntanos en qué convocatoria te presentaste.').max(2000),
   }),
@@ -256,7 +256,7 @@ const right = z.object({
 
 const rights = z.object({
   rights: z.array(right),
-  /** Products with something to read, by their address. */
+  /** Bought products with documents to read. */
   documents: z.array(z.object({ productId: z.string(), name: z.string() })),
 });
 
@@ -264,7 +264,7 @@ export const listRights = endpoint({
   method: 'GET',
   path: '/api/checkout/rights',
   access: 'user',
-  summary: 'What the account may open besides its plan: bought, or won.',
+  summary: 'Rights of the account besides its plan: bought or won.',
   response: rights,
 });
 
@@ -272,7 +272,7 @@ export const chooseTopic = endpoint({
   method: 'POST',
   path: '/api/checkout/rights/topic',
   access: 'user',
-  summary: 'Uses a prize: opens the topic of one’s choice for good, with its tests, cards and scheme.',
+  summary: 'Uses a prize: gives permanent access to the chosen topic with its tests, cards and scheme.',
   body: z.object({ topic: z.int().min(1).max(45) }),
   response: rights,
 });

@@ -5,7 +5,7 @@ import { addMonths } from './periods.ts';
 const onTopics = (kind: Right['kind'], topics: readonly number[]): Right[] =>
   topics.map((topic) => ({ kind, subject: String(topic) }));
 
-/** What buying so many of a product opens. */
+/** The rights that a purchase grants. */
 export const rightsOf = (contents: ProductContents, quantity: number): Right[] => [
   ...onTopics('topic', contents.topics),
   ...onTopics('test', contents.tests),
@@ -17,14 +17,18 @@ export const rightsOf = (contents: ProductContents, quantity: number): Right[] =
   ...(contents.tier ? [{ kind: 'tier', subject: contents.tier } satisfies Right] : []),
 ];
 
-type Sold = { contents: ProductContents; isRecurring: boolean };
+type SoldProduct = { contents: ProductContents; isRecurring: boolean };
 
-/** When what was bought ends: a monthly product after so many months as were paid; null: never. */
-export function contentsEnd({ contents, isRecurring }: Sold, quantity: number, from: Date): Date | null {
+/** When the access expires; null if never. A monthly product lasts as many months as were paid. */
+export function accessEndsAt(
+  { contents, isRecurring }: SoldProduct,
+  quantity: number,
+  from: Date,
+): Date | null {
   const months = isRecurring ? quantity : contents.months === null ? 0 : contents.months * quantity;
   return months > 0 ? addMonths(from, months, from.getUTCDate()) : null;
 }
 
-/** Whether a second one would bring nothing: what never ends and is not used up. */
-export const isForGood = ({ contents, isRecurring }: Sold): boolean =>
+/** Buying it twice would be useless: it does not expire and is not consumed. */
+export const isPermanent = ({ contents, isRecurring }: SoldProduct): boolean =>
   !isRecurring && contents.months === null && contents.mocks === 0;

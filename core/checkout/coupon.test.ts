@@ -17,14 +17,14 @@ const coupon: Coupon = {
   maxPerUser: null,
   ownerId: null,
 };
-const asked = { userId: 'ana', usesByUser: 0, subtotalCents: 1000, kind: 'cart' as const, now };
+const use = { userId: 'ana', usesByUser: 0, subtotalCents: 1000, kind: 'cart' as const, now };
 
 describe('a coupon', () => {
-  it.each<[string, Partial<Coupon>, Partial<typeof asked>, string | null]>([
-    ['that is good', {}, {}, null],
-    ['that was switched off', { isActive: false }, {}, 'checkout.coupon-unknown'],
-    ["that is somebody else's", { ownerId: 'luis' }, {}, 'checkout.coupon-unknown'],
-    ['of one’s own', { ownerId: 'ana' }, {}, null],
+  it.each<[string, Partial<Coupon>, Partial<typeof use>, string | null]>([
+    ['that is valid', {}, {}, null],
+    ['that is inactive', { isActive: false }, {}, 'checkout.coupon-unknown'],
+    ['of another user', { ownerId: 'luis' }, {}, 'checkout.coupon-unknown'],
+    ['of the same user', { ownerId: 'ana' }, {}, null],
     ['before its first day', { startsAt: later }, {}, 'checkout.coupon-early'],
     ['at its end', { endsAt: now }, {}, 'checkout.coupon-expired'],
     ['with its last use left', { maxUses: 50, uses: 49 }, {}, null],
@@ -33,10 +33,10 @@ describe('a coupon', () => {
     ['for plans, on a cart', { scope: 'plan' }, {}, 'checkout.coupon-not-for-this'],
     ['below its minimum', { minCents: 1001 }, {}, 'checkout.coupon-minimum'],
   ])('%s', (_, given, question, fault) => {
-    expect(couponFault({ ...coupon, ...given }, { ...asked, ...question })).toBe(fault);
+    expect(couponFault({ ...coupon, ...given }, { ...use, ...question })).toBe(fault);
   });
 
-  it('takes a percentage or an amount, and never more than there is to pay', () => {
+  it('subtracts a percentage or an amount, at most the subtotal', () => {
     expect(discountOf({ kind: 'percent', value: 20 }, 999)).toBe(200);
     expect(discountOf({ kind: 'amount', value: 500 }, 999)).toBe(500);
     expect(discountOf({ kind: 'amount', value: 500 }, 300)).toBe(300);
@@ -49,7 +49,7 @@ describe('a coupon', () => {
     );
   });
 
-  it('is read as people type it', () => {
+  it('is normalized: upper case, no spaces', () => {
     expect(couponCode(' torre-2a b3 ')).toBe('TORRE-2AB3');
   });
 });

@@ -14,16 +14,16 @@ describe('a day in Spain', () => {
     expect(dayInSpain(madridMidnight(day))).toBe(day);
   });
 
-  it('ends where the next one begins', () => {
+  it('ends when the next one begins', () => {
     expect(madridEndOfDay('2026-12-31')).toEqual(madridMidnight('2027-01-01'));
   });
 
   it.each([
     [1, '2026-11-14T23:00:00.000Z'],
     [7, '2026-11-08T23:00:00.000Z'],
-    // Across the change of the clocks, a day is still a day.
+    // This range includes the change to winter time.
     [30, '2026-10-16T22:00:00.000Z'],
-  ])('the last %i began at %s', (days, moment) => {
+  ])('the last %i days began at %s', (days, moment) => {
     expect(startOfLastDays(days, new Date('2026-11-15T10:00:00Z')).toISOString()).toBe(moment);
     expect(startOfLastDays(days, new Date('2026-11-14T23:30:00Z')).toISOString()).toBe(moment);
   });

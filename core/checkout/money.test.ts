@@ -4,7 +4,7 @@ import { shareDiscount, splitVat } from './money';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 
-describe('VAT that is included in a price', () => {
+describe('the VAT included in a price', () => {
   it.each([
     [12100, 10000, 2100],
     [799, 660, 139],
@@ -25,8 +25,8 @@ describe('VAT that is included in a price', () => {
   });
 });
 
-describe('a discount over several lines', () => {
-  it('is shared to the cent, and no line goes below nothing', () => {
+describe('a discount on several lines', () => {
+  it('is distributed to the cent, and no line becomes negative', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), cents, (lines, discount) => {
         const shares = shareDiscount(lines, discount);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noContents } from '../store/product';
-import { contentsEnd, isForGood, rightsOf } from './contents';
-import { invoiceNumber, invoiceYear, moneyIn, quoteOf } from './order';
+import { accessEndsAt, isPermanent, rightsOf } from './contents';
+import { invoiceNumber, invoiceYear, paymentAction, quoteOf } from './order';
 
 describe('a quote', () => {
   it('adds up: lines, discount, total and VAT [9.store-14]', () => {
@@ -15,7 +15,7 @@ describe('a quote', () => {
     expect(quote.lines.map(({ totalCents }) => totalCents)).toEqual([1079, 4409]);
   });
 
-  it('never goes below nothing, and its lines are its total', () => {
+  it('is never negative, and its lines add up to its total', () => {
     const line = fc.record({
       name: fc.constant('x'),
       unitCents: fc.integer({ min: 0, max: 100_000 }),
@@ -32,7 +32,7 @@ describe('a quote', () => {
   });
 });
 
-describe('money that arrives', () => {
+describe('a payment that arrives', () => {
   it.each([
     ['pending', false, 'settle'],
     ['pending', true, 'return'],
@@ -41,22 +41,22 @@ describe('money that arrives', () => {
     ['failed', false, 'settle'],
     ['paid', true, 'known'],
     ['refunded', false, 'known'],
-  ] as const)('for an order that is %s (has it already: %s) is to %s', (state, has, what) => {
-    expect(moneyIn(state, has)).toBe(what);
+  ] as const)('for an order that is %s (already owned: %s): %s', (state, has, what) => {
+    expect(paymentAction(state, has)).toBe(what);
   });
 });
 
 describe('an invoice', () => {
-  it('is numbered by year, in Spain', () => {
+  it('is numbered by year in Spanish time', () => {
     expect(invoiceNumber('A', 2026, 12)).toBe('A-2026-000012');
     expect(invoiceYear(new Date('2026-12-31T22:59:00Z'))).toBe(2026);
     expect(invoiceYear(new Date('2026-12-31T23:00:00Z'))).toBe(2027);
   });
 });
 
-describe('what a product opens', () => {
+describe('the access of a product', () => {
   const contents = { ...noContents, topics: [4], mocks: 2, documents: ['plan'], tier: 'plus' as const };
-  it('is a right for each thing in it', () => {
+  it('has one right for each item', () => {
     expect(rightsOf(contents, 2).map(({ kind, subject }) => `${kind}:${subject}`)).toEqual([
       'topic:4',
       'document:plan',
@@ -68,17 +68,17 @@ describe('what a product opens', () => {
     ]);
   });
 
-  it('lasts for ever, for the months it names, or for the months that were paid', () => {
+  it('lasts for ever, for its number of months, or for the months that were paid', () => {
     const from = new Date('2026-11-15T10:00:00Z');
     const sold = (given: object, isRecurring = false) => ({
       contents: { ...contents, ...given },
       isRecurring,
     });
-    expect(contentsEnd(sold({}), 1, from)).toBeNull();
-    expect(contentsEnd(sold({ months: 6 }), 1, from)).toEqual(new Date('2027-05-15T10:00:00Z'));
-    expect(contentsEnd(sold({}, true), 3, from)).toEqual(new Date('2027-02-15T10:00:00Z'));
-    expect(isForGood(sold({ mocks: 0 }))).toBe(true);
-    expect(isForGood(sold({}))).toBe(false);
-    expect(isForGood(sold({ mocks: 0 }, true))).toBe(false);
+    expect(accessEndsAt(sold({}), 1, from)).toBeNull();
+    expect(accessEndsAt(sold({ months: 6 }), 1, from)).toEqual(new Date('2027-05-15T10:00:00Z'));
+    expect(accessEndsAt(sold({}, true), 3, from)).toEqual(new Date('2027-02-15T10:00:00Z'));
+    expect(isPermanent(sold({ mocks: 0 }))).toBe(true);
+    expect(isPermanent(sold({}))).toBe(false);
+    expect(isPermanent(sold({ mocks: 0 }, true))).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { dayInSpain } from '../platform/madrid-time';
 import { shareDiscount, splitVat } from './money.ts';
 
-/** `plan` begins a subscription, `change` moves it, `renewal` goes on with it; `cart` is a one-off. */
+/** `plan` starts a subscription, `change` changes its plan, `renewal` pays its next period. */
 export const orderKinds = ['cart', 'plan', 'change', 'renewal'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 export const orderStates = ['pending', 'paid', 'refunding', 'refunded', 'failed', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** How long a payment can be made after it was begun; prices and coupon are held so long. */
+/** Time to complete a payment; prices and coupon are reserved meanwhile. */
 export const ORDER_MINUTES = 30;
 
 export type PricedLine = { name: string; unitCents: number; quantity: number };
@@ -21,7 +21,7 @@ export type Quote = {
   vatCents: number;
 };
 
-/** What is to be paid, to the cent; the same sums are shown, charged and invoiced. */
+/** The same amounts are shown, charged and invoiced. */
 export function quoteOf(lines: readonly PricedLine[], discountCents: number): Quote {
   const subtotals = lines.map(({ unitCents, quantity }) => unitCents * quantity);
   const shares = shareDiscount(subtotals, discountCents);
@@ -41,20 +41,17 @@ export function quoteOf(lines: readonly PricedLine[], discountCents: number): Qu
   };
 }
 
-/** What money that arrives does to an order, given where it stands. */
-export type MoneyIn = 'settle' | 'known' | 'return';
+/** What to do with a payment: mark the order as paid, ignore a duplicate, or refund it. */
+export type PaymentAction = 'settle' | 'known' | 'return';
 
-/**
- * Money for an order that waits settles it, also when it was given up meanwhile: someone paid, so they get it. Unless the
- * same thing was paid for in another tab: then it goes back, because nobody pays twice.
- */
-export function moneyIn(state: OrderState, alreadyHas: boolean): MoneyIn {
+/** Also settles an order that was cancelled or failed meanwhile. Refunds it if the same purchase was paid in another tab. */
+export function paymentAction(state: OrderState, alreadyHas: boolean): PaymentAction {
   if (state === 'paid' || state === 'refunding' || state === 'refunded') return 'known';
   return alreadyHas ? 'return' : 'settle';
 }
 
-/** A failure or an expiry that arrives late says nothing about money that came. */
-export const canGiveUp = (state: OrderState): boolean => state === 'pending';
+/** A late failure or expiry event must not undo a payment. */
+export const canBeCancelled = (state: OrderState): boolean => state === 'pending';
 
 const INVOICE_DIGITS = 6;
 
@@ -62,5 +59,4 @@ const INVOICE_DIGITS = 6;
 export const invoiceNumber = (series: 'A' | 'R', year: number, number: number): string =>
   `${series}-${year}-${String(number).padStart(INVOICE_DIGITS, '0')}`;
 
-/** The year in Spain: an invoice of New Year's Eve belongs to the old one. */
 export const invoiceYear = (at: Date): number => Number(dayInSpain(at).slice(0, 4));

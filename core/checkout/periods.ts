@@ -1,9 +1,6 @@
 import { type Billing, billingPeriods } from '../store/plans.ts';
 
-/**
- * So many months later, on the day of the month that the subscription began: 31 January, 28 February, 31 March. A month
- * that has no such day ends on its last one, and the next goes back.
- */
+/** Keeps the day of the month on which the subscription began: 31 January, 28 February, 31 March. */
 export function addMonths(from: Date, months: number, anchorDay: number): Date {
   const to = new Date(from);
   to.setUTCDate(1);
@@ -20,7 +17,7 @@ export const periodFrom = (start: Date, billing: Billing, anchorDay = start.getU
   end: addMonths(start, billingPeriods[billing].months, anchorDay),
 });
 
-/** How much of what was paid for a period is still to come, in cents, to the second and rounded down. */
+/** The unused part of a payment, by the second and rounded down. */
 export function unusedCents(paidCents: number, { start, end }: Period, now: Date): number {
   const whole = end.getTime() - start.getTime();
   if (whole <= 0) return 0;

@@ -26,7 +26,7 @@ export const paySimulated = endpoint({
   method: 'POST',
   path: '/api/test-checkout/payments/:id',
   access: 'user',
-  summary: 'Tells the simulated provider what to do with a payment; in demo mode only.',
+  summary: 'Chooses the outcome of a simulated payment; in demo mode only.',
   params,
   body: z.object({ behaviour: z.enum(behaviours), code: z.string().max(10).optional() }),
   response: payment,
@@ -36,7 +36,7 @@ export const setOutage = endpoint({
   method: 'PUT',
   path: '/api/test-checkout/outage',
   access: 'user',
-  summary: "Takes the simulated provider down for this user's next payment, or up again; in demo mode only.",
+  summary: "Simulates an outage of the provider for this user's next payment, or ends it; in demo mode only.",
   body: z.object({ isDown: z.boolean() }),
   response: z.object({ isDown: z.boolean() }),
 });

@@ -1,4 +1,4 @@
-/** What the simulated provider can be asked to do with a payment (demo mode, /test-checkout). */
+/** Outcomes of a simulated payment (demo mode, /test-checkout). */
 export const behaviours = [
   'pay',
   'second-step',
@@ -11,12 +11,12 @@ export const behaviours = [
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-/** The code that the simulated bank asks for in the second step. */
+/** Code for the second step of the simulated bank. */
 export const BANK_CODE = '123456';
 /** Delay of a late webhook event. */
 export const LATE_SECONDS = 8;
 
-export const behaviourWords: Record<Behaviour, { name: string; text: string }> = {
+export const behaviourLabels: Record<Behaviour, { name: string; text: string }> = {
   pay: { name: 'Pagar', text: 'El cobro sale bien y el aviso llega antes de que vuelvas.' },
   'second-step': {
     name: 'Pagar con código del banco',

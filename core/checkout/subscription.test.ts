@@ -8,12 +8,12 @@ import {
   givesAccess,
   graceEnd,
   guaranteeWindow,
-  moneyBackUntil,
+  needsRenewalReminder,
   planChange,
+  refundDeadline,
   refundFault,
   renewalOf,
   type Subscription,
-  wantsRenewalNotice,
 } from './subscription';
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`);
@@ -41,7 +41,7 @@ describe('a period', () => {
     expect(addMonths(at(from), months, day)).toEqual(at(end));
   });
 
-  it('never skips a month nor loses its day, however often it goes on', () => {
+  it('never skips a month or loses its day after many renewals', () => {
     fc.assert(
       fc.property(
         fc.date({ min: at('2026-01-01'), max: at('2030-12-31'), noInvalidDate: true }),
@@ -55,7 +55,7 @@ describe('a period', () => {
     );
   });
 
-  it('gives back all of it at its start, half in the middle and nothing at its end', () => {
+  it('refunds everything at its start, half in the middle and nothing at its end', () => {
     const period = { start: at('2026-11-01'), end: at('2026-12-01') };
     expect(unusedCents(3000, period, at('2026-11-01'))).toBe(3000);
     expect(unusedCents(3000, period, at('2026-11-16'))).toBe(1500);
@@ -65,13 +65,13 @@ describe('a period', () => {
 });
 
 describe('a change of plan', () => {
-  it('upwards takes the difference, today', () => {
+  it('to a more expensive plan charges the difference now', () => {
     const change = planChange(monthly, { plan: 'plus', billing: 'monthly' }, at('2026-11-30'));
     expect(change).toMatchObject({ priceCents: 3999, creditCents: 399, dueCents: 3600, balanceCents: 0 });
     expect(change.period).toEqual({ start: at('2026-11-30'), end: at('2026-12-30') });
   });
 
-  it('downwards takes nothing and keeps the rest for the next periods', () => {
+  it('to a cheaper plan charges nothing and keeps the rest as balance', () => {
     const elite = { ...monthly, plan: 'elite' as const, paidCents: 9999 };
     const change = planChange(elite, { plan: 'basico', billing: 'monthly' }, start);
     expect(change).toMatchObject({ dueCents: 0, creditCents: 9999, balanceCents: 9200 });
@@ -81,7 +81,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('never makes or loses a cent, whatever is changed and when', () => {
+  it('never creates or loses a cent', () => {
     const someTime = fc.integer({ min: 0, max: 400 * DAY_MS }).map((ms) => new Date(start.getTime() + ms));
     fc.assert(
       fc.property(
@@ -110,7 +110,7 @@ describe('a change of plan', () => {
     );
   });
 
-  it('is refused without a subscription, to the same plan, and while a payment is owed', () => {
+  it('is rejected without a subscription, to the same plan, and while a payment is pending', () => {
     const to = { plan: 'basico', billing: 'monthly' } as const;
     expect(changeFault(undefined, to)).toBe('checkout.no-subscription');
     expect(changeFault({ ...monthly, state: 'ended' }, to)).toBe('checkout.no-subscription');
@@ -124,13 +124,13 @@ describe('a change of plan', () => {
 
 describe('the access of a subscription', () => {
   const end = monthly.period.end;
-  it('lasts until the end of what was paid after cancelling [9.store-13]', () => {
+  it('lasts until the end of the paid period after cancelling [9.store-13]', () => {
     const cancelled = { ...monthly, cancelAtPeriodEnd: true };
     expect(givesAccess(cancelled, new Date(end.getTime() - 1))).toBe(true);
     expect(givesAccess(cancelled, end)).toBe(false);
   });
 
-  it('goes on through the grace days after a payment that failed', () => {
+  it('continues during the grace days after a failed payment', () => {
     const grace = { ...monthly, state: 'grace' as const, graceUntil: graceEnd(end) };
     expect(givesAccess(grace, new Date(end.getTime() + 9 * DAY_MS))).toBe(true);
     expect(givesAccess(grace, new Date(end.getTime() + 10 * DAY_MS))).toBe(false);
@@ -141,24 +141,24 @@ describe('the access of a subscription', () => {
   });
 });
 
-describe('what is announced and what comes back', () => {
-  it('a renewal fifteen days before or a little more, and only where there will be one', () => {
+describe('reminders and refunds', () => {
+  it('reminds of a renewal at least fifteen days before, unless cancelled', () => {
     const end = monthly.period.end.getTime();
-    expect(wantsRenewalNotice(monthly, new Date(end - 16 * DAY_MS - 1))).toBe(false);
-    expect(wantsRenewalNotice(monthly, new Date(end - 16 * DAY_MS))).toBe(true);
-    expect(wantsRenewalNotice({ ...monthly, cancelAtPeriodEnd: true }, new Date(end - DAY_MS))).toBe(false);
+    expect(needsRenewalReminder(monthly, new Date(end - 16 * DAY_MS - 1))).toBe(false);
+    expect(needsRenewalReminder(monthly, new Date(end - 16 * DAY_MS))).toBe(true);
+    expect(needsRenewalReminder({ ...monthly, cancelAtPeriodEnd: true }, new Date(end - DAY_MS))).toBe(false);
   });
 
-  it('the money within 30 days, once [9.store-11]', () => {
+  it('refunds within 30 days, once [9.store-11]', () => {
     const paid = { state: 'paid', since: start, hadSubscriptionRefund: false };
-    const last = moneyBackUntil(start);
+    const last = refundDeadline(start);
     expect(refundFault(paid, new Date(last.getTime() - 1))).toBeNull();
     expect(refundFault(paid, last)).toBe('checkout.too-late');
     expect(refundFault({ ...paid, state: 'refunded' }, start)).toBe('checkout.not-paid');
     expect(refundFault({ ...paid, hadSubscriptionRefund: true }, start)).toBe('checkout.guarantee-used');
   });
 
-  it('the year of Elite from twelve months on, for sixty days [9.store-12]', () => {
+  it('refunds the year of Elite after twelve months, for sixty days [9.store-12]', () => {
     const { from, until } = guaranteeWindow(start);
     expect(from).toEqual(at('2027-11-15'));
     expect(until.getTime() - from.getTime()).toBe(60 * DAY_MS);

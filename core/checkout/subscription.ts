@@ -2,21 +2,21 @@ import { DAY_MS } from '../platform/durations.ts';
 import { type Billing, type PlanId, plans } from '../store/plans.ts';
 import { type Period, periodFrom, unusedCents } from './periods.ts';
 
-/** `grace`: a payment failed and is tried again; access stays. `ended`: nothing is owed either way. */
+/** `grace`: a payment failed and is being retried; access continues. */
 export const subscriptionStates = ['active', 'grace', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** Days of access after a payment that failed, while the provider tries again. */
+/** Days of access after a failed payment, while the provider retries. */
 export const GRACE_DAYS = 10;
-/** When the provider tries again, in days after the first failure. */
+/** Days after the first failure. */
 export const RETRY_DAYS = [1, 4, 8] as const;
-/** The renewal is announced so many days before (Ley 10/2025, de servicios de atención a la clientela). */
-export const RENEWAL_NOTICE_DAYS = 15;
-/** Money back without reasons (spec 9; the law gives 14, RDL 1/2007 art. 102). */
+/** Days of notice before a renewal (Ley 10/2025, de servicios de atención a la clientela). */
+export const RENEWAL_REMINDER_DAYS = 15;
+/** Unconditional refund (spec 9; the law requires 14 days, RDL 1/2007 art. 102). */
 export const MONEY_BACK_DAYS = 30;
-/** Elite: the money back when the exam is not passed within so many months (spec 9). */
+/** Elite is refunded when the exam is not passed within this time (spec 9). */
 export const GUARANTEE_MONTHS = 12;
-/** How long after those months it can be asked for. */
+/** Time to claim the guarantee after those months. */
 export const GUARANTEE_CLAIM_DAYS = 60;
 
 export type Subscription = {
@@ -24,9 +24,9 @@ export type Subscription = {
   billing: Billing;
   state: SubscriptionState;
   period: Period;
-  /** What was paid for the current period, credit included: what a change gives back in part. */
+  /** Paid for the current period, credit included; a change refunds the unused part. */
   paidCents: number;
-  /** Left over from a change to a cheaper plan: it pays the next periods first. */
+  /** Credit from a change to a cheaper plan; used for the next periods. */
   balanceCents: number;
   cancelAtPeriodEnd: boolean;
   startedAt: Date;
@@ -37,15 +37,15 @@ export type PlanChange = {
   plan: PlanId;
   billing: Billing;
   priceCents: number;
-  /** The unused part of the current period and the balance, which pay first. */
+  /** The unused part of the current period plus the balance. */
   creditCents: number;
   dueCents: number;
-  /** What is left of the credit for the periods to come. */
+  /** Credit left for the next periods. */
   balanceCents: number;
   period: Period;
 };
 
-/** A change takes effect at once: the new period begins now, paid first with what the old one has left. */
+/** The new period begins now, and the unused part of the old one is credited. */
 export function planChange(
   subscription: Subscription,
   to: { plan: PlanId; billing: Billing },
@@ -71,12 +71,12 @@ export function changeFault(
   to: { plan: PlanId; billing: Billing },
 ): ChangeFault | null {
   if (!subscription || subscription.state === 'ended') return 'checkout.no-subscription';
-  // What is owed comes first: a change would hide a payment that never arrived.
+  // A change would hide the failed payment.
   if (subscription.state === 'grace') return 'checkout.payment-pending';
   return subscription.plan === to.plan && subscription.billing === to.billing ? 'checkout.same-plan' : null;
 }
 
-/** What the next period costs after the balance, and what stays of the balance. */
+/** The price of the next period after the balance, and the balance left. */
 export function renewalOf(subscription: Pick<Subscription, 'plan' | 'billing' | 'balanceCents'>): {
   dueCents: number;
   balanceCents: number;
@@ -90,7 +90,7 @@ export function renewalOf(subscription: Pick<Subscription, 'plan' | 'billing' | 
 
 export const graceEnd = (failedAt: Date): Date => new Date(failedAt.getTime() + GRACE_DAYS * DAY_MS);
 
-/** Whether the plan's tier is open: also in grace, and until the end of what was paid after cancelling. */
+/** Access continues in grace, and after cancelling until the end of the paid period. */
 export function givesAccess(
   { state, period, cancelAtPeriodEnd, graceUntil }: Subscription,
   now: Date,
@@ -100,29 +100,27 @@ export function givesAccess(
   return !cancelAtPeriodEnd || now < period.end;
 }
 
-/** The job that announces runs once a day: a day earlier, so that it is never less than promised. */
-export const ANNOUNCE_DAYS = RENEWAL_NOTICE_DAYS + 1;
+/** The reminder job runs once a day; one extra day keeps the promised notice. */
+export const REMINDER_WINDOW_DAYS = RENEWAL_REMINDER_DAYS + 1;
 
-/** An active one that renews by itself and whose renewal has to be announced now. */
-export const wantsRenewalNotice = (
+export const needsRenewalReminder = (
   { state, period, cancelAtPeriodEnd }: Pick<Subscription, 'state' | 'period' | 'cancelAtPeriodEnd'>,
   now: Date,
 ): boolean =>
   state === 'active' &&
   !cancelAtPeriodEnd &&
   now < period.end &&
-  period.end.getTime() - now.getTime() <= ANNOUNCE_DAYS * DAY_MS;
+  period.end.getTime() - now.getTime() <= REMINDER_WINDOW_DAYS * DAY_MS;
 
-/** Until when the money comes back without reasons. */
-export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
+export const refundDeadline = (paidAt: Date): Date => new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 
 export type RefundFault = 'checkout.not-paid' | 'checkout.too-late' | 'checkout.guarantee-used';
 
 type Refundable = {
   state: string;
-  /** A one-off order's own payment; the first payment of a subscription. */
+  /** When a one-off order was paid; for a subscription, its first payment. */
   since: Date | null;
-  /** The guarantee is for trying the plans, once: a second subscription has none. */
+  /** A user can refund only one subscription. */
   hadSubscriptionRefund: boolean;
 };
 
@@ -131,11 +129,11 @@ export function refundFault(
   now: Date,
 ): RefundFault | null {
   if (state !== 'paid' || !since) return 'checkout.not-paid';
-  if (now >= moneyBackUntil(since)) return 'checkout.too-late';
+  if (now >= refundDeadline(since)) return 'checkout.too-late';
   return hadSubscriptionRefund ? 'checkout.guarantee-used' : null;
 }
 
-/** From when and until when the Elite guarantee can be asked for: after twelve months of Elite without a gap. */
+/** When the Elite guarantee can be claimed: after twelve months of Elite without a gap. */
 export function guaranteeWindow(eliteSince: Date): { from: Date; until: Date } {
   const from = new Date(eliteSince);
   from.setUTCMonth(from.getUTCMonth() + GUARANTEE_MONTHS);

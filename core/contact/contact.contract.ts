@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
 import { emailFault, messageSorts, messageStates, textFault } from './contact';
 
-const held = (fault: (text: string) => string | null) =>
+const checked = (fault: (text: string) => string | null) =>
   z
     .string('Obligatorio')
     .superRefine((text, context) => {
@@ -21,15 +21,15 @@ export const sendMessage = endpoint({
   path: '/api/contact',
   access: 'visitor',
   rate: 'auth',
-  summary: 'Writes to the team. The message is kept, and mailed to the support address.',
+  summary: 'Sends a message to the team. It is stored and emailed to the support address.',
   body: z.object({
-    name: held((text) => textFault('name', text)),
-    phone: held((text) => textFault('phone', text)),
-    email: held(emailFault),
-    subject: held((text) => textFault('subject', text)),
-    message: held((text) => textFault('message', text)),
+    name: checked((text) => textFault('name', text)),
+    phone: checked((text) => textFault('phone', text)),
+    email: checked(emailFault),
+    subject: checked((text) => textFault('subject', text)),
+    message: checked((text) => textFault('message', text)),
     acceptPrivacy: z.literal(true, 'Debes aceptar'),
-    /** What people leave alone, and how long the form was open: see core/contact/contact.ts. */
+    /** Bot detection: a honeypot field and the time the form was open (core/contact/contact.ts). */
     website: z.string().max(500).optional(),
     filledInMs: z.number().int().min(0).optional(),
   }),
@@ -44,7 +44,7 @@ const message = z.object({
   subject: z.string(),
   message: z.string(),
   state,
-  /** It looks filled in by a program. */
+  /** Probably sent by a bot. */
   isSuspect: z.boolean(),
   reply: z.string().nullable(),
   repliedAt: z.iso.datetime().nullable(),
@@ -55,7 +55,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages',
   access: 'admin',
-  summary: 'What visitors wrote, newest first.',
+  summary: 'Contact messages, newest first.',
   query: listQuery(messageSorts, { state: state.optional(), suspect: z.enum(['true', 'false']).optional() }),
   response: page(message),
 });
@@ -73,9 +73,9 @@ export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/reply',
   access: 'admin',
-  summary: 'Answers by mail. The answer is kept with the message.',
+  summary: 'Replies by email and stores the reply with the message.',
   params: id,
-  body: z.object({ reply: held((text) => textFault('message', text)) }),
+  body: z.object({ reply: checked((text) => textFault('message', text)) }),
   response: message,
 });
 
@@ -83,7 +83,7 @@ export const changeMessageState = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-messages/:id/state',
   access: 'admin',
-  summary: 'Closes a message without an answer, or opens it again.',
+  summary: 'Closes a message without a reply, or reopens it.',
   params: id,
   body: z.object({ state }),
   response: message,
@@ -93,6 +93,6 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-messages/:id',
   access: 'admin',
-  summary: 'Deletes a message for good.',
+  summary: 'Permanently deletes a message.',
   params: id,
 });

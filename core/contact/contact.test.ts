@@ -4,7 +4,7 @@ import {
   chatLink,
   contactFaults,
   emailFault,
-  looksAutomatic,
+  looksLikeBot,
   mailLink,
   phoneLink,
   privacyFault,
@@ -12,7 +12,7 @@ import {
 } from './contact';
 
 describe('the contact form', () => {
-  it('names every fault at once, and none where it can be sent', () => {
+  it('reports every fault at once, and none when it is valid', () => {
     const empty = { name: '', phone: '', email: '', subject: '', message: '', acceptPrivacy: false };
     expect(contactFaults(empty)).toEqual({
       name: 'Obligatorio',
@@ -34,7 +34,7 @@ describe('the contact form', () => {
   });
 
   it.each(['name', 'phone', 'subject', 'message'] as const)(
-    'wants %s [5.contact-1] [5.contact-2] [5.contact-3] [5.contact-4]',
+    'requires %s [5.contact-1] [5.contact-2] [5.contact-3] [5.contact-4]',
     (field) => {
       expect(textFault(field, '')).toBe('Obligatorio');
       expect(textFault(field, '  ')).toBe('Obligatorio');
@@ -55,24 +55,24 @@ describe('the contact form', () => {
     ['a@b.es\nBcc: otro@correo.es', 'Email no válido'],
     ['lucia@correo.es', null],
     [' lucia@correo.es ', null],
-  ])('says of the e-mail «%s»: %s [5.contact-5] [5.contact-6]', (email, fault) => {
+  ])('validates the email «%s»: %s [5.contact-5] [5.contact-6]', (email, fault) => {
     expect(emailFault(email)).toBe(fault);
   });
 
-  it('wants the privacy box ticked [5.contact-7]', () => {
+  it('requires the privacy checkbox [5.contact-7]', () => {
     expect(privacyFault(false)).toBe('Debes aceptar');
     expect(privacyFault(true)).toBeNull();
   });
 
-  it('notices what a person would not do', () => {
-    expect(looksAutomatic({})).toBe(false);
-    expect(looksAutomatic({ website: '', filledInMs: 9_000 })).toBe(false);
-    expect(looksAutomatic({ website: 'https://x' })).toBe(true);
-    expect(looksAutomatic({ filledInMs: 40 })).toBe(true);
+  it('detects bots by the honeypot field and the filling time', () => {
+    expect(looksLikeBot({})).toBe(false);
+    expect(looksLikeBot({ website: '', filledInMs: 9_000 })).toBe(false);
+    expect(looksLikeBot({ website: 'https://x' })).toBe(true);
+    expect(looksLikeBot({ filledInMs: 40 })).toBe(true);
   });
 });
 
-it('links to the chat with its greeting, to the mail and to the phone', () => {
+it('links to the chat with its greeting, to the email and to the phone', () => {
   expect(chatLink('+34 600 000 000')).toBe(
     `https://wa.me/34600000000?text=${encodeURIComponent(chatGreeting)}`,
   );

@@ -10,12 +10,11 @@ export type ContactForm = {
   acceptPrivacy: boolean;
 };
 
-/** The longest that each text may be. */
 export const contactLimits = { name: 100, phone: 30, email: 254, subject: 150, message: 5_000 } as const;
 
 const REQUIRED = 'Obligatorio';
 
-// Text, at-sign, text, dot, text (spec 5). Nothing that could end a header or open a second address.
+// Spec 5. No characters that could end an email header or start a second address.
 const EMAIL = /^[^\s@<>()[\]:;,"\\\p{C}]+@[^\s@<>()[\]:;,"\\\p{C}]+\.[^\s@<>()[\]:;,"\\\p{C}]+$/u;
 
 export function emailFault(email: string): string | null {
@@ -32,7 +31,7 @@ export function textFault(field: 'name' | 'phone' | 'subject' | 'message', text:
 
 export const privacyFault = (accepted: boolean): string | null => (accepted ? null : 'Debes aceptar');
 
-/** What is wrong with a form, field by field; nothing where it can be sent. */
+/** Validation messages by field; empty when the form is valid. */
 export function contactFaults(form: ContactForm): Partial<Record<ContactField, string>> {
   const found: [ContactField, string | null][] = [
     ['name', textFault('name', form.name)],
@@ -45,23 +44,22 @@ export function contactFaults(form: ContactForm): Partial<Record<ContactField, s
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));
 }
 
-/** A field with this name is hidden from people: only a program fills it. */
-export const TRAP_FIELD = 'website';
+/** Hidden from people, so only a bot fills it in. */
+export const HONEYPOT_FIELD = 'website';
 
-/** Nobody writes a message in half a second. */
-const FASTEST_MS = 500;
+const MIN_FILL_MS = 500;
 
-/** Whether a form looks filled in by a program. It is kept all the same: a person may be taken for one. */
-export const looksAutomatic = (sent: {
+/** Only marks the message as suspicious, because it may be a false positive. */
+export const looksLikeBot = (sent: {
   website?: string | undefined;
   filledInMs?: number | undefined;
-}): boolean => (sent.website ?? '') !== '' || (sent.filledInMs !== undefined && sent.filledInMs < FASTEST_MS);
+}): boolean =>
+  (sent.website ?? '') !== '' || (sent.filledInMs !== undefined && sent.filledInMs < MIN_FILL_MS);
 
 export const messageStates = ['new', 'answered', 'closed'] as const;
 export type MessageState = (typeof messageStates)[number];
 export const messageSorts = ['createdAt', 'name', 'state'] as const;
 
-/** The greeting that a chat opens with. */
 export const chatGreeting = 'Hola, tengo una pregunta sobre la preparación de la oposición.';
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');

@@ -21,7 +21,7 @@ export const subscribe = endpoint({
   path: '/api/newsletter/subscriptions',
   access: 'everyone',
   rate: 'auth',
-  summary: 'Asks for the newsletter. Nothing is sent before the address has confirmed it.',
+  summary: 'Subscribes to the newsletter. Only a confirmation email is sent until the address is confirmed.',
   body: z.object({ email, website: z.string().max(500).optional() }),
   response: z.object({ status: z.literal('check-mail') }),
 });
@@ -41,8 +41,7 @@ export const unsubscribe = endpoint({
   path: '/api/newsletter/unsubscribe/:token',
   access: 'everyone',
   rate: 'auth',
-  summary:
-    'Leaves the newsletter with one call, as mail programs do it (RFC 8058). Twice is as good as once.',
+  summary: 'Unsubscribes with one request, as email clients do (RFC 8058). Idempotent.',
   params: token,
   response: z.object({ email: z.string() }),
 });
@@ -62,7 +61,7 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers',
   access: 'admin',
-  summary: 'Who asked for the newsletter, and whether they confirmed or left.',
+  summary: 'Newsletter subscribers with their state.',
   query: listQuery(subscriberSorts, filters),
   response: page(subscriber),
 });
@@ -71,7 +70,7 @@ export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers/export',
   access: 'admin',
-  summary: 'The same list whole, as CSV.',
+  summary: 'Exports the subscribers as CSV.',
   query: z.object(filters),
   response: z.string(),
 });
@@ -80,7 +79,7 @@ export const removeSubscriber = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletter/subscribers/:id',
   access: 'admin',
-  summary: 'Forgets an address for good.',
+  summary: 'Permanently deletes an address.',
   params: z.object({ id: z.uuid() }),
 });
 
@@ -105,7 +104,7 @@ export const listIssues = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/issues',
   access: 'admin',
-  summary: 'The issues that were sent, newest first.',
+  summary: 'Sent issues, newest first.',
   query: pageQuery,
   response: page(issue),
 });

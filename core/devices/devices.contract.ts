@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint';
 
 const deviceId = z.string().min(1).max(100);
 
-/** One session per device: `sessionId` names the device, and closing it ends whatever it holds. */
+/** `sessionId` is the device's id; closing it ends all sessions of the device. */
 const deviceSession = z.object({
   sessionId: z.string(),
   device: z.enum(['desktop', 'laptop', 'mobile', 'tablet']),
@@ -11,7 +11,7 @@ const deviceSession = z.object({
   operatingSystem: z.string(),
   ipAddress: z.string(),
   lastActivity: z.iso.datetime().nullable(),
-  /** The fingerprint, if one was given; otherwise the device's own id. */
+  /** The device's fingerprint, or its id if there is none. */
   fingerprintId: z.string(),
   isCurrent: z.boolean(),
 });
@@ -21,7 +21,7 @@ export type DeviceSession = z.infer<typeof deviceSession>;
 const deviceLimit = z.object({
   blocked: z.boolean(),
   exceedsLimit: z.boolean(),
-  /** Active devices; for one that is blocked, registered ones. */
+  /** Active devices; for a blocked device, the registered ones. */
   deviceCount: z.number().int(),
   sessions: z.array(deviceSession),
   allowedDevices: z.array(z.object({ browser: z.string(), operatingSystem: z.string() })),
@@ -35,7 +35,7 @@ export const checkDeviceLimit = endpoint({
   path: '/api/auth/check-device-limit',
   access: 'user',
   summary:
-    'Whether this device may go on beside the other active devices of the account. Asked every 30 seconds.',
+    'Whether this device may continue given the other active devices of the account. Polled every 30 seconds.',
   response: deviceLimit,
 });
 
@@ -52,14 +52,14 @@ export const endCurrentSession = endpoint({
   method: 'POST',
   path: '/api/auth/end-current-session',
   access: 'user',
-  summary: 'Says that this device stops here. Its session lives on: the next request makes it active again.',
+  summary: 'Marks this device as inactive. Its session stays valid: the next request makes it active again.',
 });
 
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/devices',
   access: 'user',
-  summary: 'The devices that are signed in to the account, this one first, then the last used.',
+  summary: 'The signed-in devices of the account: this one first, then by last use.',
   response: z.object({
     devices: z.array(deviceSession.extend({ isActive: z.boolean(), firstSeen: z.iso.datetime() })),
   }),

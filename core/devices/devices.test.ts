@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
 import {
   type DeviceState,
+  deviceLimitStatus,
   FIXED_FOR_MS,
+  INACTIVE_AFTER_MS,
   isActive,
   isReplacement,
   MAX_DEVICES,
   pairToFix,
   REPLACEMENT_WINDOW_MS,
   replacedTooOften,
-  SILENT_AFTER_MS,
-  standingOf,
 } from './devices';
 
 const NOW = new Date('2026-11-15T10:00:00.000Z');
@@ -36,10 +36,10 @@ const fixed = { fixedUntil: new Date(NOW.getTime() + DAY_MS) };
 
 describe('a device', () => {
   it.each([
-    ['just heard of', {}, true],
-    ['silent for almost 3 minutes', { lastSeenAt: ago(SILENT_AFTER_MS - 1) }, true],
-    ['silent for 3 minutes', { lastSeenAt: ago(SILENT_AFTER_MS) }, false],
-    ['that said goodbye', { endedAt: ago(SECOND) }, false],
+    ['seen just now', {}, true],
+    ['silent for almost 3 minutes', { lastSeenAt: ago(INACTIVE_AFTER_MS - 1) }, true],
+    ['silent for 3 minutes', { lastSeenAt: ago(INACTIVE_AFTER_MS) }, false],
+    ['that ended its session', { endedAt: ago(SECOND) }, false],
     ['without a session', { signedIn: false }, false],
     ['whose node has a fast clock', { lastSeenAt: ago(-2 * SECOND) }, true],
   ] as const)('%s is active: %s %s [6.devices-1]', (_, given, active) => {
@@ -61,65 +61,64 @@ describe('the limit of 2 active devices', () => {
       [phone, laptop, device('tablet', { lastSeenAt: ago(DAY_MS) })],
       false,
     ],
-    ['with two others, one of them gone', [phone, laptop, device('tablet', { endedAt: NOW })], false],
+    ['with two others, one of them closed', [phone, laptop, device('tablet', { endedAt: NOW })], false],
   ])('%s: exceeded is %o [6.devices-1]', (_, devices, exceeds) => {
-    expect(standingOf(devices, 'phone', NOW)).toMatchObject({ exceedsLimit: exceeds, blocked: false });
+    expect(deviceLimitStatus(devices, 'phone', NOW)).toMatchObject({ exceedsLimit: exceeds, blocked: false });
   });
 
-  it('names the active devices, this one first, then the last used [2.10-1]', () => {
-    const standing = standingOf([tablet, laptop, phone, device('old', { endedAt: NOW })], 'phone', NOW);
-    expect(standing.active.map(({ id }) => id)).toEqual(['phone', 'laptop', 'tablet']);
+  it('lists the active devices, this one first, then by last use [2.10-1]', () => {
+    const status = deviceLimitStatus([tablet, laptop, phone, device('old', { endedAt: NOW })], 'phone', NOW);
+    expect(status.active.map(({ id }) => id)).toEqual(['phone', 'laptop', 'tablet']);
   });
 
-  it('takes the two devices used last for the registered ones', () => {
+  it('registers the two devices used last', () => {
     const gone = device('gone', { signedIn: false, lastSeenAt: NOW });
     const old = device('old', { lastSeenAt: ago(DAY_MS) });
-    expect(standingOf([old, gone, phone, laptop], 'phone', NOW).registered.map(({ id }) => id)).toEqual([
-      'laptop',
-      'phone',
-    ]);
+    expect(
+      deviceLimitStatus([old, gone, phone, laptop], 'phone', NOW).registered.map(({ id }) => id),
+    ).toEqual(['laptop', 'phone']);
   });
 });
 
 describe('an account that is fixed to two devices', () => {
   const pair = [device('phone', fixed), device('laptop', fixed)];
 
-  it('blocks any other, which then counts for nobody [4.device-3]', () => {
-    expect(standingOf([...pair, tablet], 'tablet', NOW)).toMatchObject({
+  it('blocks any other device and does not count it [4.device-3]', () => {
+    expect(deviceLimitStatus([...pair, tablet], 'tablet', NOW)).toMatchObject({
       blocked: true,
       exceedsLimit: false,
     });
-    const standing = standingOf([...pair, tablet], 'phone', NOW);
-    expect(standing).toMatchObject({ blocked: false, exceedsLimit: false });
-    expect(standing.active.map(({ id }) => id)).toEqual(['phone', 'laptop']);
-    expect(standing.registered.map(({ id }) => id)).toEqual(['phone', 'laptop']);
+    const status = deviceLimitStatus([...pair, tablet], 'phone', NOW);
+    expect(status).toMatchObject({ blocked: false, exceedsLimit: false });
+    expect(status.active.map(({ id }) => id)).toEqual(['phone', 'laptop']);
+    expect(status.registered.map(({ id }) => id)).toEqual(['phone', 'laptop']);
   });
 
-  it('blocks a device that it has never seen', () => {
-    expect(standingOf(pair, 'new', NOW).blocked).toBe(true);
+  it('blocks an unknown device', () => {
+    expect(deviceLimitStatus(pair, 'new', NOW).blocked).toBe(true);
   });
 
-  it('is free again when the time is over', () => {
+  it('is released after 30 days', () => {
     const later = new Date(NOW.getTime() + DAY_MS);
-    expect(standingOf([...pair, tablet], 'tablet', later).blocked).toBe(false);
+    expect(deviceLimitStatus([...pair, tablet], 'tablet', later).blocked).toBe(false);
     expect(FIXED_FOR_MS).toBe(30 * DAY_MS);
   });
 });
 
 describe('a replacement', () => {
-  const crowded = standingOf([phone, laptop, tablet], 'phone', NOW);
+  const crowded = deviceLimitStatus([phone, laptop, tablet], 'phone', NOW);
 
-  it('is closing an active device to take its place', () => {
+  it('means closing an active device when the limit is exceeded', () => {
     expect(isReplacement(crowded, 'laptop', 'phone')).toBe(true);
     expect(isReplacement(crowded, 'phone', 'phone')).toBe(false);
     expect(isReplacement(crowded, 'unknown', 'phone')).toBe(false);
   });
 
-  it('is not tidying up when there is room', () => {
-    expect(isReplacement(standingOf([phone, laptop], 'phone', NOW), 'laptop', 'phone')).toBe(false);
+  it('does not include closing a device below the limit', () => {
+    expect(isReplacement(deviceLimitStatus([phone, laptop], 'phone', NOW), 'laptop', 'phone')).toBe(false);
   });
 
-  it('leaves this device and the other that stays', () => {
+  it('fixes the account to this device and the remaining one', () => {
     expect(pairToFix(crowded, 'laptop', 'phone')).toEqual(['phone', 'tablet']);
   });
 
@@ -139,17 +138,17 @@ describe('a replacement', () => {
 const anyDevice = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   signedIn: fc.boolean(),
-  lastSeenAt: fc.integer({ min: 0, max: 2 * SILENT_AFTER_MS }).map(ago),
+  lastSeenAt: fc.integer({ min: 0, max: 2 * INACTIVE_AFTER_MS }).map(ago),
   endedAt: fc.constantFrom(null, ago(SECOND)),
   fixedUntil: fc.constantFrom(null, null, ago(SECOND), fixed.fixedUntil),
 });
 const anyDevices = fc.uniqueArray(anyDevice, { selector: ({ id }) => id, maxLength: 5 });
 
-describe('whatever devices an account has', () => {
-  it('a device is never both blocked and over the limit, and only sees active ones', () => {
+describe('any set of devices', () => {
+  it('is never both blocked and over the limit, and lists only active devices', () => {
     fc.assert(
       fc.property(anyDevices, fc.constantFrom('a', 'b', 'z'), (devices, current) => {
-        const { blocked, exceedsLimit, active } = standingOf(devices, current, NOW);
+        const { blocked, exceedsLimit, active } = deviceLimitStatus(devices, current, NOW);
         expect(blocked && exceedsLimit).toBe(false);
         expect(active.every((one) => isActive(one, NOW))).toBe(true);
         const others = active.filter(({ id }) => id !== current).length;
@@ -158,17 +157,17 @@ describe('whatever devices an account has', () => {
     );
   });
 
-  it('closing the others one by one always ends below the limit', () => {
+  it('ends below the limit after closing the others one by one', () => {
     fc.assert(
       fc.property(anyDevices, (devices) => {
         let left = devices;
         for (let turn = 0; turn < devices.length; turn += 1) {
-          const { exceedsLimit, active } = standingOf(left, 'a', NOW);
+          const { exceedsLimit, active } = deviceLimitStatus(left, 'a', NOW);
           if (!exceedsLimit) return;
           const closed = active.at(-1)?.id;
           left = left.map((one) => (one.id === closed ? { ...one, endedAt: NOW } : one));
         }
-        expect(standingOf(left, 'a', NOW).exceedsLimit).toBe(false);
+        expect(deviceLimitStatus(left, 'a', NOW).exceedsLimit).toBe(false);
       }),
     );
   });

@@ -1,48 +1,46 @@
 import { DAY_MS, MINUTE_MS } from '../platform/durations';
 
-/** How many devices of one account may be active at once. */
+/** Active devices per account. */
 export const MAX_DEVICES = 2;
-export const SILENT_AFTER_MS = 3 * MINUTE_MS;
-/** More replacements than this within the window fix the account to the two devices that it has. */
+export const INACTIVE_AFTER_MS = 3 * MINUTE_MS;
+/** With more replacements in the window, the account is fixed to its two devices. */
 export const MAX_REPLACEMENTS = 4;
 export const REPLACEMENT_WINDOW_MS = 30 * DAY_MS;
 export const FIXED_FOR_MS = 30 * DAY_MS;
 
 export type DeviceState = {
   id: string;
-  /** Whether it still holds a session. */
   signedIn: boolean;
   lastSeenAt: Date;
-  /** When it said goodbye or was closed; its next request takes that back. */
+  /** When it ended or was closed; its next request clears this. */
   endedAt: Date | null;
-  /** Set on the two devices that the account is fixed to. */
+  /** Set on the two devices to which the account is fixed. */
   fixedUntil: Date | null;
 };
 
-/** Active from its requests until it says goodbye, is closed, or stays silent for 3 minutes. */
+/** Inactive after ending, being closed, or 3 minutes without a request. */
 export const isActive = ({ signedIn, endedAt, lastSeenAt }: DeviceState, now: Date): boolean =>
-  signedIn && endedAt === null && now.getTime() - lastSeenAt.getTime() < SILENT_AFTER_MS;
+  signedIn && endedAt === null && now.getTime() - lastSeenAt.getTime() < INACTIVE_AFTER_MS;
 
 const newestFirst = (a: DeviceState, b: DeviceState): number =>
   b.lastSeenAt.getTime() - a.lastSeenAt.getTime();
 
-export type Standing<D extends DeviceState> = {
-  /** The account is fixed to two devices, and this is neither. */
+export type DeviceLimitStatus<D extends DeviceState> = {
+  /** The account is fixed to two other devices. */
   blocked: boolean;
-  /** Two others are active: one must go. */
+  /** Two others are active, so one must be closed. */
   exceedsLimit: boolean;
   /** The active devices, this one first. */
   active: D[];
-  /** The two that the account is fixed to; as long as it is not, the two used last. */
+  /** The two devices to which the account is fixed, or else the two used last. */
   registered: D[];
 };
 
-/** Where a device stands among all the devices of its account. */
-export function standingOf<D extends DeviceState>(
+export function deviceLimitStatus<D extends DeviceState>(
   devices: readonly D[],
   currentId: string,
   now: Date,
-): Standing<D> {
+): DeviceLimitStatus<D> {
   const inOrder = [...devices].sort(newestFirst);
   const pair = inOrder.filter(({ fixedUntil }) => fixedUntil !== null && fixedUntil > now);
   const isFixed = pair.length > 0;
@@ -57,23 +55,23 @@ export function standingOf<D extends DeviceState>(
   };
 }
 
-/** A device that takes a place from another, when there is none free, replaces it. */
+/** Closing another active device over the limit counts as a replacement. */
 export const isReplacement = <D extends DeviceState>(
-  standing: Standing<D>,
+  status: DeviceLimitStatus<D>,
   closedId: string,
   currentId: string,
 ): boolean =>
-  standing.exceedsLimit && closedId !== currentId && standing.active.some(({ id }) => id === closedId);
+  status.exceedsLimit && closedId !== currentId && status.active.some(({ id }) => id === closedId);
 
 export const replacedTooOften = (replacedAt: readonly Date[], now: Date): boolean =>
   replacedAt.filter((at) => now.getTime() - at.getTime() < REPLACEMENT_WINDOW_MS).length > MAX_REPLACEMENTS;
 
-/** Whom the account is fixed to after a replacement: this device and the last used of those that stay. */
+/** The devices to fix after a replacement: this one and the last used of the others. */
 export function pairToFix<D extends DeviceState>(
-  standing: Standing<D>,
+  status: DeviceLimitStatus<D>,
   closedId: string,
   currentId: string,
 ): string[] {
-  const others = standing.active.map(({ id }) => id).filter((id) => id !== closedId && id !== currentId);
+  const others = status.active.map(({ id }) => id).filter((id) => id !== closedId && id !== currentId);
   return [currentId, ...others].slice(0, MAX_DEVICES);
 }

@@ -17,7 +17,7 @@ const kindNames: Record<DeviceKind, string> = {
 
 const isKind = (kind: string): kind is DeviceKind => Object.hasOwn(kindNames, kind);
 
-/** `Móvil`; a kind that we do not know is shown as it came. */
+/** `Móvil`; an unknown kind is returned unchanged. */
 export const kindName = (kind: string): string => (isKind(kind) ? kindNames[kind] : kind);
 
 export const shortDeviceId = (id: string): string => id.slice(0, SHORT_ID_LENGTH);
@@ -28,7 +28,7 @@ const steps = [
   { one: 'minuto', many: 'minutos', ms: MINUTE_MS },
 ] as const;
 
-/** `Hace 12 minutos`; the last minute, and a time that is missing, are moments ago. */
+/** `Hace 12 minutos`; «unos momentos» for less than a minute or a missing time. */
 export function lastActivityLabel(lastActivity: string | null | undefined, now: Date): string {
   const age = lastActivity ? now.getTime() - Date.parse(lastActivity) : Number.NaN;
   const step = steps.find(({ ms }) => age >= ms);

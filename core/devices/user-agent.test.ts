@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeUserAgent, systemName } from './user-agent';
 
-// Seen in the wild, November 2026 back to 2019.
+// Real user agents from 2019 to November 2026.
 const table = [
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -77,7 +77,7 @@ const table = [
   ['', 'Navegador desconocido · Sistema desconocido · desktop'],
 ] as const;
 
-const inShort = (userAgent: string): string => {
+const summaryOf = (userAgent: string): string => {
   const { browser, browserVersion, kind, model, manufacturer, ...rest } = describeUserAgent(userAgent);
   const system = systemName({ browser, browserVersion, kind, model, manufacturer, ...rest });
   const maker = kind !== 'desktop' && manufacturer !== 'Apple' ? `${manufacturer} ${model}`.trim() : '';
@@ -88,10 +88,10 @@ const inShort = (userAgent: string): string => {
 
 describe('the name of a device', () => {
   it.each(table)('is read from its user agent: %s [2.10-2]', (userAgent, name) => {
-    expect(inShort(userAgent)).toBe(name);
+    expect(summaryOf(userAgent)).toBe(name);
   });
 
-  it('is an iPad for a Mac with a touch screen, and a portable for a desktop with a battery [3.device-12]', () => {
+  it('is an iPad for a Mac with a touch screen, and a laptop for a desktop with a battery [3.device-12]', () => {
     const mac = table[3][0];
     expect(describeUserAgent(mac, { touchPoints: 5 })).toMatchObject({
       operatingSystem: 'iPadOS',
@@ -102,7 +102,7 @@ describe('the name of a device', () => {
     expect(describeUserAgent(table[12][0], { hasBattery: true }).kind).toBe('mobile');
   });
 
-  it('is always a name, whatever a browser says of itself [3.device-12]', () => {
+  it('is never empty, whatever the user agent [3.device-12]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (userAgent) => {
         const { browser, operatingSystem, kind } = describeUserAgent(userAgent);

@@ -1,7 +1,7 @@
 export type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'laptop';
 
-/** What a user agent gives away, in words a person knows. An empty version means that it is not told, or not true. */
-export type Described = {
+/** An empty version means that the user agent does not reveal it or reports a false one. */
+export type UserAgentInfo = {
   browser: string;
   browserVersion: string;
   operatingSystem: string;
@@ -11,12 +11,12 @@ export type Described = {
   manufacturer: string;
 };
 
-/** Hints that only the browser itself can give. */
+/** Extra information from the browser's APIs. */
 export type DeviceHints = { touchPoints?: number; hasBattery?: boolean };
 
 type Rule = { name: string; pattern: RegExp };
 
-// The first match wins: every browser claims to be the ones after it.
+// The first match wins: each user agent also contains the names of browsers further down.
 const browsers: readonly Rule[] = [
   { name: 'Edge', pattern: /\b(?:Edg|EdgA|EdgiOS)\/(\d+)/ },
   { name: 'Opera', pattern: /\b(?:OPR|OPT)\/(\d+)/ },
@@ -31,7 +31,7 @@ const systems: readonly Rule[] = [
   { name: 'iPadOS', pattern: /\biPad\b.*? OS (\d+)/ },
   { name: 'iOS', pattern: /\b(?:iPhone|iPod)\b.*? OS (\d+)/ },
   { name: 'Android', pattern: /\bAndroid(?: (\d+))?/ },
-  // Windows 11 still calls itself NT 10.0, and macOS has said 10.15.7 since Big Sur: neither version is told.
+  // No version: Windows 11 still reports NT 10.0, and macOS has reported 10.15.7 since Big Sur.
   { name: 'Windows', pattern: /\bWindows NT\b()/ },
   { name: 'ChromeOS', pattern: /\bCrOS\b()/ },
   { name: 'macOS', pattern: /\bMac OS X\b()/ },
@@ -49,12 +49,12 @@ function firstMatch(rules: readonly Rule[], userAgent: string, unknown: string) 
   return { name: unknown, version: '' };
 }
 
-export function describeUserAgent(userAgent: string, hints: DeviceHints = {}): Described {
+export function describeUserAgent(userAgent: string, hints: DeviceHints = {}): UserAgentInfo {
   const browser = firstMatch(browsers, userAgent, UNKNOWN_BROWSER);
-  const told = firstMatch(systems, userAgent, UNKNOWN_SYSTEM);
-  // An iPad passes itself off as a Mac; no Mac has a touch screen.
-  const isIPad = told.name === 'macOS' && (hints.touchPoints ?? 0) > 1;
-  const system = isIPad ? { name: 'iPadOS', version: '' } : told;
+  const detected = firstMatch(systems, userAgent, UNKNOWN_SYSTEM);
+  // An iPad reports itself as a Mac, but no Mac has a touch screen.
+  const isIPad = detected.name === 'macOS' && (hints.touchPoints ?? 0) > 1;
+  const system = isIPad ? { name: 'iPadOS', version: '' } : detected;
   return {
     browser: browser.name,
     browserVersion: browser.version,
@@ -69,7 +69,7 @@ function kindOf(userAgent: string, system: string, { hasBattery }: DeviceHints):
   if (system === 'iPadOS') return 'tablet';
   if (system === 'iOS') return 'mobile';
   if (/\bMobile\b/.test(userAgent)) return 'mobile';
-  // Android says Mobile on phones only.
+  // Android includes Mobile only on phones.
   if (system === 'Android' || /\bTablet\b/.test(userAgent)) return 'tablet';
   return hasBattery ? 'laptop' : 'desktop';
 }
@@ -80,7 +80,7 @@ function makerOf(userAgent: string, system: string): { model: string; manufactur
     return { model: /\biPod\b/.test(userAgent) ? 'iPod' : 'iPhone', manufacturer: 'Apple' };
   if (system === 'macOS') return { model: 'Mac', manufacturer: 'Apple' };
   const model = /\bAndroid [\d.]+; ([^;)]+?)(?: Build\/[^)]*)?\)/.exec(userAgent)?.[1] ?? '';
-  // Chrome hides the model behind a K; Firefox puts its engine there.
+  // Chrome replaces the model with K; Firefox has its engine there.
   if (model === '' || model === 'K' || /^(Mobile|Tablet|rv:|wv$)/.test(model))
     return { model: '', manufacturer: '' };
   return { model, manufacturer: manufacturerOf(model) };
@@ -99,6 +99,6 @@ const manufacturers: readonly Rule[] = [
 const manufacturerOf = (model: string): string =>
   manufacturers.find(({ pattern }) => pattern.test(model))?.name ?? '';
 
-/** `Android 16`, or just `Windows` where the version is not told. */
-export const systemName = ({ operatingSystem, osVersion }: Described): string =>
+/** `Android 16`, or `Windows` without a version. */
+export const systemName = ({ operatingSystem, osVersion }: UserAgentInfo): string =>
   osVersion === '' ? operatingSystem : `${operatingSystem} ${osVersion}`;

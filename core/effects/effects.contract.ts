@@ -5,7 +5,7 @@ import { effectKinds, MAX_STORM_MESSAGE } from './effects';
 const count = z.number().int();
 const presence = z.object({ users: count, visitors: count });
 const launched = z.object({
-  /** How many were connected. */
+  /** Connected users and visitors at that moment. */
   reached: count,
   coolsDownAt: z.iso.datetime(),
 });
@@ -38,7 +38,7 @@ export const readEffects = endpoint({
   method: 'GET',
   path: '/api/admin/effects',
   access: 'admin',
-  summary: 'Who is connected, and when each effect was last shown and may be shown again.',
+  summary: 'Connected users, and when each effect was last shown and can be shown again.',
   response: z.object({
     presence,
     effects: z.array(

@@ -3,26 +3,25 @@ export type EffectKind = (typeof effectKinds)[number];
 
 export const MAX_STORM_MESSAGE = 160;
 
-/** How long each stays on the screen, and what it is made of (spec, points 2.11 and 9). */
-export const storm = { lastsMs: 3_000, bolts: 8, title: 'TORMENTA ADMINISTRATIVA' } as const;
+/** Spec, points 2.11 and 9. */
+export const storm = { durationMs: 3_000, bolts: 8, title: 'TORMENTA ADMINISTRATIVA' } as const;
 export const boost = {
-  lastsMs: 5_000,
+  durationMs: 5_000,
   confetti: 50,
   stars: 15,
   sparkles: 8,
-  below: '¡SIGUE ADELANTE, FUTURO AGENTE!',
+  footer: '¡SIGUE ADELANTE, FUTURO AGENTE!',
 } as const;
 
-/** How an admin calls each of them. */
 export const effectNames: Record<EffectKind, string> = {
   'thunder-storm': 'Tormenta administrativa',
   'motivation-boost': 'Impulso de motivación',
 };
 
-/** The only loud things in the product stay rare: each kind rests this long, whoever started it. */
+/** Minimum time between two effects of a kind, for all admins together. */
 export const COOL_DOWN_MS = 30_000;
 
-/** When the next one of a kind may begin; null: now. */
+/** When the effect can be launched again; null if now. */
 export function coolsDownAt(lastAt: Date | null, now: Date): Date | null {
   if (!lastAt) return null;
   const end = new Date(lastAt.getTime() + COOL_DOWN_MS);

@@ -1,4 +1,4 @@
-/** What the motivation boost says: one of these, at random. */
+/** Texts of the motivation boost, chosen at random. */
 export const phrases = [
   'Cada tema que repasas hoy es una duda menos el día del examen.',
   'La constancia llega donde la prisa no alcanza.',
@@ -17,6 +17,6 @@ export const phrases = [
   'Sigue. La meta está más cerca que cuando empezaste.',
 ] as const;
 
-/** `random` from 0 up to, but not including, 1. */
+/** `random` is in [0, 1). */
 export const phraseAt = (random: number): string =>
   phrases[Math.min(phrases.length - 1, Math.floor(random * phrases.length))] ?? phrases[0];

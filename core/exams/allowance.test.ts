@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
-import { lockOfKind, mockSizeOf, nextMockAt, questionsLeftToday, windowFault } from './allowance';
+import { mockSizeOf, nextMockAt, questionsLeftToday, tierRequiredFor, windowFault } from './allowance';
 
 const now = new Date('2026-11-15T10:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
-describe('what a plan allows', () => {
-  it('is 20 questions a day without one, any number with one', () => {
+describe('the limits of a plan', () => {
+  it('are 20 questions a day without a plan and no limit with one', () => {
     expect(questionsLeftToday('demo', 0)).toBe(20);
     expect(questionsLeftToday('demo', 15)).toBe(5);
     expect(questionsLeftToday('demo', 30)).toBe(0);
     expect(questionsLeftToday('basico', 5_000)).toBeNull();
   });
 
-  it('is the full mock from plus on, the short one before', () => {
+  it('are the full mock from plus on and the short one below', () => {
     expect([mockSizeOf('demo'), mockSizeOf('basico'), mockSizeOf('plus'), mockSizeOf('elite')]).toEqual([
       25, 25, 100, 100,
     ]);
   });
 
-  it('is one short mock a week, counted from the end of the last', () => {
+  it('are one short mock a week, counted from the end of the last one', () => {
     expect(nextMockAt('demo', null, now)).toBeNull();
     expect(nextMockAt('demo', daysAgo(6), now)).toEqual(new Date('2026-11-16T10:00:00.000Z'));
     expect(nextMockAt('demo', daysAgo(7), now)).toBeNull();
     expect(nextMockAt('plus', daysAgo(0), now)).toBeNull();
   });
 
-  it('is true or false from basico on', () => {
-    expect(lockOfKind('demo', 'true-false')).toBe('basico');
-    expect(lockOfKind('basico', 'true-false')).toBeNull();
-    expect(lockOfKind('demo', 'choice')).toBeNull();
+  it('require basico for true or false', () => {
+    expect(tierRequiredFor('demo', 'true-false')).toBe('basico');
+    expect(tierRequiredFor('basico', 'true-false')).toBeNull();
+    expect(tierRequiredFor('demo', 'choice')).toBeNull();
   });
 });
 

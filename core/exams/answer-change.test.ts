@@ -8,7 +8,7 @@ const row = { choice: null, sequence: 0, changeKey: null, choices: ['A', 'B', 'C
 const change = { position: 1, choice: 'B', base: 0, key: 'k1' };
 
 describe('a change to an answer', () => {
-  it('is saved when the device knew the latest', () => {
+  it('is saved when the device knew the latest answer', () => {
     expect(judgeChange(exam, row, change, now)).toBe('save');
     expect(judgeChange(exam, { ...row, choice: 'A', sequence: 3 }, { ...change, base: 3 }, now)).toBe('save');
   });
@@ -18,7 +18,7 @@ describe('a change to an answer', () => {
     expect(judgeChange(exam, { ...row, choice: 'A', sequence: 1 }, cleared, now)).toBe('save');
   });
 
-  it('is one change however often it arrives, also after the end', () => {
+  it('is idempotent, also after the end', () => {
     const saved = { ...row, choice: 'B', sequence: 1, changeKey: 'k1' };
     expect(judgeChange(exam, saved, change, now)).toBe('repeat');
     expect(judgeChange({ ...exam, state: 'finished' }, saved, change, now)).toBe('repeat');
@@ -36,7 +36,7 @@ describe('a change to an answer', () => {
     { verdict: 'exams.already-answered', where: study, question: answered, asked: { ...change, base: 1 } },
     { verdict: 'exams.stale-answer', question: answered },
     { verdict: 'exams.stale-answer', asked: { ...change, base: 4 } },
-  ])('is refused as $verdict', ({ verdict, ...given }) => {
+  ])('is rejected with $verdict', ({ verdict, ...given }) => {
     const { where, question, asked, when } = {
       where: exam,
       question: row,
@@ -47,11 +47,11 @@ describe('a change to an answer', () => {
     expect(judgeChange(where, question, asked, when)).toBe(verdict);
   });
 
-  it('counts within a minute of the deadline', () => {
+  it('is accepted within a minute after the deadline', () => {
     expect(judgeChange(exam, row, change, at(40.5))).toBe('save');
   });
 
-  it('of a key that was used for another choice is stale, not a repeat', () => {
+  it('with a key that was used for another choice is stale, not a repeat', () => {
     expect(judgeChange(exam, { ...row, choice: 'A', sequence: 1, changeKey: 'k1' }, change, now)).toBe(
       'exams.stale-answer',
     );

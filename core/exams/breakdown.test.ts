@@ -11,7 +11,7 @@ const row = (given: Partial<GradedRow> = {}): GradedRow => ({
 const wrong = (given: Partial<GradedRow> = {}) => row({ choice: 'B', ...given });
 const blank = (given: Partial<GradedRow> = {}) => row({ choice: null, ...given });
 
-describe('how an exam went', () => {
+describe('the breakdown of an exam', () => {
   const rows = [row(), wrong(), blank(), row({ topic: 8 }), wrong({ topic: 2 })];
 
   it('counts hits, errors and blanks; a cleared answer is a blank, not an error', () => {
@@ -19,7 +19,7 @@ describe('how an exam went', () => {
     expect(countsOf([])).toEqual({ hits: 0, errors: 0, blanks: 0, total: 0 });
   });
 
-  it('is broken down by topic, in the order of the syllabus', () => {
+  it('groups by topic, in the order of the syllabus', () => {
     expect(countsByTopic(rows)).toEqual([
       { topic: 1, hits: 1, errors: 1, blanks: 1, total: 3 },
       { topic: 2, hits: 0, errors: 1, blanks: 0, total: 1 },
@@ -28,8 +28,8 @@ describe('how an exam went', () => {
   });
 });
 
-describe('the doubtful guesses', () => {
-  it('were worth what they added, against leaving them blank', () => {
+describe('marked answers', () => {
+  it('are worth the difference to leaving them blank', () => {
     const sure = Array.from({ length: 96 }, () => row());
     const doubts = [
       row({ marked: true }),
@@ -46,7 +46,7 @@ describe('the doubtful guesses', () => {
     });
   });
 
-  it('cost what they took', () => {
+  it('can have a negative worth', () => {
     expect(doubtsOf([wrong({ marked: true }), row()], 3).worth).toBe(-25_000);
     expect(doubtsOf([row()], 3)).toMatchObject({ total: 0, worth: 0 });
   });

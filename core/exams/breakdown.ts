@@ -23,7 +23,7 @@ export function countsOf(rows: readonly GradedRow[]): Counts {
   return counts;
 }
 
-/** How each topic went, in the order of the syllabus. */
+/** In the order of the syllabus. */
 export function countsByTopic(rows: readonly GradedRow[]): (Counts & { topic: number })[] {
   const topics = new Map<number, Counts & { topic: number }>();
   for (const row of rows) {
@@ -35,11 +35,11 @@ export function countsByTopic(rows: readonly GradedRow[]): (Counts & { topic: nu
 }
 
 export type Doubts = Counts & {
-  /** What answering the doubtful ones added to the mark or took from it, in ten-thousandths. */
+  /** Effect of the marked answers on the mark, in ten-thousandths. */
   worth: number;
 };
 
-/** A question that was marked and answered is one that the student doubted and risked. */
+/** Students mark the questions they are unsure about. */
 export function doubtsOf(rows: readonly GradedRow[], alternatives: Tally['alternatives']): Doubts {
   const counts = countsOf(rows.filter(({ marked }) => marked));
   return { ...counts, worth: worthOf({ ...counts, total: rows.length, alternatives }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, deadlineOf, isOver, judgeHandIn, spokenTime, writtenTime } from './clock';
+import { autoCloseAt, deadlineOf, formatClock, isOver, judgeHandIn, spokenTime } from './clock';
 
 const startedAt = new Date('2026-11-15T10:00:00.000Z');
 const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
@@ -12,21 +12,21 @@ describe('the deadline', () => {
     ['a closing time alone', 0, 600, 600],
     ['a closing time before the limit', LIMIT, 600, 600],
     ['a closing time after the limit', LIMIT, 9_000, LIMIT],
-  ])('is the earlier of both: %s', (_, limitSeconds, closes, deadline) => {
+  ])('is the earlier of the limit and the closing time: %s', (_, limitSeconds, closes, deadline) => {
     const closesAt = closes === null ? null : after(closes);
     expect(deadlineOf({ startedAt, limitSeconds, closesAt })).toEqual(
       deadline === null ? null : after(deadline),
     );
   });
 
-  it('is over a minute later, not before; without one it never is', () => {
+  it('has a tolerance of one minute', () => {
     const deadlineAt = after(LIMIT);
     expect(isOver(deadlineAt, after(LIMIT))).toBe(false);
     expect(isOver(deadlineAt, after(LIMIT + 60))).toBe(false);
     expect(isOver(deadlineAt, after(LIMIT + 61))).toBe(true);
     expect(isOver(null, after(10 * LIMIT))).toBe(false);
-    expect(closingOf(deadlineAt)).toEqual(after(LIMIT + 60));
-    expect(closingOf(null)).toBeNull();
+    expect(autoCloseAt(deadlineAt)).toEqual(after(LIMIT + 60));
+    expect(autoCloseAt(null)).toBeNull();
   });
 });
 
@@ -41,29 +41,29 @@ describe('a hand-in', () => {
       ...given,
     });
 
-  it('in time keeps its own time, when it arrives at once and when it arrives hours later', () => {
+  it('in time keeps its own time, even if it arrives hours later', () => {
     expect(judge(1_200, 1_201)).toMatchObject({ finishedAt: after(1_200) });
     expect(judge(1_200, 20_000)).toMatchObject({ finishedAt: after(1_200) });
   });
 
-  it('within the tolerance keeps its true time', () => {
+  it('within the tolerance keeps its own time', () => {
     expect(judge(LIMIT + 40, LIMIT + 41)).toMatchObject({ finishedAt: after(LIMIT + 40) });
   });
 
-  it('after the tolerance ends at the deadline', () => {
+  it('after the tolerance is dated at the deadline', () => {
     expect(judge(LIMIT + 500, LIMIT + 501)).toEqual({ verdict: 'finished', finishedAt: after(LIMIT) });
   });
 
-  it('from the future or from before the start is a forged clock', () => {
+  it('from the future or before the start is rejected as forged', () => {
     expect(judge(2_000, 1_000)).toEqual({ verdict: 'forged' });
     expect(judge(-1, 1_000)).toEqual({ verdict: 'forged' });
   });
 
-  it('from a clock that runs a little fast is dated by the server', () => {
+  it('from a device clock slightly ahead is dated by the server', () => {
     expect(judge(1_030, 1_000)).toMatchObject({ finishedAt: after(1_000) });
   });
 
-  it('by a device that believes the time is over goes on when the server has more', () => {
+  it('on time-out is ignored when the server has time left', () => {
     expect(judge(LIMIT, LIMIT, { because: 'time', deadlineAt: after(LIMIT + 900) })).toEqual({
       verdict: 'goes-on',
     });
@@ -71,7 +71,7 @@ describe('a hand-in', () => {
     expect(judge(LIMIT, LIMIT, { because: 'time' })).toMatchObject({ verdict: 'finished' });
   });
 
-  it('without a deadline ends when it was handed in', () => {
+  it('without a deadline keeps its own time', () => {
     expect(judge(90_000, 90_001, { deadlineAt: null })).toMatchObject({ finishedAt: after(90_000) });
   });
 });
@@ -85,7 +85,7 @@ describe('the time left', () => {
     [61_000, '01:01', '1 minuto y 1 segundo'],
     [7_262_000, '2:01:02', '121 minutos y 2 segundos'],
   ])('of %i ms is written %s', (ms, written, spoken) => {
-    expect(writtenTime(ms)).toBe(written);
+    expect(formatClock(ms)).toBe(written);
     expect(spokenTime(ms)).toBe(spoken);
   });
 });

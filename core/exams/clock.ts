@@ -1,4 +1,4 @@
-/** Answers that were on their way when the time was over still count: Moodle's own default. */
+/** Answers in transit at the deadline still count. The same default as Moodle. */
 export const TOLERANCE_MS = 60_000;
 
 type Span = {
@@ -9,15 +9,15 @@ type Span = {
   closesAt: Date | null;
 };
 
-/** The earlier of start + limit and the closing time; null when neither binds. */
+/** The earlier of start + limit and the closing time; null when there is neither. */
 export function deadlineOf({ startedAt, limitSeconds, closesAt }: Span): Date | null {
   const own = limitSeconds > 0 ? startedAt.getTime() + limitSeconds * 1000 : Number.POSITIVE_INFINITY;
   const earliest = Math.min(own, closesAt?.getTime() ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(earliest) ? new Date(earliest) : null;
 }
 
-/** When the house closes an exam by itself; null when it has no end. */
-export const closingOf = (deadlineAt: Date | null): Date | null =>
+/** When the server closes the exam; null without a deadline. */
+export const autoCloseAt = (deadlineAt: Date | null): Date | null =>
   deadlineAt && new Date(deadlineAt.getTime() + TOLERANCE_MS);
 
 export const isOver = (deadlineAt: Date | null, now: Date): boolean =>
@@ -26,31 +26,30 @@ export const isOver = (deadlineAt: Date | null, now: Date): boolean =>
 type HandIn = {
   startedAt: Date;
   deadlineAt: Date | null;
-  /** Of the server, when the record arrives. */
+  /** Server time when the record arrives. */
   now: Date;
-  /** Milliseconds from the start to the hand-in by the device's clock. */
+  /** Milliseconds from start to hand-in by the device's clock. */
   elapsedMs: number;
-  /** `time`: the device's clock reached zero; it has no authority. */
+  /** `time`: the countdown on the device reached zero; the server checks it. */
   because: 'student' | 'time';
 };
 
 export type Judgement =
-  /** No clock that began with the start could say this. */
+  /** Impossible elapsed time. */
   | { verdict: 'forged' }
-  /** The device believed that the time was over; it has more. */
+  /** The device's clock was wrong: there is time left. */
   | { verdict: 'goes-on' }
   | { verdict: 'finished'; finishedAt: Date };
 
 /**
- * When an exam was handed in, from its signed start and hand-in records. A record may arrive hours later, from a device that had
- * no network; it may not come from the future. What was done later than the deadline and its tolerance does not count, and
- * the exam then ended at its deadline.
+ * Determines when an exam ended, from its signed start and hand-in records. A record may arrive hours later from an
+ * offline device, but not from the future. After the deadline and its tolerance, the exam ended at the deadline.
  */
 export function judgeHandIn({ startedAt, deadlineAt, now, elapsedMs, because }: HandIn): Judgement {
   const start = startedAt.getTime();
   const claimed = start + elapsedMs;
   if (elapsedMs < 0 || claimed > now.getTime() + TOLERANCE_MS) return { verdict: 'forged' };
-  // A device's clock that runs a little fast must not date an exam into the future.
+  // A device clock slightly ahead must not date the exam in the future.
   const at = Math.min(claimed, now.getTime());
   if (because === 'time' && (!deadlineAt || now.getTime() < deadlineAt.getTime() - TOLERANCE_MS))
     return { verdict: 'goes-on' };
@@ -59,7 +58,7 @@ export function judgeHandIn({ startedAt, deadlineAt, now, elapsedMs, because }: 
 }
 
 /** `31:42`; hours only when there are any. */
-export function writtenTime(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
@@ -67,7 +66,7 @@ export function writtenTime(ms: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The same, as it is read aloud. */
+/** For screen readers. */
 export function spokenTime(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;

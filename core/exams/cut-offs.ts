@@ -2,8 +2,8 @@
 export type CutOff = { promotion: string; examOn: string; mark: number; isApproximate: boolean };
 
 /**
- * Newest first. The force publishes no table of them: P42 from the Portal del Aspirante (3 November 2025), P41 and P40 from
- * academies' lists of the published results. The number of candidates who go on per place changes with each call.
+ * Newest first. There is no official table: P42 is from the Portal del Aspirante (3 November 2025), P41 and P40 from
+ * academies' lists of the published results.
  */
 export const cutOffs: readonly CutOff[] = [
   { promotion: 'XLII', examOn: '2025-10-25', mark: 71_700, isApproximate: true },

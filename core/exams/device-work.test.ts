@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acceptServerAnswer,
   acknowledge,
   answer,
+  cancelHandIn,
+  clampTimes,
   countWork,
   type DeviceWork,
-  giveWay,
   goTo,
+  handInRecordOf,
   handInWork,
   mark,
-  recordOf,
-  takeBack,
-  takeRecord,
-  withinTime,
+  mergeServerRecord,
 } from './device-work';
 
 const exam = { id: 'e1', userId: 'u1' };
 const blank = { choice: null, sequence: 0, marked: false };
 const record = [1, 2, 3].map((position) => ({ position, ...blank }));
-const fresh = takeRecord(undefined, exam, record, 100);
+const fresh = mergeServerRecord(undefined, exam, record, 100);
 let serial = 0;
 const choose = (work: DeviceWork, position: number, choice: 'A' | 'B' | null, elapsedMs = 1_000) => {
   serial += 1;
@@ -25,10 +25,10 @@ const choose = (work: DeviceWork, position: number, choice: 'A' | 'B' | null, el
 };
 const keys = (work: DeviceWork) => work.outbox.map(({ key }) => key);
 
-describe('the work on a device', () => {
-  it('begins with the server’s record, after the last answered question', () => {
+describe('the work of an exam on a device', () => {
+  it('starts from the server’s record, after the last answered question', () => {
     expect(fresh).toMatchObject({ place: 1, outbox: [], seen: [] });
-    const resumed = takeRecord(
+    const resumed = mergeServerRecord(
       undefined,
       exam,
       [
@@ -44,7 +44,7 @@ describe('the work on a device', () => {
     });
   });
 
-  it('writes each answer down with what it knew, in order', () => {
+  it('queues each answer with its base sequence, in order', () => {
     const work = choose(choose(choose(fresh, 1, 'A'), 1, 'B'), 1, null);
     expect(work.answers[1]).toMatchObject({ choice: null, sequence: 3 });
     expect(work.outbox).toMatchObject([
@@ -54,7 +54,7 @@ describe('the work on a device', () => {
     ]);
   });
 
-  it('writes nothing when nothing changes, and for a question that it does not have', () => {
+  it('queues nothing when nothing changes or the question is unknown', () => {
     const work = choose(fresh, 1, 'A');
     expect(choose(work, 1, 'A')).toBe(work);
     expect(choose(fresh, 9, 'A')).toBe(fresh);
@@ -62,7 +62,7 @@ describe('the work on a device', () => {
     expect(goTo(fresh, 9)).toBe(fresh);
   });
 
-  it('lets a step go only when it is acknowledged, and takes the server’s count after the last one', () => {
+  it('removes a step when it is acknowledged, and takes the server’s sequence after the last one', () => {
     const work = choose(choose(fresh, 1, 'A'), 1, 'B');
     const [first = '', second = ''] = keys(work);
     const once = acknowledge(work, first, { sequence: 1, at: 200 });
@@ -75,9 +75,9 @@ describe('the work on a device', () => {
     expect(acknowledge(work, 'another')).toEqual(work);
   });
 
-  it('shows the server’s record where it has nothing waiting, its own where it has', () => {
+  it('shows the server’s answer unless one of its own is queued', () => {
     const work = choose(fresh, 1, 'A');
-    const merged = takeRecord(
+    const merged = mergeServerRecord(
       work,
       exam,
       [
@@ -91,34 +91,37 @@ describe('the work on a device', () => {
     expect(merged.outbox).toEqual(work.outbox);
   });
 
-  it('does not believe a record that is older than what it knows', () => {
+  it('ignores a record older than what it knows', () => {
     const work = choose(fresh, 1, 'A');
     const saved = acknowledge(work, keys(work)[0] ?? '', { sequence: 1, at: 200 });
-    expect(takeRecord(saved, exam, record, 150)).toBe(saved);
-    expect(takeRecord(saved, exam, record, 250).answers[1]?.choice).toBeNull();
+    expect(mergeServerRecord(saved, exam, record, 150)).toBe(saved);
+    expect(mergeServerRecord(saved, exam, record, 250).answers[1]?.choice).toBeNull();
   });
 
-  it('of another person or exam is not taken over', () => {
+  it('is discarded for another user or exam', () => {
     const work = choose(fresh, 1, 'A');
-    expect(takeRecord(work, { ...exam, userId: 'u2' }, record, 100)).toMatchObject({
+    expect(mergeServerRecord(work, { ...exam, userId: 'u2' }, record, 100)).toMatchObject({
       userId: 'u2',
       outbox: [],
     });
-    expect(takeRecord(work, { ...exam, id: 'e2' }, record, 100)).toMatchObject({ examId: 'e2', outbox: [] });
+    expect(mergeServerRecord(work, { ...exam, id: 'e2' }, record, 100)).toMatchObject({
+      examId: 'e2',
+      outbox: [],
+    });
   });
 
-  it('gives way to another device, with everything it did to that question in ignorance', () => {
+  it('drops its queued answers to a question that another device changed', () => {
     const work = choose(choose(choose(fresh, 1, 'A'), 2, 'A'), 1, 'B');
-    const after = giveWay(work, 1, { choice: null, sequence: 4 });
+    const after = acceptServerAnswer(work, 1, { choice: null, sequence: 4 });
     expect(after.answers[1]).toMatchObject({ choice: null, sequence: 4 });
     expect(after.outbox).toMatchObject([{ position: 2 }]);
-    expect(giveWay(work, 1, undefined).outbox).toMatchObject([{ position: 2 }]);
+    expect(acceptServerAnswer(work, 1, undefined).outbox).toMatchObject([{ position: 2 }]);
   });
 
-  it('is handed in with all that was not acknowledged, and takes no answer after that', () => {
+  it('is handed in with all unacknowledged steps and accepts no answer afterwards', () => {
     const busy = goTo(mark(choose(fresh, 1, 'A'), 'm1', 2, true), 2);
     const work = handInWork(busy, { key: 'h', because: 'student', elapsedMs: 9_000 });
-    expect(recordOf(work)).toMatchObject({
+    expect(handInRecordOf(work)).toMatchObject({
       because: 'student',
       elapsedMs: 9_000,
       changes: [{ position: 1, choice: 'A', base: 0, elapsedMs: 1_000, spentMs: 500 }],
@@ -127,24 +130,24 @@ describe('the work on a device', () => {
     });
     expect(choose(work, 2, 'A')).toBe(work);
     expect(handInWork(work, { key: 'h2', because: 'time', elapsedMs: 1 })).toBe(work);
-    expect(recordOf(fresh)).toBeUndefined();
-    expect(recordOf(takeBack(work))).toBeUndefined();
+    expect(handInRecordOf(fresh)).toBeUndefined();
+    expect(handInRecordOf(cancelHandIn(work))).toBeUndefined();
   });
 
-  it('is brought back within the time when its clock ran ahead', () => {
+  it('clamps its times when the device clock ran ahead', () => {
     const work = handInWork(mark(choose(fresh, 1, 'A', 8_000), 'm', 1, true), {
       key: 'h',
       because: 'time',
       elapsedMs: 9_000,
     });
-    expect(recordOf(withinTime(work, 5_000))).toMatchObject({
+    expect(handInRecordOf(clampTimes(work, 5_000))).toMatchObject({
       elapsedMs: 5_000,
       changes: [{ elapsedMs: 5_000 }],
       marks: [{ position: 1 }],
     });
   });
 
-  it('counts what is answered, blank and marked', () => {
+  it('counts answered, blank and marked questions', () => {
     expect(countWork(fresh)).toEqual({ answered: 0, blank: 3, marked: 0, firstBlank: 1 });
     const work = mark(choose(choose(choose(fresh, 1, 'A'), 2, 'A'), 3, 'B'), 'm', 3, true);
     expect(countWork(work)).toEqual({ answered: 3, blank: 0, marked: 1, firstBlank: null });

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../syllabus/question-text.ts';
 import type { HandInRecord } from './seal.ts';
 
-/** An answer as the device shows it: what the server has, with what it has not received yet on top. */
+/** An answer as the device shows it, including changes the server has not received. */
 export type LocalAnswer = { choice: AnswerKey | null; sequence: number; marked: boolean };
 
 export type AnswerStep = {
@@ -18,34 +18,34 @@ export type HandInStep = { type: 'hand-in'; key: string; because: 'student' | 't
 export type Step = AnswerStep | MarkStep | HandInStep;
 
 /**
- * One exam as one device holds it. Every step is written here before it is sent, in order, and leaves only when the server has
- * acknowledged it: what is in the outbox survives a closed page, a lost network and an ended session.
+ * The local state of an exam. Each step is stored in the outbox before it is sent and removed once acknowledged, so it
+ * survives a closed page, a lost connection or an expired session.
  */
 export type DeviceWork = {
   examId: string;
-  /** Steps are only ever sent as the one who made them. */
+  /** Steps are only sent in a session of this user. */
   userId: string;
   answers: Record<number, LocalAnswer>;
   outbox: readonly Step[];
-  /** The question in sight. */
+  /** Position of the question on screen. */
   place: number;
   seen: readonly number[];
-  /** The server's time when it last said how things stand: an older record, from a kept page, changes nothing. */
+  /** Server time of the newest known record; older ones (from a cached page) are ignored. */
   knownAt: number;
 };
 
-type Asked = LocalAnswer & { position: number };
+type ServerAnswer = LocalAnswer & { position: number };
 
 export const isHandedIn = ({ outbox }: DeviceWork): boolean => outbox.some(({ type }) => type === 'hand-in');
 
 const positionOf = (step: Step): number | null => (step.type === 'hand-in' ? null : step.position);
 const isAbout = (position: number) => (step: Step) => positionOf(step) === position;
 
-/** The server's record decides, but for questions with a step that it has not received: those wait for its answer. */
-export function takeRecord(
+/** Takes the server's answers, except for questions with queued steps. */
+export function mergeServerRecord(
   work: DeviceWork | undefined,
   exam: { id: string; userId: string },
-  record: readonly Asked[],
+  record: readonly ServerAnswer[],
   at: number,
 ): DeviceWork {
   const known = work?.examId === exam.id && work.userId === exam.userId ? work : undefined;
@@ -60,14 +60,14 @@ export function takeRecord(
     userId: exam.userId,
     answers,
     outbox: known?.outbox ?? [],
-    place: known?.place ?? firstOpen(record),
+    place: known?.place ?? resumePosition(record),
     seen: known?.seen ?? [],
     knownAt: at,
   };
 }
 
-/** Where someone goes on: after the last question that they answered. */
-function firstOpen(record: readonly Asked[]): number {
+/** The question after the last answered one. */
+function resumePosition(record: readonly ServerAnswer[]): number {
   const last = record.reduce((latest, { position, choice }) => (choice === null ? latest : position), 0);
   return Math.max(1, Math.min(last + 1, record.length));
 }
@@ -107,7 +107,6 @@ export function goTo(work: DeviceWork, position: number): DeviceWork {
 export const handInWork = (work: DeviceWork, step: Omit<HandInStep, 'type'>): DeviceWork =>
   isHandedIn(work) ? work : { ...work, outbox: [...work.outbox, { type: 'hand-in', ...step }] };
 
-/** The server has it. */
 export function acknowledge(
   work: DeviceWork,
   key: string,
@@ -124,8 +123,8 @@ export function acknowledge(
   return { ...work, outbox, knownAt, answers: { ...work.answers, [position]: { ...held, sequence } } };
 }
 
-/** The server has something else: what was done here without knowing it is dropped, and its record is shown. */
-export function giveWay(
+/** On a conflict: drops the queued answers to the question and shows the server's. */
+export function acceptServerAnswer(
   work: DeviceWork,
   position: number,
   record: { choice: AnswerKey | null; sequence: number } | undefined,
@@ -136,22 +135,22 @@ export function giveWay(
   return { ...work, outbox, answers: { ...work.answers, [position]: { ...held, ...record } } };
 }
 
-/** The device's clock was wrong and the exam goes on. */
-export const takeBack = (work: DeviceWork): DeviceWork => ({
+/** The device's clock was wrong, and the exam continues. */
+export const cancelHandIn = (work: DeviceWork): DeviceWork => ({
   ...work,
   outbox: work.outbox.filter(({ type }) => type !== 'hand-in'),
 });
 
-/** Nothing can have been done later than now: for a device whose clock ran ahead. */
-export const withinTime = (work: DeviceWork, latestMs: number): DeviceWork => ({
+/** For a device whose clock ran ahead. */
+export const clampTimes = (work: DeviceWork, latestMs: number): DeviceWork => ({
   ...work,
   outbox: work.outbox.map((step) =>
     step.type === 'mark' ? step : { ...step, elapsedMs: Math.min(step.elapsedMs, latestMs) },
   ),
 });
 
-/** What is handed in: everything that the server has not acknowledged. Undefined while nobody has handed it in. */
-export function recordOf(work: DeviceWork): HandInRecord | undefined {
+/** All unacknowledged steps; undefined until the exam is handed in. */
+export function handInRecordOf(work: DeviceWork): HandInRecord | undefined {
   const end = work.outbox.find((step) => step.type === 'hand-in');
   if (!end) return undefined;
   return {

@@ -21,7 +21,7 @@ const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(1_000) });
 const choice = z.enum(answerKeys);
 const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
-/** Longer than any exam, so that a clock far off is still told that it is off. */
+/** Wide limits, so that a very wrong device clock gets a specific error instead of a validation error. */
 const elapsedMs = z.int().min(-1e12).max(1e12);
 const spentMs = z.int().min(0).max(DAY_MS);
 
@@ -29,27 +29,27 @@ export const readExamOptions = endpoint({
   method: 'GET',
   path: '/api/exams/options',
   access: 'user',
-  summary: 'What a test can be built from, and what the plan allows today.',
+  summary: 'The questions available for a test, and the limits of the plan today.',
   response: z.object({
     topics: z.array(
       z.object({
         number: count,
         shortTitle: z.string(),
         block: z.enum(['A', 'B', 'C']),
-        /** How many there are of each kind, and how many of them the student failed last time, never had, or marked. */
+        /** Number of questions by kind: all, failed last time, never seen and marked. */
         choice: z.object({ all: count, failed: count, unseen: count, marked: count }),
         trueFalse: z.object({ all: count, failed: count, unseen: count, marked: count }),
       }),
     ),
-    /** Null: any number. */
+    /** Null means no limit. */
     questionsLeftToday: count.nullable(),
     trueFalseLocked: z.enum(tiers).nullable(),
     mock: z.object({
       questions: count,
       seconds: count,
-      /** When the next one may begin; null: now. */
+      /** When the next one can begin; null if now. */
       nextAt: moment.nullable(),
-      /** The full mock asks for this tier; null when the student has it. */
+      /** Tier required for the full mock; null if the student has it. */
       fullLocked: z.enum(tiers).nullable(),
       runningId: z.string().nullable(),
     }),
@@ -74,7 +74,7 @@ export const buildExam = endpoint({
         .max(MAX_TEST_QUESTIONS, `Como mucho ${MAX_TEST_QUESTIONS} preguntas.`),
       difficulty: z.int().min(1).max(3).nullable().default(null),
       only: z.enum(onlyChoices).default('all'),
-      /** 0: no limit. Study mode has none. */
+      /** 0 means no limit. Ignored in study mode. */
       minutes: z.int().min(0).max(MAX_TEST_MINUTES).default(0),
     }),
   ]),
@@ -98,10 +98,10 @@ const question = z.object({
   /** Null for true or false. */
   options: threeTexts.nullable(),
   choice: choice.nullable(),
-  /** How often this answer has changed. */
+  /** Number of changes to this answer. */
   sequence: count,
   marked: z.boolean(),
-  /** In study mode only: an exam tells nothing before its end. */
+  /** In study mode only. */
   solution: solution.nullable(),
 });
 
@@ -112,15 +112,15 @@ const paper = z.object({
   state: z.enum(examStates),
   title: z.string(),
   questionKind: z.enum(questionKinds),
-  /** How many questions; they are here once it has begun. */
+  /** Number of questions; the questions themselves are included after the start. */
   size: count,
   limitSeconds: count,
   startedAt: moment.nullable(),
   deadlineAt: moment.nullable(),
   finishedAt: moment.nullable(),
-  /** The server's clock, for the device to set its own by. */
+  /** Server time, to correct the device's clock. */
   now: moment,
-  /** Signed by the server; the device signs its hand-in with it. Null before the start and after the end. */
+  /** Signed by the server; the device signs its hand-in with it. Null unless running. */
   startRecord: z.string().nullable(),
   questions: z.array(question),
   topics: z.array(z.object({ number: count, shortTitle: z.string() })),
@@ -130,7 +130,7 @@ export const startExam = endpoint({
   method: 'POST',
   path: '/api/exams/:id/start',
   access: 'user',
-  summary: 'Starts the clock and freezes the questions as they are now; a second start resumes the first.',
+  summary: 'Starts the clock and freezes the current version of the questions. Idempotent.',
   params: id,
   response: paper,
 });
@@ -139,7 +139,7 @@ export const readExam = endpoint({
   method: 'GET',
   path: '/api/exams/:id',
   access: 'user',
-  summary: 'An exam of the user as it stands, with the server’s clock: to go on, on any device.',
+  summary: 'The current state of an exam with the server time, to continue on any device.',
   params: id,
   response: paper,
 });
@@ -148,8 +148,7 @@ export const saveAnswer = endpoint({
   method: 'PUT',
   path: '/api/exams/:id/answers/:position',
   access: 'user',
-  summary:
-    'Saves one answer, or clears it. The same key twice is one change; a change made in ignorance of another is refused.',
+  summary: 'Saves or clears one answer. Idempotent by key; rejects a change based on an outdated answer.',
   params: place,
   body: z.object({
     choice: choice.nullable(),
@@ -170,7 +169,7 @@ export const markQuestion = endpoint({
   method: 'PUT',
   path: '/api/exams/:id/marks/:position',
   access: 'user',
-  summary: 'Marks a question or takes the mark away, during the exam and after it. A mark is not an answer.',
+  summary: 'Marks or unmarks a question, during the exam or after it.',
   params: place,
   body: z.object({ marked: z.boolean() }),
   response: z.object({ position: count, marked: z.boolean() }),
@@ -180,8 +179,7 @@ export const handIn = endpoint({
   method: 'POST',
   path: '/api/exams/:id/hand-in',
   access: 'user',
-  summary:
-    'Hands an exam in, with whatever the server had not received yet, under the seal of its start record.',
+  summary: 'Hands in an exam with all unsent changes, signed with its start record.',
   params: id,
   maxBodyBytes: 512 * 1024,
   body: z.object({
@@ -206,7 +204,7 @@ export const handIn = endpoint({
     seal: z.string().max(200),
   }),
   response: z.object({
-    /** `running`: the device's clock was wrong and the exam goes on. */
+    /** `running`: the device's clock was wrong and the exam continues. */
     state: z.enum(examStates),
     deadlineAt: moment.nullable(),
     now: moment,
@@ -225,7 +223,7 @@ const summary = z.object({
   startedAt: moment.nullable(),
   deadlineAt: moment.nullable(),
   finishedAt: moment.nullable(),
-  /** Null until it is finished. */
+  /** Null until finished. */
   result: z
     .object({
       hits: count,
@@ -241,7 +239,7 @@ export const listExams = endpoint({
   method: 'GET',
   path: '/api/exams',
   access: 'user',
-  summary: 'The exams that the user has begun or finished, newest first.',
+  summary: "The user's started or finished exams, newest first.",
   query: pageQuery.extend({ kind: z.enum(examKinds).optional() }),
   response: page(summary),
 });
@@ -253,7 +251,7 @@ export const readResult = endpoint({
   path: '/api/exams/:id/result',
   access: 'user',
   summary:
-    'The mark of a finished exam, the cut-offs of past years, each topic, and what the doubtful guesses were worth.',
+    'The mark of a finished exam, past cut-offs, results by topic, and the worth of the marked answers.',
   params: id,
   response: z.object({
     ...summary.shape,
@@ -272,9 +270,9 @@ export const readResult = endpoint({
       }),
     ),
     topics: z.array(z.object({ topic: count, shortTitle: z.string(), ...counts })),
-    /** Marked questions; `worth` in ten-thousandths of a point, against leaving them blank. */
+    /** Marked questions; `worth` is the difference to leaving them blank, in ten-thousandths of a point. */
     doubts: z.object({ ...counts, worth: z.number().int() }),
-    /** Keys that were corrected after the hand-in, with the mark before and after. */
+    /** Corrections of answer keys after the hand-in. */
     regrades: z.array(
       z.object({
         at: moment,
@@ -293,7 +291,7 @@ export const readReview = endpoint({
   method: 'GET',
   path: '/api/exams/:id/review',
   access: 'user',
-  summary: 'Every question of a finished exam as it was asked, with the answer given, the right one and why.',
+  summary: 'Every question of a finished exam with the given answer, the right one and the explanation.',
   params: id,
   response: z.object({
     id: z.string(),

@@ -30,7 +30,7 @@ export const markQuiz = endpoint({
   method: 'POST',
   path: '/api/quiz/results',
   access: 'visitor',
-  summary: 'Marks the quiz of a day: only its own ten questions, today’s or yesterday’s.',
+  summary: 'Grades the daily quiz of today or yesterday. Ignores other questions.',
   body: z.object({
     day: z.iso.date(),
     set: z.int().min(1).max(QUIZ_SETS),

@@ -9,21 +9,21 @@ const bank: BankQuestion[] = Array.from({ length: 200 }, (_, index) => ({
   difficulty: 2,
 }));
 
-describe('the quiz of the day', () => {
-  it('is the same ten questions for everyone, whatever order they come in', () => {
+describe('the daily quiz', () => {
+  it('has the same ten questions for everyone, whatever the order of the bank', () => {
     const quiz = quizOf(bank, '2026-11-15', 1);
     expect(new Set(quiz).size).toBe(10);
     expect(quizOf([...bank].reverse(), '2026-11-15', 1)).toEqual(quiz);
     expect(bank.filter(({ id }) => quiz.includes(id)).every(({ kind }) => kind === 'choice')).toBe(true);
   });
 
-  it('is another one in the next set and on the next day', () => {
+  it('changes with the set and the day', () => {
     const quiz = quizOf(bank, '2026-11-15', 1);
     expect(quizOf(bank, '2026-11-15', 2)).not.toEqual(quiz);
     expect(quizOf(bank, '2026-11-16', 1)).not.toEqual(quiz);
   });
 
-  it('ends in a level that rises with the hits', () => {
+  it('gives a level by the number of hits', () => {
     expect([0, 3, 4, 6, 7, 8, 9, 10].map((hits) => quizLevel(hits).title)).toEqual([
       'Punto de partida',
       'Punto de partida',

@@ -1,10 +1,10 @@
 import type { BankQuestion } from './selection.ts';
 
 export const QUIZ_QUESTIONS = 10;
-/** Each day has this many different sets: enough to try again, too few to read the bank out. */
+/** Daily limit of different sets, so that the question bank cannot be scraped. */
 export const QUIZ_SETS = 5;
 
-/** A number that is always the same for the same words (FNV-1a, 32 bits). */
+/** FNV-1a, 32 bits. */
 function hashOf(words: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1)
@@ -12,10 +12,7 @@ function hashOf(words: string): number {
   return hash;
 }
 
-/**
- * The questions of one set of one day, the same for everyone: a visitor's browser keeps no state with us, and nobody can ask
- * for other answers than those of the day.
- */
+/** Derived from the day and the set, so that no state is needed and no other solutions can be requested. */
 export function quizOf(bank: readonly BankQuestion[], day: string, set: number): string[] {
   return bank
     .filter(({ kind }) => kind === 'choice')

@@ -35,7 +35,6 @@ const entry = z.object({
   questions: count,
   topics: z.array(count),
   tier: z.enum(tiers),
-  /** How many have entered. */
   participants: count,
 });
 
@@ -52,8 +51,7 @@ export const listScheduled = endpoint({
   method: 'GET',
   path: '/api/scheduled-mocks',
   access: 'user',
-  summary:
-    'Scheduled mocks, those to come first; after their closing with the position among all who took part.',
+  summary: 'Scheduled mocks, upcoming first. Closed ones include the rank among all participants.',
   query: pageQuery,
   response: page(
     z.object({
@@ -66,11 +64,11 @@ export const listScheduled = endpoint({
       seconds: count,
       topics: z.array(count),
       stage: z.enum(scheduledStages),
-      /** The tier that would let the reader in; null when it is open to them. */
+      /** The required tier; null if the user has access. */
       locked: z.enum(tiers).nullable(),
       participants: count,
       attempt: z.object({ examId: z.string(), isFinished: z.boolean() }).nullable(),
-      /** Null before the closing, and for who did not finish it. Marks in ten-thousandths. */
+      /** Null before the closing or if not finished. Marks in ten-thousandths. */
       result: z.object({ mark: count, position: count, of: count, best: count, median: count }).nullable(),
     }),
   ),
@@ -81,7 +79,7 @@ export const enterScheduled = endpoint({
   path: '/api/scheduled-mocks/:id/enter',
   access: 'user',
   summary:
-    'Begins a scheduled mock in its window, once; entering again goes on with it. The clock starts at once.',
+    'Starts a scheduled mock while it is open; a second call resumes it. The clock starts immediately.',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ examId: z.string() }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rankAmong } from './rank';
 import { secondsFor, stageOf } from './scheduled';
-import { standingAmong } from './standing-among';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const window = { opensAt: at('09:00'), closesAt: at('12:00') };
@@ -15,17 +15,17 @@ describe('a scheduled mock', () => {
     expect(stageOf(window, at(time))).toBe(stage);
   });
 
-  it('gives its whole time, and to latecomers what is left', () => {
+  it('gives the whole time, or to latecomers the time left', () => {
     expect(secondsFor(100, window.closesAt, at('09:00'))).toBe(3000);
     expect(secondsFor(100, window.closesAt, at('11:30'))).toBe(1800);
     expect(secondsFor(100, window.closesAt, at('12:30'))).toBe(0);
   });
 });
 
-describe('a position among all', () => {
-  it('ties share the better one', () => {
-    expect(standingAmong([5, 8, 8, 3], 8)).toEqual({ position: 1, of: 4, best: 8, median: 7 });
-    expect(standingAmong([5, 8, 8, 3], 5)).toMatchObject({ position: 3 });
-    expect(standingAmong([6], 6)).toEqual({ position: 1, of: 1, best: 6, median: 6 });
+describe('the rank among all participants', () => {
+  it('is shared by ties', () => {
+    expect(rankAmong([5, 8, 8, 3], 8)).toEqual({ position: 1, of: 4, best: 8, median: 7 });
+    expect(rankAmong([5, 8, 8, 3], 5)).toMatchObject({ position: 3 });
+    expect(rankAmong([6], 6)).toEqual({ position: 1, of: 1, best: 6, median: 6 });
   });
 });

@@ -2,7 +2,6 @@ import type { Field, ResourceDescription } from '../admin/resource.ts';
 import { STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { SECONDS_PER_QUESTION } from './exam.ts';
 
-/** Before its window, in it, or after it. */
 export const scheduledStages = ['coming', 'open', 'closed'] as const;
 export type ScheduledStage = (typeof scheduledStages)[number];
 
@@ -13,7 +12,7 @@ export function stageOf({ opensAt, closesAt }: Window, now: Date): ScheduledStag
   return now.getTime() < closesAt.getTime() ? 'open' : 'closed';
 }
 
-/** Who comes late has what is left of the window, never more than the official time. */
+/** Latecomers have only the time left until the closing. */
 export const secondsFor = (questions: number, closesAt: Date, now: Date): number =>
   Math.max(
     0,

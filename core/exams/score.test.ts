@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markOf, tenThousandths, worthOf, writtenMark } from './score';
+import { formatMark, markOf, tenThousandths, worthOf } from './score';
 
 const official = (hits: number, errors: number) => markOf({ hits, errors, total: 100, alternatives: 3 });
 
@@ -15,19 +15,19 @@ describe('the official mark', () => {
     [33, 67, '0,00'],
     [34, 66, '0,10'],
   ])('of %i hits and %i errors in 100 questions is %s', (hits, errors, mark) => {
-    expect(writtenMark(official(hits, errors))).toBe(mark);
+    expect(formatMark(official(hits, errors))).toBe(mark);
   });
 
-  it('takes a whole hit for an error in true or false', () => {
-    expect(writtenMark(markOf({ hits: 7, errors: 3, total: 10, alternatives: 2 }))).toBe('4,00');
+  it('subtracts a whole hit for an error in true or false', () => {
+    expect(formatMark(markOf({ hits: 7, errors: 3, total: 10, alternatives: 2 }))).toBe('4,00');
   });
 
-  it('gives four decimals only where there are any', () => {
-    expect(writtenMark(markOf({ hits: 10, errors: 0, total: 30, alternatives: 3 }))).toBe('3,3333');
-    expect(writtenMark(markOf({ hits: 20, errors: 0, total: 30, alternatives: 3 }))).toBe('6,6667');
+  it('shows four decimals only if needed', () => {
+    expect(formatMark(markOf({ hits: 10, errors: 0, total: 30, alternatives: 3 }))).toBe('3,3333');
+    expect(formatMark(markOf({ hits: 20, errors: 0, total: 30, alternatives: 3 }))).toBe('6,6667');
   });
 
-  it('stays between 0 and 10 and never falls with a further hit or rises with a further error', () => {
+  it('is between 0 and 10 and monotonic in hits and errors', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (one, other) => {
         const hits = Math.min(one, 100 - other);
@@ -40,7 +40,7 @@ describe('the official mark', () => {
     );
   });
 
-  it('counts in twentieths of a point for 100 questions, exactly', () => {
+  it('is an exact multiple of 0.05 for 100 questions', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (hits, errors) => {
         expect(tenThousandths(official(hits, errors)) % 500).toBe(0);
@@ -48,12 +48,12 @@ describe('the official mark', () => {
     );
   });
 
-  it('is nothing for an exam without questions', () => {
+  it('is zero for an exam without questions', () => {
     expect(tenThousandths(markOf({ hits: 0, errors: 0, total: 0, alternatives: 3 }))).toBe(0);
   });
 });
 
-describe('what a group of answers was worth', () => {
+describe('the worth of a group of answers', () => {
   it.each([
     [1, 0, 1_000],
     [0, 1, -500],
@@ -63,7 +63,7 @@ describe('what a group of answers was worth', () => {
     expect(worthOf({ hits, errors, total: 100, alternatives: 3 })).toBe(worth);
   });
 
-  it('can be a loss', () => {
+  it('can be negative', () => {
     expect(worthOf({ hits: 0, errors: 3, total: 10, alternatives: 3 })).toBe(-15_000);
     expect(worthOf({ hits: 0, errors: 0, total: 0, alternatives: 3 })).toBe(0);
   });

@@ -1,11 +1,11 @@
 import { canonical } from '../platform/canonical.ts';
 import type { AnswerKey } from '../syllabus/question-text.ts';
 
-/** What a device says it did, and when, counted in milliseconds from the signed start. */
+/** The device's record of an exam; times are milliseconds from the signed start. */
 export type HandInRecord = {
   because: 'student' | 'time';
   elapsedMs: number;
-  /** What the server had not acknowledged yet, in the order in which it was done. */
+  /** Changes the server has not acknowledged, in order. */
   changes: readonly {
     position: number;
     choice: AnswerKey | null;
@@ -15,14 +15,14 @@ export type HandInRecord = {
     spentMs: number;
   }[];
   marks: readonly { position: number; marked: boolean }[];
-  /** Questions that were looked at. */
+  /** Questions that were displayed. */
   seen: readonly number[];
 };
 
-/** What the server signs when an exam begins: which exam, of whom, when. */
+/** The text that the server signs when an exam starts. */
 export const startMessage = (examId: string, userId: string, startedAt: Date): string =>
   `${examId}.${userId}.${startedAt.getTime()}`;
 
-/** What the device signs with its start record when it hands in: one text for one record, whatever the order of its keys. */
+/** The text that the device signs on hand-in; canonical, so that key order does not matter. */
 export const handInMessage = (examId: string, record: HandInRecord): string =>
   `${examId}.${canonical(record)}`;

@@ -10,7 +10,7 @@ import {
   shelve,
 } from './selection';
 
-/** A small generator, so that a failing case can be met again. */
+/** A deterministic generator, so that failures can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ const filters = (given: Partial<Filters> = {}): Filters => ({
   ...given,
 });
 
-describe('the questions that fit', () => {
+describe('the matching questions', () => {
   const standings = new Map([
     ['t1-q0', had({ last: 'wrong' })],
     ['t1-q1', had({ marked: true })],
@@ -53,14 +53,14 @@ describe('the questions that fit', () => {
   const ids = (given: Partial<Filters>) =>
     [...matching(shelve([...bank, ...statements]), standings, filters(given)).values()].flat();
 
-  it('are those of the chosen topics, difficulty and kind', () => {
+  it('have the selected topics, difficulty and kind', () => {
     expect(ids({ topics: [3, 4] })).toHaveLength(40);
     expect(ids({ topics: [3], difficulty: 3 })).toHaveLength(6);
     expect(ids({ kind: 'true-false' })).toEqual(['t1-v1']);
     expect(ids({ topics: [99] })).toEqual([]);
   });
 
-  it('are only those failed last time, never had, or marked', () => {
+  it('can be limited to failed, unseen or marked ones', () => {
     expect(ids({ only: 'failed' })).toEqual(['t1-q0']);
     expect(ids({ only: 'marked' })).toEqual(['t1-q1', 't2-q0']);
     expect(ids({ only: 'unseen', topics: [1] })).toHaveLength(18);
@@ -71,7 +71,7 @@ describe('the questions that fit', () => {
 describe('an official mock', () => {
   const mock = chooseMock(shelve([...bank, ...statements]), 100, nothing, seeded(7));
 
-  it('has 100 different questions of three alternatives, spread as past exams were', () => {
+  it('has 100 different choice questions, distributed over topics like past exams', () => {
     expect(new Set(mock).size).toBe(100);
     expect(mock).not.toContain('t1-v1');
     const spread = spreadOverTopics(100).map(
@@ -80,33 +80,33 @@ describe('an official mock', () => {
     expect(spread).toEqual(spreadOverTopics(100));
   });
 
-  it('comes in another order and with other questions each time', () => {
+  it('is different each time', () => {
     expect(chooseMock(shelve(bank), 100, nothing, seeded(8))).not.toEqual(mock);
     expect(chooseMock(shelve(bank), 100, nothing, seeded(7))).toEqual(mock);
   });
 
-  it('fills the places of a topic that has too few questions from the others', () => {
+  it('fills up from other topics when one has too few questions', () => {
     const poor = bank.filter(({ topic, id }) => topic !== 8 || id === 't8-q0');
     const chosen = chooseMock(shelve(poor), 100, nothing, seeded(3));
     expect(new Set(chosen).size).toBe(100);
     expect(chosen).toContain('t8-q0');
   });
 
-  it('has what there is when the bank is small', () => {
+  it('is shorter when the bank is small', () => {
     expect(chooseMock(shelve(bank.slice(0, 30)), 100, nothing, seeded(3))).toHaveLength(30);
     expect(chooseMock(shelve([]), 100, nothing, seeded(3))).toEqual([]);
   });
 });
 
 describe('a test', () => {
-  it('shares its questions evenly among the topics', () => {
+  it('distributes its questions evenly over the topics', () => {
     const candidates = matching(shelve(bank), nothing, filters({ topics: [1, 8, 24] }));
     const chosen = chooseTest(candidates, 10, nothing, seeded(5));
     const spread = [1, 8, 24].map((topic) => chosen.filter((id) => topicOf.get(id) === topic).length);
     expect(spread).toEqual([3, 4, 3]);
   });
 
-  it('prefers what the student has had least', () => {
+  it('prefers the questions that the student has seen least', () => {
     const standings = new Map(
       bank
         .filter(({ topic }) => topic === 1)
@@ -118,7 +118,7 @@ describe('a test', () => {
     expect([...chosen].sort()).toEqual(['t1-q0', 't1-q15', 't1-q16', 't1-q17', 't1-q18', 't1-q19']);
   });
 
-  it('finds what is new in a large bank without counting all of it', () => {
+  it('prefers unseen questions in a large bank', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({
       id: `q${index}`,
       topic: 1 + (index % 45),
@@ -131,7 +131,7 @@ describe('a test', () => {
     expect(chosen.some((id) => standings.has(id))).toBe(false);
   });
 
-  it('has what there is, without repeating', () => {
+  it('does not repeat questions when there are too few', () => {
     const candidates = matching(shelve(bank), nothing, filters({ topics: [1] }));
     expect(new Set(chooseTest(candidates, 100, nothing, seeded(1))).size).toBe(20);
     expect(chooseTest(new Map(), 10, nothing, seeded(1))).toEqual([]);

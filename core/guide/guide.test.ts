@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writtenMark } from '../exams/score';
+import { formatMark } from '../exams/score';
 import { currentCall, placesOf } from './call';
 import { type Candidate, finalGrade, precedence, writtenGrade } from './final-grade';
 import { knowledgeResult, knowledgeTest } from './knowledge';
@@ -23,7 +23,7 @@ describe('the knowledge calculator', () => {
     [1, 1, '0,05', 98],
   ])('%i hits and %i errors make %s, with %3$i blanks [9.guide-4]', (hits, errors, mark, blanks) => {
     const result = knowledgeResult(hits, errors);
-    expect(result && writtenMark(result.mark)).toBe(mark);
+    expect(result && formatMark(result.mark)).toBe(mark);
     expect(result?.blanks).toBe(blanks);
   });
 

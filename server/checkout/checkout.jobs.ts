@@ -1,4 +1,4 @@
-import { ANNOUNCE_DAYS, renewalOf, wantsRenewalNotice } from '@atalaya/core/checkout/subscription';
+import { needsRenewalReminder, REMINDER_WINDOW_DAYS, renewalOf } from '@atalaya/core/checkout/subscription';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshOutlived } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
@@ -64,9 +64,9 @@ export async function closeWhatIsOver(kit: Kit): Promise<void> {
 export async function announce(kit: Kit): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  const until = new Date(now.getTime() + ANNOUNCE_DAYS * DAY_MS);
+  const until = new Date(now.getTime() + REMINDER_WINDOW_DAYS * DAY_MS);
   for (const row of await selectToAnnounce(db, until)) {
-    if (!wantsRenewalNotice(subscriptionOf(row), now)) continue;
+    if (!needsRenewalReminder(subscriptionOf(row), now)) continue;
     await db.transaction(async (tx) => {
       await updateSubscription(tx, row.id, { announcedFor: row.periodEnd });
       const { dueCents } = renewalOf(row);

@@ -1,4 +1,4 @@
-import { isForGood } from '@atalaya/core/checkout/contents';
+import { isPermanent } from '@atalaya/core/checkout/contents';
 import { type CouponFault, couponCode, couponFault, discountOf } from '@atalaya/core/checkout/coupon';
 import { type Quote, quoteOf } from '@atalaya/core/checkout/order';
 import { type Billing, billingPeriods, type PlanId, plans } from '@atalaya/core/store/plans';
@@ -71,7 +71,7 @@ async function cartLines(db: Db, userId: string, now: Date): Promise<Asked['line
     seenCents: priceAtTimeCents === current.cents ? null : priceAtTimeCents,
     fault: !current.available
       ? ('withdrawn' as const)
-      : held.has(productId) && isForGood(current)
+      : held.has(productId) && isPermanent(current)
         ? ('owned' as const)
         : null,
   }));

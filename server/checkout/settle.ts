@@ -1,4 +1,4 @@
-import { contentsEnd, isForGood, rightsOf } from '@atalaya/core/checkout/contents';
+import { accessEndsAt, isPermanent, rightsOf } from '@atalaya/core/checkout/contents';
 import { periodFrom } from '@atalaya/core/checkout/periods';
 import { plans } from '@atalaya/core/store/plans';
 import { give, takeBack } from '../auth/grants';
@@ -42,7 +42,7 @@ export async function alreadyHas(db: Db, order: OrderRow): Promise<boolean> {
 }
 
 const isKept = ({ contents, isRecurring }: LineRow): boolean =>
-  contents !== null && isForGood({ contents, isRecurring });
+  contents !== null && isPermanent({ contents, isRecurring });
 
 /** An order that was given up held no coupon any more; false when none is left for it. */
 export async function holdsItsPrice(db: Db, order: OrderRow, at: Date): Promise<boolean> {
@@ -86,7 +86,7 @@ async function openProducts(db: Db, order: OrderRow, at: Date): Promise<void> {
     contents
       ? rightsOf(contents, quantity).map((right) => ({
           ...right,
-          expiresAt: contentsEnd({ contents, isRecurring }, quantity, at),
+          expiresAt: accessEndsAt({ contents, isRecurring }, quantity, at),
         }))
       : [],
   );

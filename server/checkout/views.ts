@@ -1,5 +1,5 @@
 import type { OrderView, SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
-import { guaranteeWindow, moneyBackUntil, refundFault, renewalOf } from '@atalaya/core/checkout/subscription';
+import { guaranteeWindow, refundDeadline, refundFault, renewalOf } from '@atalaya/core/checkout/subscription';
 import { plans } from '@atalaya/core/store/plans';
 import type { Db } from '../platform/db';
 import { invoicesOf } from './invoices.queries';
@@ -47,7 +47,7 @@ export async function ownOrders(
       payUrl: order.state === 'pending' && order.expiresAt > now ? order.payUrl : null,
       invoice: numberOf('A'),
       creditNote: numberOf('R'),
-      refundableUntil: fault || !since ? null : moneyBackUntil(since).toISOString(),
+      refundableUntil: fault || !since ? null : refundDeadline(since).toISOString(),
       createdAt: order.createdAt.toISOString(),
       paidAt: iso(order.paidAt),
       refundedAt: iso(order.refundedAt),
@@ -56,7 +56,7 @@ export async function ownOrders(
 }
 
 export async function subscriptionView(db: Db, row: SubscriptionRow, now: Date): Promise<SubscriptionView> {
-  const until = moneyBackUntil(row.startedAt);
+  const until = refundDeadline(row.startedAt);
   const used = await hadSubscriptionRefund(db, row.userId, row.id);
   const window = row.eliteSince ? guaranteeWindow(row.eliteSince) : null;
   return {

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { looksAutomatic, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
+import { looksLikeBot, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
@@ -23,7 +23,7 @@ export async function receiveMessage(
   signs: Signs,
 ): Promise<void> {
   const now = clock.now();
-  const isSuspect = looksAutomatic(signs);
+  const isSuspect = looksLikeBot(signs);
   const row = { id: newId(now), userId, name, phone, email: email.toLowerCase(), subject, message };
   await db.transaction(async (tx) => {
     const recent = await rows.countFrom(tx, row.email, new Date(now.getTime() - HOUR_MS));

@@ -1,4 +1,4 @@
-import { subscriberStateWords } from '@atalaya/core/contact/newsletter';
+import { subscriberStateLabels } from '@atalaya/core/contact/newsletter';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { addNewestPanel } from '../admin/dashboard-panels';
 import { selectMessages } from './contact.queries';
@@ -42,6 +42,6 @@ export function showOnDashboard(): void {
       return { newest: items, sum: total };
     },
     note: (active) => formatCount(active, 'confirmada', 'confirmadas'),
-    words: ({ email, state }) => ({ title: email, text: subscriberStateWords[state] }),
+    words: ({ email, state }) => ({ title: email, text: subscriberStateLabels[state] }),
   });
 }

@@ -1,10 +1,10 @@
 import {
+  deviceLimitStatus,
   FIXED_FOR_MS,
   isReplacement,
   pairToFix,
   REPLACEMENT_WINDOW_MS,
   replacedTooOften,
-  standingOf,
 } from '@atalaya/core/devices/devices';
 import { lockAccount, updateAccount } from '../auth/accounts';
 import { endSession } from '../auth/sessions';
@@ -38,7 +38,7 @@ export async function closeOwnDevice(
     const devices = (await selectDevices(tx, user.id)).map(known);
     const closed = devices.find(({ id }) => id === closedId);
     if (!closed) throw new AppError('devices.unknown');
-    const standing = standingOf(devices, currentId, now);
+    const standing = deviceLimitStatus(devices, currentId, now);
     if (standing.blocked && closedId !== currentId) throw new AppError('devices.blocked');
     await markClosed(tx, user.id, closedId, now);
     if (closed.sessionId) await endSession(tx, user.id, closed.sessionId);

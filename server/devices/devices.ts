@@ -1,4 +1,9 @@
-import { type DeviceState, isActive, type Standing, standingOf } from '@atalaya/core/devices/devices';
+import {
+  type DeviceLimitStatus,
+  type DeviceState,
+  deviceLimitStatus,
+  isActive,
+} from '@atalaya/core/devices/devices';
 import { BLOCKED_MESSAGE } from '@atalaya/core/devices/session-view';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -28,11 +33,11 @@ export async function checkDevices({ db, clock }: Kit, identity: Identity, sight
     current,
     ...rows.filter((row) => row !== written && row.sessionId !== current.sessionId),
   ].map(known);
-  return limitAnswer(standingOf(devices, current.id, now), current.id);
+  return limitAnswer(deviceLimitStatus(devices, current.id, now), current.id);
 }
 
 function limitAnswer(
-  { blocked, exceedsLimit, active, registered }: Standing<KnownDevice>,
+  { blocked, exceedsLimit, active, registered }: DeviceLimitStatus<KnownDevice>,
   currentId: string,
 ) {
   return {

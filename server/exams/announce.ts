@@ -1,4 +1,4 @@
-import { windowWords } from '@atalaya/core/exams/open-window';
+import { formatWindow } from '@atalaya/core/exams/open-window';
 import { stageOf } from '@atalaya/core/exams/scheduled';
 import { messageLimits, type PushMessage } from '@atalaya/core/push/message';
 import { idsReaching } from '../auth/accounts';
@@ -40,7 +40,7 @@ async function tellSome(kit: Kit, mockId: string, after: string | null): Promise
 const messageOf = ({ id, title, opensAt, closesAt }: MockRow): PushMessage => ({
   kind: 'exams',
   title: 'Nuevo simulacro oficial',
-  body: `${title}: ${windowWords({ opensAt, closesAt })}. Se hace una vez, mientras está abierto.`,
+  body: `${title}: ${formatWindow({ opensAt, closesAt })}. Se hace una vez, mientras está abierto.`,
   url: '/campus-estudio/simulacros',
   tag: `simulacro-${id}`.slice(0, messageLimits.tag),
 });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import {
-  lockOfKind,
   mockSizeOf,
   nextMockAt,
   questionsLeftToday,
   TIER_OF_MOCKS,
   TIER_OF_TESTS,
+  tierRequiredFor,
 } from '@atalaya/core/exams/allowance';
 import { type ExamMode, examSeconds, MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import {
@@ -102,7 +102,7 @@ async function makeTest(
 ) {
   const held = await heldTests(db, student, now);
   const isHeld = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
-  const needed = isHeld ? null : lockOfKind(student.tier, order.questionKind);
+  const needed = isHeld ? null : tierRequiredFor(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
   const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
   const questionIds = chooseTest(candidates, order.count, standings, random);
@@ -197,7 +197,7 @@ export async function readOptions(kit: Kit, student: Student) {
   return {
     topics: countByTopic(bank, standings),
     questionsLeftToday: questionsLeftToday(student.tier, asked),
-    trueFalseLocked: lockOfKind(student.tier, 'true-false'),
+    trueFalseLocked: tierRequiredFor(student.tier, 'true-false'),
     mock: {
       questions: size,
       seconds: examSeconds(size),

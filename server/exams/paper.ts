@@ -1,5 +1,5 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { closingOf, deadlineOf, isOver } from '@atalaya/core/exams/clock';
+import { autoCloseAt, deadlineOf, isOver } from '@atalaya/core/exams/clock';
 import { spendOne } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -25,7 +25,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
     await mustMayAsk(db, student, bank, exam.questionIds, held, now);
   }
   const deadlineAt = deadlineOf({ startedAt: now, limitSeconds: exam.limitSeconds, closesAt: null });
-  const start = { startedAt: now, deadlineAt, checkAt: closingOf(deadlineAt) };
+  const start = { startedAt: now, deadlineAt, checkAt: autoCloseAt(deadlineAt) };
   const rows = await beginExam(db.$client, id, start).catch(explainSecondMock);
   // Only one mock runs at a time, so that one right pays for one start.
   if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import { windowFault } from '@atalaya/core/exams/allowance';
 import { alternativesOf } from '@atalaya/core/exams/exam';
+import { rankAmong } from '@atalaya/core/exams/rank';
 import { secondsFor, stageOf } from '@atalaya/core/exams/scheduled';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { chooseMock, chooseTest, matching, shelve } from '@atalaya/core/exams/selection';
-import { standingAmong } from '@atalaya/core/exams/standing-among';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -170,7 +170,7 @@ function resultOf(results: readonly Result[], userId: string) {
   return own
     ? {
         mark: own.mark,
-        ...standingAmong(
+        ...rankAmong(
           marked.map(({ mark }) => mark),
           own.mark,
         ),

@@ -1,4 +1,4 @@
-import { hoursWords, windowWords } from '@atalaya/core/exams/open-window';
+import { formatHours, formatWindow } from '@atalaya/core/exams/open-window';
 import { CalendarClock, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../ui/cx';
@@ -15,7 +15,7 @@ export function OfficialChip({ mock, look = 'row' }: { mock: Official; look?: Ch
       to={examId ? `/test/${examId}/resultado` : '/campus-estudio/simulacros'}
       data-official={mock.id}
       draggable={false}
-      aria-label={`Simulacro oficial: ${title}, ${windowWords(window)}${examId ? ', entregado' : ''}`}
+      aria-label={`Simulacro oficial: ${title}, ${formatWindow(window)}${examId ? ', entregado' : ''}`}
       className={cx(
         chipBase,
         chipShapes[look],
@@ -31,7 +31,7 @@ export function OfficialChip({ mock, look = 'row' }: { mock: Official; look?: Ch
       <span className={cx('min-w-0 flex-1', isSmall ? 'truncate' : 'wrap-anywhere')}>
         {title}
         {!isSmall && (
-          <span className="block text-micro text-muted">Simulacro oficial, {hoursWords(window)}</span>
+          <span className="block text-micro text-muted">Simulacro oficial, {formatHours(window)}</span>
         )}
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
-import { RENEWAL_NOTICE_DAYS } from '@atalaya/core/checkout/subscription';
+import { RENEWAL_REMINDER_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import {
   type Billing,
@@ -97,7 +97,7 @@ export default function PlanCheckoutPage({
           after={
             <p className="text-small text-muted">
               Se renueva cada {periodWord[billing]} por {formatEuros(cents[billing])}. Te avisamos{' '}
-              {RENEWAL_NOTICE_DAYS} días antes y cancelas cuando quieras, sin permanencia.
+              {RENEWAL_REMINDER_DAYS} días antes y cancelas cuando quieras, sin permanencia.
             </p>
           }
         />

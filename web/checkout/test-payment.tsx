@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { BANK_CODE, type Behaviour, behaviours, behaviourWords } from '@atalaya/core/checkout/simulated';
+import { BANK_CODE, type Behaviour, behaviourLabels, behaviours } from '@atalaya/core/checkout/simulated';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -73,8 +73,8 @@ export function TestPayment({ payment: given }: { payment: Payment }) {
           onChange={setBehaviour}
           options={behaviours.map((value) => ({
             value,
-            label: behaviourWords[value].name,
-            hint: behaviourWords[value].text,
+            label: behaviourLabels[value].name,
+            hint: behaviourLabels[value].text,
           }))}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { subscriberSorts, subscriberStates, subscriberStateWords } from '@atalaya/core/contact/newsletter';
+import { subscriberSorts, subscriberStateLabels, subscriberStates } from '@atalaya/core/contact/newsletter';
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { inShort, recently } from '../admin/moments';
@@ -30,7 +30,7 @@ const filters = [
     name: 'state',
     label: 'Estado',
     all: 'todos',
-    options: subscriberStates.map((value) => ({ value, label: subscriberStateWords[value] })),
+    options: subscriberStates.map((value) => ({ value, label: subscriberStateLabels[value] })),
   },
 ];
 
@@ -43,7 +43,7 @@ const columns: readonly Column<Subscriber, (typeof subscriberSorts)[number]>[] =
     plain: true,
     cell: ({ state }) => (
       <Badge tone={state === 'active' ? 'success' : state === 'pending' ? 'warning' : 'neutral'}>
-        {subscriberStateWords[state]}
+        {subscriberStateLabels[state]}
       </Badge>
     ),
   },

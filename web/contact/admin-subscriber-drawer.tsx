@@ -1,4 +1,4 @@
-import { subscriberStateWords } from '@atalaya/core/contact/newsletter';
+import { subscriberStateLabels } from '@atalaya/core/contact/newsletter';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
@@ -42,7 +42,7 @@ export function AdminSubscriberDrawer({ subscriber, onClose }: Props) {
           <RecordSection title="La suscripción" hideTitle>
             <Facts
               facts={[
-                { label: 'Estado', value: subscriberStateWords[shown.state] },
+                { label: 'Estado', value: subscriberStateLabels[shown.state] },
                 { label: 'Pedido', value: toTheSecond(shown.createdAt) },
                 { label: 'Confirmado', value: moment(shown.confirmedAt) },
                 { label: 'Baja', value: moment(shown.leftAt) },

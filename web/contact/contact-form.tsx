@@ -4,7 +4,7 @@ import {
   contactFields,
   contactLimits,
   type ContactForm as Fields,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
 } from '@atalaya/core/contact/contact';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ export function ContactForm({ subject, answer }: { subject: string; answer?: Ans
     try {
       const filledInMs = Date.now() - openedAt.current;
       await call('POST /api/contact', {
-        body: { ...values, acceptPrivacy: true, website: posted(data, TRAP_FIELD), filledInMs },
+        body: { ...values, acceptPrivacy: true, website: posted(data, HONEYPOT_FIELD), filledInMs },
       });
       isTried.current = false;
       setStart(({ turn }) => ({ turn: turn + 1, values: empty }));

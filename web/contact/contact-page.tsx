@@ -1,4 +1,4 @@
-import { contactFaults, TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { contactFaults, HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
 import { data, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) return data({ values, faults, failed: false }, { status: 400 });
   try {
     await callFrom(context)('POST /api/contact', {
-      body: { ...values, acceptPrivacy: true, website: posted(form, TRAP_FIELD) },
+      body: { ...values, acceptPrivacy: true, website: posted(form, HONEYPOT_FIELD) },
     });
   } catch (error) {
     const wrong = error instanceof HttpError ? error : undefined;

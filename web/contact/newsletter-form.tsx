@@ -1,4 +1,4 @@
-import { emailFault, TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { emailFault, HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../platform/api';
@@ -40,7 +40,7 @@ export function NewsletterForm({ layout, answer }: NewsletterFormProps) {
     setStage({ name: 'sending' });
     try {
       await call('POST /api/newsletter/subscriptions', {
-        body: { email, website: posted(form, TRAP_FIELD) },
+        body: { email, website: posted(form, HONEYPOT_FIELD) },
       });
       setStage({ name: 'sent', email: email.trim() });
     } catch (error) {

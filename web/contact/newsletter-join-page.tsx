@@ -1,4 +1,4 @@
-import { emailFault, TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { emailFault, HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
 import { data, redirect } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fault) return data({ email, fault }, { status: 400 });
   try {
     await callFrom(context)('POST /api/newsletter/subscriptions', {
-      body: { email, website: posted(form, TRAP_FIELD) },
+      body: { email, website: posted(form, HONEYPOT_FIELD) },
     });
   } catch (error) {
     const wrong = error instanceof HttpError ? error : undefined;

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '@atalaya/core/contact/contact';
+import { HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
 
 /** Out of everybody's sight and reach: whoever fills it in is a program. */
 export function TrapField() {
@@ -6,7 +6,7 @@ export function TrapField() {
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
       <label>
         No rellenes este campo
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -65,7 +65,7 @@ export default function Boost({ phrase }: { phrase: string }) {
           </svg>
         ))}
         <p>{phrase}</p>
-        <p>{boost.below}</p>
+        <p>{boost.footer}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export type Shown = { kind: 'thunder-storm'; message: string } | { kind: 'motivation-boost'; phrase: string };
 
-const lasts = { 'thunder-storm': storm.lastsMs, 'motivation-boost': boost.lastsMs } as const;
+const lasts = { 'thunder-storm': storm.durationMs, 'motivation-boost': boost.durationMs } as const;
 
 /** What stands over the page now; `turn` tells one showing from the next. */
 export const useEffects = create<{ shown: Shown | null; turn: number }>()(() => ({ shown: null, turn: 0 }));

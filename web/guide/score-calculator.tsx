@@ -1,4 +1,4 @@
-import { writtenMark } from '@atalaya/core/exams/score';
+import { formatMark } from '@atalaya/core/exams/score';
 import { writtenGrade } from '@atalaya/core/guide/final-grade';
 import { type KnowledgeResult, knowledgeTest } from '@atalaya/core/guide/knowledge';
 import { readKnowledge } from '@atalaya/core/guide/sheet';
@@ -38,7 +38,7 @@ export function ScoreCalculator() {
 function Result({ mark, blanks, reachesMinimum, against }: KnowledgeResult) {
   return (
     <>
-      <BigFigure of={`puntos, con ${blanks} en blanco`}>{writtenMark(mark)}</BigFigure>
+      <BigFigure of={`puntos, con ${blanks} en blanco`}>{formatMark(mark)}</BigFigure>
       <Verdict good={reachesMinimum}>
         {reachesMinimum ? 'Llega al mínimo de 3 puntos' : 'No llega al mínimo de 3 puntos'}
       </Verdict>

@@ -1,5 +1,5 @@
 import { splitVat } from '@atalaya/core/checkout/money';
-import { canGiveUp, moneyIn } from '@atalaya/core/checkout/order';
+import { canBeCancelled, paymentAction } from '@atalaya/core/checkout/order';
 import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { graceEnd, renewalOf } from '@atalaya/core/checkout/subscription';
 import { plans } from '@atalaya/core/store/plans';
@@ -132,7 +132,7 @@ async function paymentSucceeded(
     if (!isNew) return 'known money';
   }
   const what =
-    event.cents === order.totalCents ? moneyIn(order.state, await alreadyHas(db, order)) : 'return';
+    event.cents === order.totalCents ? paymentAction(order.state, await alreadyHas(db, order)) : 'return';
   const hasPlace = what !== 'settle' || (await holdsItsPlace(db, order, at));
   if (what === 'settle' && hasPlace && (await holdsItsPrice(db, order, at))) {
     await settle(kit, db, order, event);
@@ -140,7 +140,7 @@ async function paymentSucceeded(
   }
   // Paid twice, on two pages: keep the first payment and refund this one.
   if (what === 'known' && event.paymentRef === null) return 'known';
-  if (canGiveUp(order.state)) await giveUpOrder(db, order.id, 'cancelled', null);
+  if (canBeCancelled(order.state)) await giveUpOrder(db, order.id, 'cancelled', null);
   // The order's coupon becomes usable again, unless this order was already paid with it.
   if (what !== 'known') await giveBackUse(db, order.id, at);
   await returnPayment(kit, db, provider, order.userId, event, hasPlace ? returnedEmail : noPlaceEmail);
@@ -171,7 +171,7 @@ async function returnPayment(
 /** The order stays pending: the buyer can try again on the same page. */
 async function paymentFailed(db: Db, { orderId, reason }: EventOf<'payment.failed'>): Promise<string> {
   const order = await requireOrder(db, orderId);
-  if (!canGiveUp(order.state)) return 'late';
+  if (!canBeCancelled(order.state)) return 'late';
   await updateOrder(db, orderId, { failure: reason });
   return 'failed';
 }

@@ -5,7 +5,7 @@ import {
   handInWork,
   isHandedIn,
   mark,
-  takeRecord,
+  mergeServerRecord,
 } from '@atalaya/core/exams/device-work';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
@@ -37,7 +37,7 @@ export type Desk = ReturnType<typeof openDesk>;
  */
 export function openDesk(paper: Paper, userId: string) {
   let view: DeskView = {
-    work: takeRecord(undefined, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
+    work: mergeServerRecord(undefined, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
     sync: 'saved',
     deadlineAt: paper.deadlineAt ? Date.parse(paper.deadlineAt) : null,
     notice: null,
@@ -191,7 +191,10 @@ export function openDesk(paper: Paper, userId: string) {
     });
     const work = await changeWork(paper.id, (held) => {
       const place = isInUse ? view.work.place : (held?.place ?? view.work.place);
-      return goTo(takeRecord(held, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)), place);
+      return goTo(
+        mergeServerRecord(held, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
+        place,
+      );
     });
     // Keys may have been pressed while storage was being read.
     if (isInUse) showWork(work);

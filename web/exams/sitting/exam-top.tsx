@@ -1,4 +1,4 @@
-import { spokenTime, writtenTime } from '@atalaya/core/exams/clock';
+import { formatClock, spokenTime } from '@atalaya/core/exams/clock';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -91,7 +91,7 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
         aria-label={words}
         className={`num text-[2.125rem] font-bold md:text-[3rem] ${seconds <= SHORT ? 'text-danger' : ''}`}
       >
-        {writtenTime(seconds * 1000)}
+        {formatClock(seconds * 1000)}
       </div>
       <p aria-live="assertive" className="sr-only">
         {SAID_AT.includes(seconds) ? words : ''}

@@ -1,14 +1,14 @@
 import {
   type AnswerStep,
+  acceptServerAnswer,
   acknowledge,
+  cancelHandIn,
+  clampTimes,
   type DeviceWork,
-  giveWay,
+  handInRecordOf,
   handInWork,
   type MarkStep,
-  recordOf,
   type Step,
-  takeBack,
-  withinTime,
 } from '@atalaya/core/exams/device-work';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/question-text';
@@ -106,7 +106,7 @@ async function sendMark(examId: string, { key, position, marked }: MarkStep, hea
 
 async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 'running'> {
   const { examId, userId } = work;
-  const record = recordOf(work);
+  const record = handInRecordOf(work);
   const startRecord =
     (await readPaper(examId))?.paper.startRecord ?? (await fetchPaper(examId, userId, hears)).startRecord;
   if (!record) return 'running';
@@ -132,7 +132,7 @@ async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 
   const steps = record.changes.map(({ key }) => key);
   hears.work(
     await changeWork(examId, (now) => {
-      const back = takeBack(held(now));
+      const back = cancelHandIn(held(now));
       return {
         ...back,
         outbox: back.outbox.filter((one) => one.type === 'hand-in' || !steps.includes(one.key)),
@@ -150,11 +150,11 @@ async function refuse(examId: string, step: Step, error: HttpError, hears: Hears
   if (error.code === 'exams.forged-clock' && stored) {
     const { startedAt, now } = await fetchPaper(examId, stored.userId, hears);
     const latest = Math.max(0, Date.parse(now) - Date.parse(startedAt ?? now));
-    return changeWork(examId, (work) => withinTime(held(work), latest));
+    return changeWork(examId, (work) => clampTimes(held(work), latest));
   }
   hears.notice(error.sentence);
   if (step.type !== 'answer') return changeWork(examId, (work) => acknowledge(held(work), step.key));
-  return changeWork(examId, (work) => giveWay(held(work), step.position, recordIn(error)));
+  return changeWork(examId, (work) => acceptServerAnswer(held(work), step.position, recordIn(error)));
 }
 
 async function fetchPaper(examId: string, userId: string, hears: Hears): Promise<Paper> {

@@ -1,5 +1,5 @@
-/** Where a mark stands among all: ties share the better position, as in the official lists. */
-export function standingAmong(marks: readonly number[], own: number) {
+/** Ties share the better position, as in the official lists. */
+export function rankAmong(marks: readonly number[], own: number) {
   const sorted = [...marks].sort((a, b) => b - a);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
