@@ -7,7 +7,6 @@ type AnswerWhyProps = {
   choice: AnswerKey | null;
 };
 
-/** Why the key is what it is, and why the chosen one is not. Of a flashcard, its back. */
 export function AnswerWhy({ card, choice }: AnswerWhyProps) {
   const { explanation } = card;
   const of = (key: AnswerKey | null) => {

@@ -7,7 +7,7 @@ type BreakStepProps = { minutes: number; onDone: () => void };
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Three minutes away from the screen. Nobody is held: it can be left at once. */
+/** The break is optional and can be skipped at once. */
 export function BreakStep({ minutes, onDone }: BreakStepProps) {
   const [left, setLeft] = useState(minutes * 60);
   useEffect(() => {

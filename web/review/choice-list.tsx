@@ -34,7 +34,6 @@ const plates = {
   rest: 'bg-line text-ink',
 } as const;
 
-/** Press one; afterwards the right one is green and a wrong choice red, each with its word. */
 export function ChoiceList({ card, shown, choice, onChoose }: ChoiceListProps) {
   return (
     <ul aria-label="Alternativas" className="grid gap-3">

@@ -18,7 +18,6 @@ const cardGrades: [StudyGrade, string][] = [
   ['easy', 'Fácil'],
 ];
 
-/** What can be pressed now, each with its key. */
 export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
   if (!runner.shown)
     return card.kind === 'flashcard' ? (

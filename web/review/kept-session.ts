@@ -2,20 +2,20 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { del, get, set, update } from 'idb-keyval';
 import { type Move, type Session, settledMoves } from './runner-state';
 
-/** A session as it is run on this device: what was dealt, and what was done with it. */
+/** A session as this device runs it: the cards and the moves made so far. */
 export type DealtSession = { id: string; session: Session; moves: readonly Move[] };
 
 type Dealt = { id: string; session: Session; at: number };
 type Done = { id: string; moves: Move[] };
 
-/** What was due yesterday is not what is due now. */
+/** After a day other items are due. */
 const KEPT_MS = DAY_MS;
 
-// Apart: the cards are written once, the moves with every card.
+// Stored separately: the cards are written once, the moves with every card.
 const dealtKey = (userId: string): string => `atalaya.study-session.${userId}`;
 const doneKey = (userId: string): string => `atalaya.study-moves.${userId}`;
 
-/** Without storage a session still runs; it only ends with its page. */
+/** Without storage a session still runs, but ends with its page. */
 const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 export async function keepSession(userId: string, session: Session): Promise<DealtSession> {
@@ -25,16 +25,16 @@ export async function keepSession(userId: string, session: Session): Promise<Dea
   return { id: dealt.id, session, moves: [] };
 }
 
-/** Called after the answer is kept: a move without its answer would be an answer that is never sent. */
+/** Call it after the answer is stored, so that no move exists without its answer. */
 export const keepMove = (userId: string, sessionId: string, move: Move): Promise<unknown> =>
   orNothing(
     update<Done | undefined>(doneKey(userId), (done) =>
-      // Another tab has begun a session of its own.
+      // Another tab has started its own session.
       done?.id === sessionId ? { id: done.id, moves: [...done.moves, move] } : done,
     ),
   );
 
-/** The last session of this device, where it was left; undefined when there is none to go on with. */
+/** The device's last session with its progress, or undefined. */
 export async function keptSession(userId: string): Promise<DealtSession | undefined> {
   const dealt = await orNothing(get<Dealt>(dealtKey(userId)));
   const done = await orNothing(get<Done>(doneKey(userId)));

@@ -17,7 +17,6 @@ type Leech = Answer<'GET /api/study/leeches'>['items'][number];
 const PAGE_SIZE = 10;
 const choiceWords: Record<string, string> = { true: 'Verdadero', false: 'Falso' };
 
-/** What is failed again and again: why, a fresh start, or out of the sessions. */
 export function LeechList() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,7 @@ import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
 import type { Card } from './runner-state';
 
-/** An item that takes more time than it gives: read it slowly, or leave it for later. */
+/** Shown for items that are failed repeatedly (leeches). */
 export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; onAside: () => void }) {
   const [busy, setBusy] = useState(false);
   const params = { kind: card.kind, id: card.id };

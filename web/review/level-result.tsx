@@ -11,10 +11,9 @@ import type { LevelState } from './level-test-page';
 
 type Result = NonNullable<LevelState['result']>;
 
-/** Kept in ten-thousandths of a point. */
+/** Marks are stored in ten-thousandths of a point. */
 const lastCutOff = (cutOffs[0]?.mark ?? 0) / 10_000;
 
-/** The level, how sure it is, what is weak, and the way to keep it. */
 export function LevelResult({
   result,
   onAgain,

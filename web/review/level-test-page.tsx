@@ -29,9 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function LevelTestPage({ loaderData: { kept } }: Route.ComponentProps) {
-  // A test in the middle waits for a word: nobody likes to land on a question.
+  // An unfinished test asks before it continues.
   const [state, setState] = useState<LevelState | null>(kept?.result ? kept : null);
-  /** The question that was just answered stays in sight with its explanation. */
+  /** Keeps the answered question visible with its explanation. */
   const [answered, setAnswered] = useState<LevelState['question']>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

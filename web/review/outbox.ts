@@ -8,7 +8,7 @@ export type KeptAnswer = Input<'POST /api/study/answers'>['body']['answers'][num
 const BATCH = 100;
 const keyOf = (userId: string): string => `atalaya.study.${userId}`;
 
-/** Written on the device before anything else happens: a page that dies now has lost nothing. */
+/** Stored on the device before anything else, so that a crash loses nothing. */
 export const keep = (userId: string, answer: KeptAnswer): Promise<void> =>
   update<KeptAnswer[]>(keyOf(userId), (kept = []) => [...kept.filter(({ id }) => id !== answer.id), answer]);
 
@@ -20,7 +20,7 @@ async function forget(userId: string, ids: readonly string[]): Promise<void> {
   await update<KeptAnswer[]>(keyOf(userId), (kept = []) => kept.filter(({ id }) => !gone.has(id)));
 }
 
-/** Takes an answer back before it has left. False when it has, and the server must be asked. */
+/** Withdraws an answer that has not been sent. False if it was sent and the server must undo it. */
 export async function takeBack(userId: string, id: string): Promise<boolean> {
   const there = (await keptAnswers(userId)).some((answer) => answer.id === id);
   if (there) await forget(userId, [id]);
@@ -30,8 +30,8 @@ export async function takeBack(userId: string, id: string): Promise<boolean> {
 let sending: Promise<number> | undefined;
 
 /**
- * Sends what is kept, in order, and forgets what the server says it has. `except` is the answer that may still be graded.
- * Returns how many are left; a lost network leaves them for the next time.
+ * Sends the stored answers in order and removes those that the server acknowledges. `except` may still be graded.
+ * Returns how many are left; without a network they stay for the next try.
  */
 export function sendKept(
   userId: string,
@@ -57,7 +57,7 @@ async function send(userId: string, except: () => string | undefined): Promise<n
   }
 }
 
-/** The server will never take it, whatever is tried: one bad answer must not hold up the others. */
+/** The server will never accept it; remove it so that the others can be sent. */
 const isRefused = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 400 || error.code === 'review.daily-limit');
 

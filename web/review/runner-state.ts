@@ -14,7 +14,7 @@ export type Given = { id: string; step: number; right: boolean; inserted: number
 export type Runner = {
   steps: Step[];
   at: number;
-  /** The card's answer is in sight. */
+  /** Whether the answer is visible. */
   shown: boolean;
   choice: AnswerKey | null;
   answerId: string | null;
@@ -25,11 +25,11 @@ export type Move =
   | { type: 'reveal'; choice: AnswerKey | null; answerId: string }
   | { type: 'go-on'; right: boolean }
   | { type: 'skip' }
-  /** Takes back an answer that has not been left behind yet. */
+  /** Undoes the answer of the current card. */
   | { type: 'retract' }
   | { type: 'undo' };
 
-/** Cards between a failure and its second chance. */
+/** Cards between a failure and its repetition. */
 const SECOND_CHANCE = 6;
 
 export const startRunner = ({ stretches }: Pick<Session, 'stretches'>): Runner => ({
@@ -49,8 +49,8 @@ export const replay = (session: Pick<Session, 'stretches'>, moves: readonly Move
   moves.reduce(moveRunner, startRunner(session));
 
 /**
- * What was done before a page died, with its last card settled: an answer that was given counts, a flashcard that was only
- * looked at comes again. Null when there is no card left.
+ * The moves made before a crash, with the last card settled: an answer counts, a flashcard that was only turned comes
+ * again. Null when no card is left.
  */
 export function settledMoves(session: Pick<Session, 'stretches'>, moves: readonly Move[]): Move[] | null {
   const runner = replay(session, moves);
@@ -87,7 +87,7 @@ export function moveRunner(runner: Runner, move: Move): Runner {
       return { ...runner, shown: false, choice: null, answerId: null };
     case 'go-on': {
       if (step?.type !== 'card' || !runner.answerId) return runner;
-      // What was failed comes back in the same stretch, a few cards later.
+      // A failed card is repeated in the same block, a few cards later.
       const end = runner.steps.findIndex(
         ({ stretch }, index) => index > runner.at && stretch !== step.stretch,
       );

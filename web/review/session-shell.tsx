@@ -13,7 +13,6 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** The frame of the session: how far one is above, what to press below, one card in between. */
 export function SessionShell({ title, subtitle, middle, actions, progress, footer, children }: ShellProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">

@@ -3,10 +3,10 @@ import { onForgetUser, useSession } from '../platform/session';
 import { forgetSession } from './kept-session';
 import { sendKept } from './outbox';
 
-// A running session sends its own: it knows which answer may still be graded.
+// A running session sends its own answers.
 const isInSession = (): boolean => location.pathname === '/study';
 
-/** Mounted for a signed-in user (root.tsx): what was answered without network leaves from whatever page there is one on. */
+/** Mounted for a signed-in user (root.tsx): sends answers that were given offline from whatever page is open. */
 export default function StudyLeftovers() {
   const userId = useSession().user?.id;
 

@@ -13,7 +13,7 @@ import { sendKept } from './outbox';
 import { SessionRunner } from './session-runner';
 import { SessionShell } from './session-shell';
 
-/** No rail, no bar: one thing at a time. */
+/** No rail and no bottom bar during a session. */
 export const handle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = () => [{ title: `Sesión de estudio | ${brand.name}` }];
@@ -36,26 +36,26 @@ const isAway = (error: unknown): boolean => !(error instanceof HttpError) || err
 export default function StudyPage({ loaderData: { userId, ...asked } }: Route.ComponentProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['study-session', userId, asked],
-    // What this device still holds decides what is due: it goes first.
+    // Send pending answers first: they decide what is due.
     queryFn: async () => {
       await sendKept(userId);
       try {
         return await keepSession(userId, await call('GET /api/study/session', { query: asked }));
       } catch (error) {
-        // In a train the session that had begun goes on from the device, whatever was asked for this time.
+        // Offline, the last session continues from the device.
         const kept = isAway(error) ? await keptSession(userId) : undefined;
         if (!kept) throw error;
         return kept;
       }
     },
-    // The device can answer when there is no network at all.
+    // The device can provide a session without a network.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnMount: 'always',
   });
 
-  // A session that is over is not begun again because the next one cannot be had.
+  // A finished session must not restart when the next one cannot be loaded.
   if (data && !isFetching && !error) {
     const { stretches, left } = data.session;
     const cards = stretches.reduce((sum, stretch) => sum + stretch.cards.length, 0);

@@ -18,7 +18,7 @@ export function useRunnerKeys(run: ReturnType<typeof useRunner>): void {
     const key = event.key.toLowerCase();
     const onControl = event.target instanceof HTMLElement && event.target.closest('button, a');
     const goesOn = key === 'enter' || key === ' ';
-    // Enter and space belong to the control that has the focus.
+    // Enter and space activate the focused control.
     if (goesOn && onControl) return;
     if (key === 'u') {
       if (runner.shown || runner.given.length > 0) void run.undo();

@@ -10,7 +10,7 @@ import { isRight, type Move, moveRunner, replay } from './runner-state';
 
 const RETRY_MS = 15_000;
 
-/** The session as it is run: every answer is on the device before the next card is. */
+/** Runs the session. Every answer is stored on the device before the next card is shown. */
 export function useRunner(userId: string, { id: sessionId, session, moves }: DealtSession) {
   const [runner, show] = useReducer(moveRunner, null, () => replay(session, moves));
   const [waiting, setWaiting] = useState(0);
@@ -34,7 +34,7 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
     };
   }, [userId]);
 
-  /** The card moves on at once; the device remembers it after the answer, if there is one, which is kept before this is called. */
+  /** The card advances at once. An answer, if any, was stored before this call. */
   const move = (made: Move) => {
     show(made);
     void keepMove(userId, sessionId, made);
@@ -50,7 +50,7 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
     runner,
     step,
     waiting,
-    /** An answer to a question; of a flashcard, a look at its back. */
+    /** Answers a question, or turns a flashcard. */
     reveal(choice: AnswerKey | null) {
       if (step?.type !== 'card' || runner.shown) return;
       const id = crypto.randomUUID();
@@ -64,7 +64,7 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
         durationMs: Math.round(performance.now() - shownAt.current),
       };
       held.current = answer;
-      // A card that was only looked at has not been answered yet.
+      // A flashcard that was only turned has not been answered yet.
       if (card.kind !== 'flashcard') void save(answer);
       move({ type: 'reveal', choice, answerId: id });
     },

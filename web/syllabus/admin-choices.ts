@@ -7,14 +7,13 @@ const PAGE_SIZE = 100;
 
 type Page<Row> = { items: Row[]; total: number };
 
-/** Every row of a list that is short enough to be chosen from. */
+/** Reads every page of a short list. */
 async function all<Row>(read: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
   const { items, total } = await read(1);
   const rest = Array.from({ length: Math.ceil(total / PAGE_SIZE) - 1 }, (_, index) => read(index + 2));
   return [...items, ...(await Promise.all(rest)).flatMap((page) => page.items)];
 }
 
-/** The topics and the laws by their names, for every form and filter that asks for one. */
 export function useContentChoices(): Record<string, readonly Choice[]> {
   const topics = useQuery({
     queryKey: ['/api/admin/topics', 'all'],

@@ -19,7 +19,7 @@ const reason: Field = {
   kind: 'text',
   hint: 'Lo leerán quienes avisaron; si cambia la clave, también quienes la respondieron y el registro público.',
 };
-/** Where it stands is no part of what a candidate was asked. */
+/** These fields are not part of what a candidate was asked. */
 const placeFields = ['topic', 'section', 'fact', 'state'];
 
 const fieldsOf = (kind: Suspect['kind']): readonly Field[] => [
@@ -31,7 +31,7 @@ const fieldsOf = (kind: Suspect['kind']): readonly Field[] => [
 
 const isWide = ({ kind, choices }: Field) => kind === 'text' && !choices;
 
-/** A correction: a new version with its reason. A new key regrades what was answered. */
+/** Creates a new version with a reason. A changed key regrades finished exams. */
 export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFormProps) {
   const fields = fieldsOf(suspect.kind);
   const form = useForm<FieldValues>({ defaultValues: formValues(fields, suspect) });
@@ -43,7 +43,7 @@ export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFor
       form.setError(path, { type: 'required', message: 'Obligatorio' }, { shouldFocus: index === 0 });
     if (missing.length > 0) return;
     try {
-      // What is left empty is taken away, not left as it was.
+      // Send null for empty fields, so that they are cleared.
       const body = { reference: null, source: null, ...recordFromForm(fields, values) };
       const done = await callPath('POST /api/admin/questions/:id/corrections', {
         params: { id: suspect.id },
@@ -99,7 +99,6 @@ export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFor
   );
 }
 
-/** What the server says that it did. */
 function outcome(done: unknown): string {
   if (typeof done !== 'object' || done === null || !('version' in done)) return '';
   const version = `Versión ${String(done.version)}.`;

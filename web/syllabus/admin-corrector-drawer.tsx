@@ -12,7 +12,6 @@ import { QuestionHistory } from './admin-versions';
 
 type CorrectorDrawerProps = { suspect: Suspect | undefined; onClose: () => unknown; onChanged: () => void };
 
-/** One question: what stands against it, how it reads, and what can be done about it. */
 export function CorrectorDrawer({ suspect, onClose, onChanged }: CorrectorDrawerProps) {
   return (
     <RecordDrawer
@@ -24,7 +23,7 @@ export function CorrectorDrawer({ suspect, onClose, onChanged }: CorrectorDrawer
       query={{ data: suspect, error: null, refetch: onChanged }}
     >
       {(shown) => (
-        // Another version is another question to look at: what was being written is of the old one.
+        // A new version resets the form.
         <Parts key={`${shown.id} ${shown.version}`} suspect={shown} onClose={onClose} onChanged={onChanged} />
       )}
     </RecordDrawer>

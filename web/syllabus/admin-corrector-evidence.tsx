@@ -18,7 +18,6 @@ type EvidenceProps = { suspect: Suspect; onChanged: () => void };
 
 const today = () => dayInSpain(new Date());
 
-/** All that stands against a question, each with the way to settle it without changing the question. */
 export function Evidence({ suspect, onChanged }: EvidenceProps) {
   const { reports, twins, answers, changedLaw, reference, source } = suspect;
   const settle = useMutation({

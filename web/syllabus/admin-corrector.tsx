@@ -91,7 +91,6 @@ const columnsOf = (queue: CorrectorQueue): Column<Suspect>[] => [
   against[queue],
 ];
 
-/** The questions that wait for someone: queue by queue, and what stands against each of them. */
 export default function CorrectorPage() {
   const list = useListState({
     sorts: ['id'],

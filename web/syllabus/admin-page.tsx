@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Every page of the syllabus' content: which one it is, its address says. */
+/** One component for all content pages; the path decides which. */
 export default function ContentPage() {
   const { pathname } = useLocation();
   const choices = useContentChoices();
@@ -21,7 +21,7 @@ export default function ContentPage() {
   const { title } = page.resource;
   return (
     <ResourcePage
-      // A new page begins with its own search, not with the last one's.
+      // Resets the list's state when the page changes.
       key={page.resource.name + topic}
       {...page}
       choices={choices}

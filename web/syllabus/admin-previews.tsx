@@ -9,7 +9,6 @@ type Shown = { record: Readonly<Record<string, unknown>> };
 
 const textAt = (record: object, path: string): string => String(valueAt(record, path) ?? '');
 
-/** A question as a candidate meets it, with what they read after answering. */
 export function QuestionPreview({ record }: Shown) {
   const answer = textAt(record, 'answer');
   return (

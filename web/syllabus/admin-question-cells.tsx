@@ -5,7 +5,7 @@ import type { Cells } from '../admin/resource/described-columns';
 import type { ResourceRecord } from '../admin/resource/resource-calls';
 import { useContentChoices } from './admin-choices';
 
-/** «CE 17.2», the named source, or that there is neither. */
+/** «CE 17.2», the named source, or a warning that there is neither. */
 function Backing({ record }: { record: ResourceRecord }) {
   const laws = useContentChoices()['reference.law'] ?? [];
   const law = valueAt(record, 'reference.law');
@@ -23,7 +23,6 @@ function Backing({ record }: { record: ResourceRecord }) {
   return <span className="font-semibold text-warning">Falta</span>;
 }
 
-/** The share of right answers, as a bar for the eye and a figure for the rest. */
 function Hits({ record }: { record: ResourceRecord }) {
   const total = Number(record.answered);
   const errors = Number(record.failed);

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
 
-/** Settles a report without changing the question, with a word to the person who sent it. */
+/** Closes a report without changing the question and answers its author. */
 export function ReportAnswer({ id, onAnswered }: { id: string; onAnswered: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm({ defaultValues: { answer: '' } });

@@ -11,7 +11,7 @@ type AdminResource = ResourceLook & { resource: ResourceDescription };
 
 const history: ResourceLook = { more: ({ id }) => <QuestionHistory id={id} /> };
 
-/** What stands at each address of the administration, `/admin/…`. */
+/** The admin pages by path. */
 export const adminResources: Readonly<Record<string, AdminResource>> = {
   temario: { resource: topicResource, cells: { number: { className: 'w-14' } } },
   'preguntas-test': {
@@ -38,7 +38,7 @@ export const adminResources: Readonly<Record<string, AdminResource>> = {
   normas: { resource: material.lawResource },
 };
 
-/** `/admin/flashcards/tema/3` is the page of the flashcards, for topic 3 alone. */
+/** `/admin/flashcards/tema/3` shows the flashcards of topic 3. */
 export function resourceAt(pathname: string): { page: AdminResource; topic: string | null } | undefined {
   const found = /^\/admin\/([a-z-]+)(?:\/tema\/(\d{1,4}))?\/*$/.exec(pathname);
   const page = found?.[1] === undefined ? undefined : adminResources[found[1]];

@@ -8,7 +8,6 @@ import { Loading, Skeleton } from '../ui/skeleton';
 
 type Version = Answer<'GET /api/admin/questions/:id/versions'>[number];
 
-/** Every text that a question ever had: answers remember which of them they saw. */
 export function QuestionHistory({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/questions/:id/versions', { params: { id } }),

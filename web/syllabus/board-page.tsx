@@ -34,7 +34,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { bundle, reading, terms };
 }
 
-/** Everything of one topic on one board. */
 export default function BoardPage({ loaderData: { bundle, reading, terms } }: Route.ComponentProps) {
   const { topic, trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent } = bundle;
   const { counts } = reading;
@@ -50,7 +49,7 @@ export default function BoardPage({ loaderData: { bundle, reading, terms } }: Ro
           </span>
         }
       />
-      {/* Two stacks, so that a short part leaves no hole; on a phone one column, what is used most first. */}
+      {/* Two columns on a desktop; on a phone one, with the most used parts first. */}
       <div className="grid items-start gap-5 lg:grid-cols-2 max-lg:[&_#esquema]:order-3 max-lg:[&_#notas]:order-2 max-lg:[&_#texto]:order-1 max-lg:[&_section]:order-4">
         <div className="grid gap-5 max-lg:contents">
           <BoardText topic={topic} reading={reading} />

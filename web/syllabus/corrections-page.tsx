@@ -34,7 +34,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** Every key that was wrong: what it said, what it says now, and why. */
 export default function CorrectionsPage({ loaderData: { log } }: Route.ComponentProps) {
   const { items, total, page, pageSize } = log;
   return (
@@ -102,5 +101,5 @@ function Entry({ correction }: { correction: Correction }) {
   );
 }
 
-/** A true/false has no letter: its answer is the word. */
+/** A true/false question has no letter. */
 const withKey = (key: string, answer: string): string => (key.length === 1 ? `${key}. ${answer}` : answer);

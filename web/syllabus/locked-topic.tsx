@@ -13,7 +13,6 @@ type LockedProps = {
   reading: Answer<'GET /api/topics/:id/reading'>;
 };
 
-/** The outline of a topic whose text is closed, or not yet written: what it asks, and who opens it. */
 export function LockedTopic({ topic, reading }: LockedProps) {
   return (
     <main id="contenido" tabIndex={-1} className="mx-auto max-w-[44rem] px-5 py-7 outline-none md:py-14">

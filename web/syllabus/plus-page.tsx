@@ -33,7 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** One piece of what the Plus and Elite plans add to a topic. */
 export default function PlusPage({ loaderData: { piece, locked } }: Route.ComponentProps) {
   if (!piece)
     return (

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { userId, last, topics: open.map(({ number, shortTitle }) => ({ number, shortTitle })) };
 }
 
-/** Where the installed app takes what another app shares (manifest.webmanifest): a note of a section of a topic. */
+/** Share target of the installed app (manifest.webmanifest): saves a note in a section. */
 export default function SharePage({ loaderData: { userId, topics, last } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
     const note = { ...passage, section: section.id, text, isHighlighted: false };
     setSaving(true);
     change(userId, { kind: 'note', topic, id: crypto.randomUUID(), note, at: new Date().toISOString() });
-    // The topic must find it: at the server, or still waiting on this device. What was on its way already went without it.
+    // Flush first, so that the topic page finds the note.
     await flush(userId);
     await flush(userId);
     toast({ title: 'Guardado en tus notas', description: `Tema ${topic}, ${section.title}` });

@@ -70,7 +70,6 @@ export default function SyllabusPage({ loaderData: { topics, last, tier } }: Rou
   );
 }
 
-/** The way back into the text, at the very line. */
 function Continue({ topic, section }: { topic: TopicEntry; section: string }) {
   return (
     <section

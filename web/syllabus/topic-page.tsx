@@ -8,7 +8,7 @@ import { LockedTopic } from './locked-topic';
 import { missingTopic } from './missing-topic';
 import { TopicReader } from './reader/topic-reader';
 
-/** The reader brings its own index, bar and tools. */
+/** The reader has its own layout. */
 export const handle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -31,14 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { topic, reading, userId: userFrom(context).id };
 }
 
-/** Another section of the same topic is already here. */
+/** Another section of the same topic needs no new data. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => currentParams.topic !== nextParams.topic && defaultShouldRevalidate;
 
-/** A section by its id, or by its number in the topic. */
 function sectionOf(topic: { sections: { id: string }[] }, given: string | undefined): string | null {
   const found = topic.sections.find(({ id }) => id === given) ?? topic.sections[Number(given) - 1];
   return found?.id ?? null;
@@ -49,7 +48,7 @@ export default function TopicPage({ loaderData: { topic, reading, userId }, para
   if (!isReadable) return <LockedTopic topic={topic} reading={reading} />;
   return (
     <TopicReader
-      // Another topic begins with nothing painted, open or said.
+      // Resets the reader's state for another topic.
       key={topic.number}
       userId={userId}
       topic={topic}

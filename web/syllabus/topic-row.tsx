@@ -8,7 +8,6 @@ import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
 import type { TopicEntry } from './syllabus-page';
 
-/** One line of the syllabus: what it is, how often it is asked, how far it has been read. */
 export function TopicRow({ topic, tier }: { topic: TopicEntry; tier: Tier }) {
   const { number, shortTitle, percent, minutes, pastQuestions, status, isHeld } = topic;
   const locked = isHeld ? null : lockOf(tier, tierOfTopic(number));

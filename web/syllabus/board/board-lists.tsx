@@ -12,7 +12,7 @@ type Held<T extends { content: unknown }> = NonNullable<T['content']>;
 
 const FIRST = 6;
 
-/** The first few, and the rest on request: a board shows what there is, it does not bury it. */
+/** Shows the first few and the rest on request. */
 function Few<T extends { id: string }>({
   items,
   show,
@@ -40,7 +40,6 @@ function Few<T extends { id: string }>({
   );
 }
 
-/** Each card turns over where it lies. */
 export function CardList({ cards }: { cards: Held<Bundle['flashcards']> }) {
   return (
     <Few
@@ -64,7 +63,7 @@ type StatementsProps = {
   titles: ReadonlyMap<string, string>;
 };
 
-/** Statements to think about, each with the section that settles it. Their answers are given where they are asked. */
+/** Statements without their answers, each with the section that settles it. */
 export function Statements({ number, statements, titles }: StatementsProps) {
   return (
     <Few

@@ -8,7 +8,6 @@ type NotesProps = {
   titles: ReadonlyMap<string, string>;
 };
 
-/** What someone has painted and written in the text, in its order. */
 export function BoardNotes({ number, notes, titles }: NotesProps) {
   const order = [...titles.keys()];
   const sorted = [...notes].sort(

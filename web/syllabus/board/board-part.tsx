@@ -13,7 +13,6 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** One part of the board: how much there is, what it says, or who opens it. A topic without it has no such part. */
 export function BoardPart({ id, title, locked, count, wide, children }: PartProps) {
   if (count === 0) return null;
   return (

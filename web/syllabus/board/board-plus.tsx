@@ -5,7 +5,6 @@ import { BoardPart } from './board-part';
 
 type Bundle = Answer<'GET /api/topics/:id/bundle'>;
 
-/** What the plans add to a topic; nothing where nothing was added. */
 export function BoardPlus({ parts }: { parts: [Bundle['plusContent'], Bundle['vipContent']] }) {
   const pieces = parts.flatMap(({ content }) => content ?? []);
   return (

@@ -19,7 +19,6 @@ export function VoiceNotes({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-/** A text written to be heard, read by the browser's voice. */
 function VoiceNote({ note }: { note: Note }) {
   const sections = useMemo(() => [{ id: note.id, blocks: parseMarkdown(note.text) }], [note]);
   const { listening, isSupported, start, toggle } = useListen(sections);

@@ -11,7 +11,6 @@ const time = (seconds: number): string => {
 const choice =
   'h-10 rounded-md border-[1.5px] border-panel-control bg-panel px-2 text-small font-semibold text-on-panel pointer-coarse:h-11';
 
-/** The voice's controls, over the foot of the page. */
 export function ListenBar({ listen }: { listen: Listen }) {
   const { listening, elapsed, total } = listen;
   if (!listening) return null;

@@ -12,13 +12,12 @@ const moment = new Intl.DateTimeFormat('es-ES', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-  // The server's own zone is another.
+  // The server renders in another time zone.
   timeZone: 'Europe/Madrid',
 });
 
 type CardProps = { note: Note; onEdit: () => void; onRemove: () => void };
 
-/** A note beside its passage; on a phone, under it. */
 export function NoteCard({ note, onEdit, onRemove }: CardProps) {
   return (
     <div className={card}>
@@ -43,7 +42,7 @@ export function NoteCard({ note, onEdit, onRemove }: CardProps) {
 
 type EditorProps = { note: Note; onWrite: (text: string) => void; onDone: () => void; onRemove: () => void };
 
-/** Written down with every letter: closing the page in the middle of a word loses nothing. */
+/** Saved on every keystroke, so that closing the page loses nothing. */
 export function NoteEditor({ note, onWrite, onDone, onRemove }: EditorProps) {
   const [text, setText] = useState(note.text);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/http-error';
 type NoteBody = Input<'PUT /api/topics/:id/notes/:note'>['body'];
 export type ReadingState = Answer<'GET /api/topics/:id/reading'>;
 
-/** What a reader has changed. Each replaces an earlier one of the same thing: only the last matters. */
+/** A pending change. A newer change of the same thing replaces it. */
 export type Change =
   | { kind: 'place'; topic: number; place: Place }
   | { kind: 'section'; topic: number; section: string; isRead: boolean }
@@ -26,7 +26,7 @@ const keyOf = (change: Change): string => {
 
 export const useOutbox = create<{ state: 'saved' | 'saving' | 'waiting' }>()(() => ({ state: 'saved' }));
 
-// Where storage is closed the changes last as long as the page, and are sent all the same.
+// Fallback without storage: changes last as long as the page and are still sent.
 const inMemory = new Map<string, Waiting>();
 
 export function waitingOf(userId: string): Waiting {
@@ -48,11 +48,11 @@ function keep(userId: string, waiting: Waiting): void {
     if (Object.keys(waiting).length === 0) localStorage.removeItem(storageKey(userId));
     else localStorage.setItem(storageKey(userId), JSON.stringify(waiting));
   } catch {
-    // See inMemory.
+    // Falls back to memory.
   }
 }
 
-/** Written down on the device first, then sent. A place is not worth a request for every line: it waits a little. */
+/** Stored on the device first, then sent. Reading positions are debounced. */
 export function change(userId: string, made: Change): void {
   keep(userId, { ...waitingOf(userId), [keyOf(made)]: made });
   schedule(userId, made.kind === 'place' ? PLACE_DELAY_MS : 0);
@@ -74,7 +74,7 @@ function schedule(userId: string, delay: number): void {
 
 let sending: Promise<void> | undefined;
 
-/** Sends what waits, one after the other; what fails for want of a network waits for the next time. */
+/** Sends pending changes in order; after a network failure they wait for the next try. */
 export function flush(userId: string, keepalive = false): Promise<void> {
   timer = undefined;
   sending ??= sendAll(userId, keepalive).finally(() => {
@@ -105,17 +105,17 @@ async function sendAll(userId: string, keepalive: boolean): Promise<void> {
   useOutbox.setState({ state: hasWork(userId) ? 'saving' : 'saved' });
 }
 
-/** A place that waits is no news to anybody: what was written is. */
+/** A pending reading position is not shown as unsaved work. */
 const hasWork = (userId: string): boolean =>
   Object.values(waitingOf(userId)).some(({ kind }) => kind !== 'place');
 
-/** Changed again while it was on its way: the newer one still has to go. */
+/** If it changed again while being sent, the newer change stays pending. */
 function settle(userId: string, key: string, sent: Change): void {
   const { [key]: current, ...rest } = waitingOf(userId);
   if (JSON.stringify(current) === JSON.stringify(sent)) keep(userId, rest);
 }
 
-/** The server has understood and refuses: asking again would not help. A lost session is no refusal. */
+/** Retrying would not help. An expired session (401) does not count as a refusal. */
 const isFinal = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.status >= 400 &&
@@ -157,7 +157,7 @@ async function send(made: Change, keepalive: boolean): Promise<void> {
   }
 }
 
-/** Sends again when the network or the tab comes back, and once more on the way out. Returns the way to stop. */
+/** Retries when the network or the tab comes back, and sends once more on page hide. Returns a cleanup function. */
 export function watchOutbox(userId: string): () => void {
   const again = () => {
     retryMs = FIRST_RETRY_MS;

@@ -12,14 +12,13 @@ type OutlineProps = {
   current: string | null;
   percent: number;
   minutesLeft: number;
-  /** On a phone the index is a drawer, which closes. */
+  /** On a phone the index is a drawer, which this closes. */
   onChoose?: () => void;
 };
 
 const row =
   'grid min-h-9.5 grid-cols-[26px_1fr] items-start gap-2 rounded-md px-2.5 py-2 text-small leading-[1.35] no-underline hover:bg-sunken aria-[current]:rounded-l-none aria-[current]:bg-navy-tint aria-[current]:font-semibold aria-[current]:shadow-[inset_4px_0_0_var(--navy)] pointer-coarse:min-h-11 pointer-coarse:items-center';
 
-/** The sections of a topic, which of them have been read, and how much is left. */
 export function Outline({ topic, sections, current, percent, minutesLeft, onChoose }: OutlineProps) {
   const left = minutesLeft > 0 ? `, ${minutesLeft} min hasta el final` : '';
   return (

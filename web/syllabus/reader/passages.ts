@@ -1,8 +1,8 @@
-/** The words of a section in the DOM, in the order in which core/syllabus/reading-text.ts counts them. */
+/** The text nodes of a section, in the order in which core counts characters (reading-text.ts). */
 function* textNodes(section: Element): Generator<Text> {
   for (const block of section.querySelectorAll('[data-block]')) {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) =>
-      // The caption names a table for those who cannot see it: it is no part of the text.
+      // Captions are for screen readers and not part of the text.
       node.parentElement?.closest('caption') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) yield node;
@@ -12,7 +12,7 @@ function* textNodes(section: Element): Generator<Text> {
 export const sectionText = (section: Element): string =>
   [...textNodes(section)].map((node) => node.data).join('');
 
-/** How many characters of the section stand before a point of the DOM. */
+/** The number of characters before a DOM position. */
 function offsetOf(section: Element, node: Node, offset: number): number {
   const point = document.createRange();
   point.setStart(node, offset);
@@ -25,7 +25,7 @@ function offsetOf(section: Element, node: Node, offset: number): number {
   return before;
 }
 
-/** The characters of a section that stand inside one of its blocks. */
+/** The character range of a block within its section. */
 export function charactersOf(section: Element, block: Element): { start: number; end: number } {
   let start = 0;
   let end = 0;
@@ -43,7 +43,7 @@ const sectionAround = (node: Node): HTMLElement | null => {
   return element?.closest<HTMLElement>('[data-section]') ?? null;
 };
 
-/** What is selected, as far as it lies in one section: a sweep over two ends with the first. */
+/** The selection as characters of one section; a selection over two sections ends with the first. */
 export function sweptBy(selection: Selection | null): Swept | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
@@ -55,7 +55,6 @@ export function sweptBy(selection: Selection | null): Swept | null {
   return end > start ? { section: id, start, end } : null;
 }
 
-/** The DOM range of some characters of a section. */
 export function rangeOf(section: Element, start: number, end: number): Range | null {
   const range = document.createRange();
   let before = 0;

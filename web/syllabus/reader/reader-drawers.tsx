@@ -20,7 +20,6 @@ type DrawersProps = {
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left font-medium no-underline hover:bg-navy-tint [&_svg]:size-5 [&_svg]:text-muted';
 
-/** What a phone has no room for: the index, and everything else of the topic and the campus. */
 export default function ReaderDrawers({ open, onClose, outline, tools }: DrawersProps) {
   const close = (next: boolean) => next || onClose();
   return (

@@ -29,7 +29,7 @@ type SectionProps = {
   onRead: (section: string, isRead: boolean) => void;
 };
 
-/** Where a remembered passage stands today, and the block that it ends in. */
+/** Finds the current position of a stored passage and the block where it ends. */
 function placed(blocks: Block[], notes: readonly Note[]) {
   const text = textOf(blocks);
   const starts = blockStarts(blocks);
@@ -41,7 +41,6 @@ function placed(blocks: Block[], notes: readonly Note[]) {
   return { found, lost };
 }
 
-/** One section: its blocks with what their reader has painted, and the notes beside them. */
 export const SectionView = memo(function SectionView(props: SectionProps) {
   const { id, title, serial, minutes, blocks, notes, isRead, targets, onRead } = props;
   const { found, lost } = useMemo(() => placed(blocks, notes), [blocks, notes]);

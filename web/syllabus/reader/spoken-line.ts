@@ -3,7 +3,7 @@ import type { Spoken } from './use-listen';
 
 const NAME = 'spoken';
 
-/** Paints the sentence that is being said without touching the text, and keeps it in sight. */
+/** Highlights the spoken sentence without changing the DOM, and keeps it visible. */
 export function showSpoken(sentence: Pick<Spoken, 'section' | 'block' | 'start' | 'end'> | null): void {
   const canPaint = 'highlights' in CSS;
   if (canPaint) CSS.highlights.delete(NAME);
@@ -19,7 +19,7 @@ export function showSpoken(sentence: Pick<Spoken, 'section' | 'block' | 'start' 
 
 const BAR = 80;
 
-/** Moves the page only when the line has left the middle of the screen: a page that jumps cannot be read. */
+/** Scrolls only when the line has left the middle of the screen. */
 function keepInSight(at: Range | Element | null | undefined): void {
   if (!at) return;
   const { top, bottom } = at.getBoundingClientRect();

@@ -11,7 +11,7 @@ export const textSizes = [
 
 const NORMAL = 1;
 
-/** The size of the letter, remembered by the device. */
+/** The text size, stored on the device. */
 export function useTextSize() {
   const [index, setIndex] = useState<number>(NORMAL);
 
@@ -20,7 +20,7 @@ export function useTextSize() {
       const stored = textSizes.findIndex(({ value }) => String(value) === localStorage.getItem(KEY));
       if (stored >= 0) setIndex(stored);
     } catch {
-      // Without storage it begins at the normal size.
+      // Without storage use the normal size.
     }
   }, []);
 
@@ -33,7 +33,7 @@ export function useTextSize() {
       try {
         localStorage.setItem(KEY, String(textSizes[following]?.value));
       } catch {
-        // Lasts as long as the page.
+        // Without storage it lasts as long as the page.
       }
     },
   };

@@ -29,7 +29,6 @@ export type ToolsProps = {
   onMore: () => void;
 };
 
-/** What else a topic has, for the rail and for the phone's menu: only what is there. */
 export const partsOf = (number: number, counts: Counts) =>
   [
     { to: testPath(number), label: 'Test', Icon: ListChecks, count: counts.questions },
@@ -41,10 +40,9 @@ export const partsOf = (number: number, counts: Counts) =>
 const shape =
   'grid w-full place-items-center gap-1.25 rounded-md px-0.5 py-2.5 text-center text-micro leading-[1.1] font-semibold no-underline hover:bg-sunken aria-disabled:text-muted aria-pressed:bg-navy aria-pressed:text-on-navy [&_svg]:size-5.5 [&_svg]:text-navy aria-pressed:[&_svg]:text-on-navy';
 
-// A press must not take the selection away before it has been used.
+// Keeps the text selection when a tool is pressed.
 const keepSelection: ComponentProps<'button'> = { onPointerDown: (event) => event.preventDefault() };
 
-/** The rail of tools on the right, from a laptop up. */
 export function ToolRail(props: ToolsProps) {
   return (
     <aside
@@ -70,7 +68,6 @@ export function ToolRail(props: ToolsProps) {
   );
 }
 
-/** The same under the thumb. */
 export function ToolBar(props: ToolsProps) {
   useRootFlag('bar');
   return (

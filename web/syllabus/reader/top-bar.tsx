@@ -27,7 +27,6 @@ type TopBarProps = {
   onIndex: () => void;
 };
 
-/** Where one is in the topic, whether all is saved, and how the page looks. */
 export function TopBar({ number, sections, current, textSize, onTextSize, onIndex }: TopBarProps) {
   const at = Math.max(
     0,
@@ -93,7 +92,7 @@ export function TopBar({ number, sections, current, textSize, onTextSize, onInde
 }
 
 function ThemeButton() {
-  // Re-renders with the choice; what is on screen decides, because the choice may follow the system.
+  // Subscribes to theme changes; the resolved theme is read from the document.
   useThemeChoice();
   const toggle = () => chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
   return (

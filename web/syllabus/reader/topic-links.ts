@@ -4,7 +4,7 @@ import type { Targets } from '../../ui/markdown';
 
 const OTHER_TOPIC = /^\.\.\/([a-z0-9-]+)\/topic\.md(?:#([a-z0-9-]+))?$/;
 
-/** The links of a topic's file (docs/content.md) as addresses of the campus. */
+/** Maps the links of a topic file (docs/content.md) to campus addresses. */
 export const topicLinks =
   (number: number): Targets =>
   (to) => {

@@ -27,7 +27,7 @@ type ReaderProps = {
   userId: string;
   topic: Answer<'GET /api/topics/:id/content'>;
   reading: ReadingState;
-  /** The section that the address names, if there is one. */
+  /** The section in the address, if any. */
   section: string | null;
 };
 
@@ -35,7 +35,6 @@ const BY_SCROLL = { byScroll: true };
 const says = (state: unknown, word: 'byScroll' | 'resume'): boolean =>
   typeof state === 'object' && state !== null && word in state;
 
-/** A whole topic, to be read, painted, annotated, heard and printed. */
 export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   const { number } = topic;
   const { state, ...changes } = useReading(userId, number, reading);
@@ -155,7 +154,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
 
 const sum = (sections: ReadingState['sections']): number => sections.reduce((all, { size }) => all + size, 0);
 
-/** The section under the eye. The address follows it without a trace in the history, and leads it when it is chosen. */
+/** The visible section. The address follows it with `replace`. */
 function useCurrentSection(
   number: number,
   section: string | null,
@@ -174,7 +173,7 @@ function useCurrentSection(
   const onRest = useCallback(
     (at: Place) => {
       remember(at);
-      // Somebody has chosen another page meanwhile: this address must not overtake it.
+      // The user has navigated away meanwhile: do not overwrite that navigation.
       if (named.current === at.section || isLeaving.current) return;
       navigate(topicPath(number, at.section), { replace: true, preventScrollReset: true, state: BY_SCROLL });
     },
@@ -186,7 +185,7 @@ function useCurrentSection(
     const first = isFirst.current;
     isFirst.current = false;
     if (section === null || says(location.state, 'byScroll')) return;
-    // A reload and the way back: the browser and ScrollRules know the place already.
+    // On reload and history navigation the scroll position is restored elsewhere.
     if ((first && window.scrollY > 0) || (!first && how === 'POP')) return;
     const resumes = first || says(location.state, 'resume');
     showPlace(section, resumes && place?.section === section ? place.block : 0);

@@ -7,14 +7,14 @@ export type Spoken = Sentence & { section: string };
 
 export const rates = [0.8, 1, 1.2, 1.5, 2] as const;
 
-/** A calm voice says about fourteen characters a second. */
+/** Average speech rate, to estimate durations. */
 const CHARACTERS_PER_SECOND = 14;
 
 const isSpanish = ({ lang }: SpeechSynthesisVoice): boolean => /^es\b/i.test(lang);
 
 type Listening = { at: number; isPlaying: boolean; failed: boolean };
 
-/** The topic read aloud by the browser, sentence by sentence, with the line that is being said in sight. */
+/** Reads the topic aloud sentence by sentence with the browser's voice. */
 export function useListen(sections: readonly { id: string; blocks: readonly Block[] }[]) {
   const queue = useMemo<Spoken[]>(
     () =>
@@ -27,7 +27,7 @@ export function useListen(sections: readonly { id: string; blocks: readonly Bloc
   const [rate, setRate] = useState(1);
   const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([]);
   const [voiceName, setVoiceName] = useState<string | null>(null);
-  // An utterance that was cancelled still reports its end: only the newest may lead to the next sentence.
+  // A cancelled utterance still fires its end event: only the newest may continue.
   const turn = useRef(0);
 
   const stop = useCallback(() => {
@@ -84,14 +84,12 @@ export function useListen(sections: readonly { id: string; blocks: readonly Bloc
   return {
     isSupported: typeof window === 'undefined' || 'speechSynthesis' in window,
     listening,
-    /** From the first sentence of a block on. */
     start(section: string, block: number) {
       const first = queue.findIndex((one) => one.section === section && one.block >= block);
       say(Math.max(0, first), rate, voiceName);
     },
     toggle: () => (listening?.isPlaying ? pause(at) : say(at, rate, voiceName)),
     stop,
-    /** To the block before or after. */
     skip(by: -1 | 1) {
       const here = queue[at];
       if (!here) return;
@@ -118,7 +116,7 @@ export function useListen(sections: readonly { id: string; blocks: readonly Bloc
 
 export type Listen = ReturnType<typeof useListen>;
 
-/** The first sentence of the block before this one; of this one, if it has been begun. */
+/** The first sentence of the previous block, or of this one if it has already begun. */
 function blockBefore(queue: readonly Spoken[], at: number): number {
   const firstOf = (index: number): number => {
     const one = queue[index];

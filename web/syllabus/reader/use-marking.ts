@@ -8,7 +8,6 @@ import type { Note, ReadingChanges } from './use-reading';
 const sectionNamed = (id: string): Element | null =>
   document.querySelector(`[data-section="${CSS.escape(id)}"]`);
 
-/** A block as a sweep over all of it. */
 function sweepOf(block: Element | null | undefined): Swept | null {
   const section = block?.closest<HTMLElement>('[data-section]');
   const id = section?.dataset.section;
@@ -19,7 +18,7 @@ function sweepOf(block: Element | null | undefined): Swept | null {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** Painting passages and writing notes on them, with the finger, the mouse or the keys J, K, S and N. */
+/** Highlights and notes by touch, mouse or the keys J, K, S and N. */
 export function useMarking(changes: ReadingChanges) {
   const [isMarking, setMarking] = useState(false);
   const [openNote, setOpenNote] = useState<string | null>(null);
@@ -49,13 +48,12 @@ export function useMarking(changes: ReadingChanges) {
   useEffect(() => {
     const onSelect = () => {
       const selection = getSelection();
-      // Tapping a tool collapses the selection on some phones: what was swept stays known for that moment.
+      // Tapping a tool collapses the selection on some phones, so the last one is remembered.
       if (selection && !selection.isCollapsed) swept.current = sweptBy(selection);
     };
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest('[data-section]')) swept.current = null;
     };
-    // A painted passage opens under the finger; from the keyboard with J, K and N.
     const onClick = (event: MouseEvent) => {
       const mark =
         event.target instanceof Element ? event.target.closest<HTMLElement>('mark[data-mark]') : null;
@@ -83,7 +81,7 @@ export function useMarking(changes: ReadingChanges) {
     setMarking((on) => !on);
   }, [make]);
 
-  /** On what is swept, or on the paragraph that is being read. */
+  /** On the selection, or on the current paragraph. */
   const note = useCallback(() => {
     const place = placeOnScreen();
     const block = place && sectionNamed(place.section)?.querySelectorAll('[data-block]')[place.block];

@@ -1,12 +1,11 @@
 import type { Place } from '@atalaya/core/syllabus/reading';
 import { useEffect, useState } from 'react';
 
-/** How far under the top of the screen the eye reads; the bar is above it. */
+/** Pixels below the top of the viewport that count as the reading position; the bar is above it. */
 const READING_LINE = 140;
 
 const sections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-section]')];
 
-/** The last of these that begins above the reading line. */
 const reached = (elements: readonly HTMLElement[]): number =>
   elements.findLastIndex((element) => element.getBoundingClientRect().top <= READING_LINE);
 
@@ -18,7 +17,7 @@ export function placeOnScreen(): Omit<Place, 'at'> | null {
   return { section: section.dataset.section, block: Math.max(0, reached(blocks)) };
 }
 
-/** The section under the eye, and a word to whoever remembers places, once the page has come to rest. */
+/** The visible section. Calls `onRest` when scrolling stops. */
 export function usePlace(onRest: (place: Place) => void): string | null {
   const [section, setSection] = useState<string | null>(null);
 
@@ -49,7 +48,7 @@ export function usePlace(onRest: (place: Place) => void): string | null {
   return section;
 }
 
-/** Brings a section to the top of the screen, or one block of it if the reader had got that far. */
+/** Scrolls to a section, or to one block of it. */
 export function showPlace(section: string, block = 0): void {
   const at = document.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"]`);
   const heading = at?.querySelector<HTMLElement>('h2');

@@ -2,7 +2,7 @@ import { minutesOf } from '@atalaya/core/syllabus/reading';
 import { useEffect } from 'react';
 import type { ReadingState } from './outbox';
 
-/** Whoever stays with a section for a quarter of the time it takes and sees its end has read it. */
+/** A section counts as read after a quarter of its reading time, once its end was seen. */
 const PART_OF_TIME = 0.25;
 const TICK_MS = 1_000;
 

@@ -5,7 +5,7 @@ import { type Change, change, type ReadingState, waitingOf, watchOutbox } from '
 
 export type Note = ReadingState['notes'][number];
 
-/** What the server knows, with what this device has not yet been able to tell it. */
+/** The server's state with this device's pending changes applied. */
 function withWaiting(state: ReadingState, topic: number, waiting: readonly Change[]): ReadingState {
   return waiting.filter((made) => made.topic === topic).reduce(apply, state);
 }
@@ -31,10 +31,10 @@ function apply(state: ReadingState, made: Change): ReadingState {
   }
 }
 
-/** One topic as its reader has it, and the ways to change it. Nothing waits for the network. */
+/** The reading state of one topic and its mutations. Changes are optimistic. */
 export function useReading(userId: string, topic: number, given: ReadingState) {
   const [held, setHeld] = useState({ topic, state: given });
-  // Another topic on the same page: what was held belongs to the one before.
+  // The topic changed on the same page: the held state belongs to the previous one.
   const state = held.topic === topic ? held.state : given;
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useReading(userId: string, topic: number, given: ReadingState) {
       },
       removeNote: (id: string) => make({ kind: 'note-removed', topic, id }),
       setRead: (section: string, isRead: boolean) => make({ kind: 'section', topic, section, isRead }),
-      /** Not part of what is shown: it goes straight to the outbox, without a new render. */
+      /** Goes straight to the outbox, without a render. */
       remember: (place: Place) => change(userId, { kind: 'place', topic, place }),
     }),
     [make, topic, userId],

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
 import { SchemeViewer } from './scheme-viewer';
 
-/** The options of a scheme's query: it changes when the law does. */
 export const schemeQuery = (number: number) => ({
   ...read('GET /api/topics/:id/schema', { params: { id: number } }),
   staleTime: DAY_MS,
@@ -19,7 +18,6 @@ export const schemeQuery = (number: number) => ({
 const isLocked = (error: Error | null): error is HttpError =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
-/** A topic's scheme, fetched; or who opens it. */
 export function OneScheme({ number }: { number: number }) {
   const { data, error, refetch } = useQuery(schemeQuery(number));
   if (data) return <SchemeViewer scheme={data} />;

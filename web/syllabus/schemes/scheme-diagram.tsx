@@ -28,7 +28,7 @@ const looks = [
   'border-line bg-surface',
 ];
 
-/** The scheme as a drawing: zoomed with the buttons, the wheel or two fingers, walked with the arrows. */
+/** Zoom with buttons, wheel or pinch; arrow keys move between nodes. */
 export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
   const [closed, setClosed] = useState(() => closedAtFirst(scheme));
   const [here, setHere] = useState('0');
@@ -37,7 +37,7 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
   const zoom = useZoom(frame, drawing);
   const byPath = useMemo(() => new Map(drawing.items.map((item) => [item.path, item])), [drawing]);
   const current = byPath.has(here) ? here : '0';
-  // Only a key may take the focus: opening the page must not.
+  // Focus moves only by keyboard, not on load.
   const walked = useRef(false);
 
   useEffect(() => {
@@ -156,7 +156,6 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** From the right edge of the parent to the left edge of the child. */
 function wire(parent: SchemeItem, child: SchemeItem): string {
   const x1 = parent.x + parent.width;
   const y1 = parent.y + parent.height / 2;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/state';
 import type { Scheme } from './scheme';
 import { type GameState, useGame } from './use-game';
 
-/** Begins with a shuffle, which only the browser may do: the server would shuffle differently. */
+/** Shuffled in the browser after hydration: the server's shuffle would differ. */
 export function SchemeGame({ scheme }: { scheme: Scheme }) {
   const [start, setStart] = useState<{ puzzle: Puzzle | null; at: number } | null>(null);
   useEffect(() => setStart({ puzzle: makePuzzle(scheme, Math.random), at: Date.now() }), [scheme]);
@@ -33,7 +33,6 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
     if (next) again(next);
   };
 
-  // 1 to 4 put the picked piece in a box; Esc gives it back.
   const onKeyDown = (event: KeyboardEvent) => {
     const box = state.puzzle.boxes[Number(event.key) - 1];
     if (state.picked && box) place(state.picked, box.id);
@@ -42,7 +41,7 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
     event.preventDefault();
   };
 
-  /** The next piece takes the focus: the one that had it is gone. */
+  /** Move the focus to the next piece, because the focused one is removed. */
   const place = (piece: string, box: string) => {
     const at = waiting.findIndex(({ id }) => id === piece);
     drop(piece, box);
@@ -143,7 +142,7 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
   );
 }
 
-/** On a phone the boxes are a screen away: they come to the piece. */
+/** On a phone the boxes are off-screen, so they are offered in a dialog. */
 function ChooseBox({ state, onChoose }: { state: GameState; onChoose: (box: string) => void }) {
   const picked = state.puzzle.pieces.find(({ id }) => id === state.picked);
   return (

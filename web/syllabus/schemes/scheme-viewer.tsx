@@ -29,9 +29,9 @@ const views = [
   },
 ] as const;
 
-/** A scheme as a diagram or as a list; printed, always the list, which fits on paper. */
+/** Diagram or list; print always uses the list. */
 export function SchemeViewer({ scheme }: { scheme: Scheme }) {
-  // Until the screen is known its width decides: a phone has no room for a drawing.
+  // Null until the user chooses; CSS decides by width.
   const [chosen, setView] = useState<View | null>(null);
   useEffect(() => setView(matchMedia('(width < 48rem)').matches ? 'list' : 'diagram'), []);
   const view = chosen ?? 'diagram';

@@ -3,13 +3,12 @@ import { useReducer } from 'react';
 
 export type GameState = {
   puzzle: Puzzle;
-  /** Box by piece, of those that have found it. */
   placed: Record<string, string>;
   picked: string | null;
   errors: number;
-  /** Pieces that were tried somewhere else first. */
+  /** Pieces that were first tried in a wrong box. */
   missed: readonly string[];
-  /** What has just happened, in words. */
+  /** The last event, for the live region. */
   said: string;
   lastWrong: { piece: string; box: string } | null;
   startedAt: number;

@@ -4,7 +4,6 @@ const LEAST = 0.25;
 const MOST = 2.5;
 const within = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale));
 
-/** The scale of a drawing inside a frame that scrolls: buttons, Ctrl and the wheel, or two fingers. */
 export function useZoom(frame: RefObject<HTMLElement | null>, size: { width: number; height: number }) {
   const [scale, setScale] = useState(1);
   const by = useCallback((factor: number) => setScale((now) => within(now * factor)), []);
