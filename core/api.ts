@@ -21,7 +21,7 @@ type Contracts =
   | typeof import('./review/study.contract')
   | typeof import('./devices/devices.contract')
   | typeof import('./effects/effects.contract')
-  | typeof import('./push/notices.contract')
+  | typeof import('./push/notifications.contract')
   | typeof import('./push/push.contract')
   | typeof import('./push/campaigns.contract')
   | typeof import('./exams/exams.contract')

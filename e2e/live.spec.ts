@@ -142,13 +142,13 @@ test('a student sees the bell, chooses quiet hours and is told what the browser 
 }) => {
   const { email } = await newcomer(page, 'Opositora');
   await signIn(page, email);
-  const isNotices = (address: string) => new URL(address).pathname === '/api/notices';
-  const alive = [listening(page), page.waitForResponse((response) => isNotices(response.url()))];
+  const isNotifications = (address: string) => new URL(address).pathname === '/api/notifications';
+  const alive = [listening(page), page.waitForResponse((response) => isNotifications(response.url()))];
   await page.goto('/campus-estudio');
   await Promise.all(alive);
   // What was said while the connection was away is read when it is back.
   const [readAnew] = await Promise.all([
-    page.waitForRequest((request) => isNotices(request.url())),
+    page.waitForRequest((request) => isNotifications(request.url())),
     page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide'));
       dispatchEvent(new PageTransitionEvent('pageshow'));

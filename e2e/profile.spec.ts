@@ -231,7 +231,7 @@ test.describe('Mi Perfil', () => {
 });
 
 test.describe('Configuración', () => {
-  test('keeps the theme, the notices and the answers about privacy, and hands over everything held about someone as one file', async ({
+  test('keeps the theme, the notifications and the answers about privacy, and hands over everything held about someone as one file', async ({
     page,
     expectAccessible,
   }) => {

@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const loadDeviceWatch = () => import('./devices/device-watch');
 const loadLiveEffects = () => import('./effects/live-effects');
-const loadNoticesWatch = () => import('./push/notices-watch');
+const loadNotificationsWatch = () => import('./push/notifications-watch');
 const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const notificationBanner = () => import('./push/notification-banner');
@@ -73,7 +73,7 @@ export default function Root() {
       <LazyToaster />
       <OnceIdle load={loadLiveEffects} />
       <WhenSignedIn load={loadDeviceWatch} />
-      <WhenSignedIn load={loadNoticesWatch} />
+      <WhenSignedIn load={loadNotificationsWatch} />
       <WhenSignedIn load={loadTracker} />
       <WhenSignedIn load={preloadPanels} />
       <WhenSignedIn load={studyLeftovers} />

@@ -3,7 +3,7 @@ export type LiveEvents = {
   'thunder-storm-activated': (payload: { message: string }) => void;
   'motivation-boost-activated': (payload: { adminName: string }) => void;
   /** Sent to one person: the bell has something new. */
-  'notices-changed': () => void;
+  'notifications-changed': () => void;
   /** Sent to who joined a room: something in it is new. */
   'room-changed': (payload: { room: string }) => void;
 };

@@ -12,8 +12,8 @@ type Situation = {
   now: number;
 };
 
-/** Whether the invitation to notices has any sense for this browser now. */
-export const invitesToNotices = ({
+/** Whether the invitation to notifications has any sense for this browser now. */
+export const invitesToNotifications = ({
   isSupported,
   isSubscribed,
   permission,

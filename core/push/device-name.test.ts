@@ -27,7 +27,7 @@ const agents: [string, string][] = [
   ['curl/8.0', 'Dispositivo desconocido - Navegador'],
 ];
 
-describe('the name of a device that gets notices', () => {
+describe('the name of a device that gets notifications', () => {
   it.each(agents)(
     'is its platform and its browser [3.push-2] [3.push-3] [3.push-4] [3.push-5] [3.push-6]',
     (agent, name) => {

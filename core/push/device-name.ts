@@ -18,6 +18,6 @@ const browsers: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** `Android - Chrome`: how a browser is called in the list of those that get notices. */
+/** `Android - Chrome`: how a browser is called in the list of those that get notifications. */
 export const deviceNameOf = (userAgent: string): string =>
   `${nameIn(platforms, userAgent) ?? 'Dispositivo desconocido'} - ${nameIn(browsers, userAgent) ?? 'Navegador'}`;

@@ -31,7 +31,8 @@ export const subscribePush = endpoint({
   method: 'POST',
   path: '/api/push/subscribe',
   access: 'user',
-  summary: 'Keeps a browser that wants notices, for as long as its session lasts. Twice is as good as once.',
+  summary:
+    'Keeps a browser that wants notifications, for as long as its session lasts. Twice is as good as once.',
   body: z.object({
     subscription,
     isPwaInstalled: z.boolean(),
@@ -52,7 +53,7 @@ export const listPushDevices = endpoint({
   method: 'GET',
   path: '/api/push/devices',
   access: 'user',
-  summary: "The user's browsers that get notices.",
+  summary: "The user's browsers that get notifications.",
   response: z.array(
     z.object({
       id: z.string(),
@@ -78,7 +79,7 @@ export const sendTestPush = endpoint({
   path: '/api/push/test',
   access: 'user',
   rate: 'auth',
-  summary: "Sends a notice to the user's own browsers, now, quiet hours or not.",
+  summary: "Sends a notification to the user's own browsers, now, quiet hours or not.",
   body: z.object({}),
   response: z.object({ sent: z.number().int() }),
 });

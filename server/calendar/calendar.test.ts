@@ -261,7 +261,7 @@ describe('the study plan', () => {
     expect(await remindOfStudy(house.kit)).toBe(0);
     await house.jobs.run();
     expect(house.emails.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
-    const { items } = (await student.get('/api/notices')).json();
+    const { items } = (await student.get('/api/notifications')).json();
     expect(items).toMatchObject([{ kind: 'study-reminder', url: '/study' }]);
     house.clock.advance(DAY_MS);
     await answer(8, 1);

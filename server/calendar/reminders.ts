@@ -7,7 +7,7 @@ import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { wanting } from '../profile/notifications';
 import { takeReminder, usersToRemind } from '../profile/study-settings';
-import { tell } from '../push/notices';
+import { notify } from '../push/notifications';
 import { studiedOn } from '../review/studied-on';
 
 const remind = defineJob<Record<string, never>>('calendar.remind');
@@ -38,7 +38,7 @@ export async function remindOfStudy(kit: Kit): Promise<number> {
     await db.transaction(async (tx) => {
       if (!(await takeReminder(tx, userId, today))) return;
       written += 1;
-      await tell(kit, tx, [userId], {
+      await notify(kit, tx, [userId], {
         kind: 'study-reminder',
         title: `Hoy tocan ${minutes} minutos`,
         body: 'Aún no has estudiado hoy. Si no puedes, el plan se reparte solo.',

@@ -32,7 +32,7 @@ describe('a new official mock', () => {
   };
   const student = async (given: Parameters<typeof makeUser>[1]) =>
     house.signedIn((await makeUser(house.db, given)).id);
-  const bell = async (caller: Caller) => (await caller.get('/api/notices?pageSize=100')).json().items;
+  const bell = async (caller: Caller) => (await caller.get('/api/notifications?pageSize=100')).json().items;
 
   it('stands in the bell of whoever can take it, with its window, once', async () => {
     const taker = await student({ planTier: 'basico' });
@@ -52,7 +52,7 @@ describe('a new official mock', () => {
       },
     ]);
     expect([await bell(free), await bell(leaving)]).toEqual([[], []]);
-    await taker.send('POST', '/api/notices/read', {});
+    await taker.send('POST', '/api/notifications/read', {});
     // Neither another look nor a change tells it again.
     await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Nacional' });
     await look();

@@ -4,7 +4,7 @@ import { messageLimits, type PushMessage } from '@atalaya/core/push/message';
 import { idsReaching } from '../auth/accounts';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { tell } from '../push/notices';
+import { notify } from '../push/notifications';
 import { type MockRow, selectOneShown, takeUnannounced } from './scheduled.queries';
 
 /** As many as one transaction holds without weight. */
@@ -31,7 +31,7 @@ async function tellSome(kit: Kit, mockId: string, after: string | null): Promise
   if (!mock || stageOf(mock, now) === 'closed') return;
   const ids = await idsReaching(kit.db, { tier: mock.tier, now, after, limit: PEOPLE_AT_ONCE });
   await kit.db.transaction(async (tx) => {
-    await tell(kit, tx, ids, messageOf(mock));
+    await notify(kit, tx, ids, messageOf(mock));
     const last = ids.at(-1);
     if (last && ids.length === PEOPLE_AT_ONCE) await kit.jobs.enqueue(tx, announce, { mockId, after: last });
   });

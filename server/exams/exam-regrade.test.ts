@@ -42,7 +42,7 @@ describe('a key that turns out wrong', () => {
     const review = (await student.review(paper.id)).json();
     expect(review.questions[0]).toMatchObject({ choice: 'B', marked: true, outcome: 'right', version: 1 });
     expect((await student.caller.get('/api/exams')).json().items[0].result).toMatchObject({ mark: 50_000 });
-    expect((await student.caller.get('/api/notices')).json()).toMatchObject({
+    expect((await student.caller.get('/api/notifications')).json()).toMatchObject({
       unread: 1,
       items: [
         { kind: 'exams', body: expect.stringContaining('de 1 a 2'), url: `/test/${paper.id}/resultado` },

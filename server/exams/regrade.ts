@@ -3,7 +3,7 @@ import { correctedKey } from '@atalaya/core/syllabus/question-text';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { tell } from '../push/notices';
+import { notify } from '../push/notifications';
 import { versionsOf } from '../syllabus/corrections';
 import { onKeyCorrected } from '../syllabus/key-corrections';
 import type { KeyCorrection } from '../syllabus/question-store';
@@ -89,7 +89,7 @@ async function regradeOne(
     reason,
     at: kit.clock.now(),
   });
-  await tell(kit, db, [userId], {
+  await notify(kit, db, [userId], {
     kind: 'exams',
     title: 'Hemos corregido una pregunta de tu examen',
     body: `Tu resultado pasa de ${before.hits} a ${after.hits} aciertos. Lo hemos recalculado.`,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { notice, pushSubscription, quietHours } from './push.tables';
+import { notification, pushSubscription, quietHours } from './push.tables';
 
 /** What is kept about being told things. The keys of a browser are left out: with them others could write to it. */
 export async function pushDataOf(db: Db, userId: string) {
-  const [devices, quiet, notices] = await Promise.all([
+  const [devices, quiet, notifications] = await Promise.all([
     db
       .select({
         deviceName: pushSubscription.deviceName,
@@ -15,7 +15,7 @@ export async function pushDataOf(db: Db, userId: string) {
       .from(pushSubscription)
       .where(eq(pushSubscription.userId, userId)),
     db.select().from(quietHours).where(eq(quietHours.userId, userId)),
-    db.select().from(notice).where(eq(notice.userId, userId)).orderBy(notice.createdAt),
+    db.select().from(notification).where(eq(notification.userId, userId)).orderBy(notification.createdAt),
   ]);
-  return { navegadores: devices, horas_de_silencio: quiet, avisos: notices };
+  return { navegadores: devices, horas_de_silencio: quiet, avisos: notifications };
 }

@@ -1,5 +1,5 @@
 import * as campaigns from '@atalaya/core/push/campaigns.contract';
-import { listNotices, readNotices } from '@atalaya/core/push/notices.contract';
+import { listNotifications, markNotificationsRead } from '@atalaya/core/push/notifications.contract';
 import * as push from '@atalaya/core/push/push.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
@@ -7,7 +7,7 @@ import { contribute } from '../profile/personal-data';
 import { campaignJobs } from './campaign-jobs';
 import { audienceOf, campaignsForAdmin, cancelCampaign, createCampaign, reachOf } from './campaigns';
 import { deliveryJobs } from './deliveries';
-import { noticeJobs, noticesOf, readNoticesOf } from './notices';
+import { markReadFor, notificationJobs, notificationsOf } from './notifications';
 import { pushDataOf } from './personal-data';
 import { ownKeys } from './sender';
 import {
@@ -26,7 +26,7 @@ export async function pushRoutes(app: FastifyInstance): Promise<void> {
     read: pushDataOf,
   });
   await deliveryJobs(app.kit);
-  await noticeJobs(app.kit);
+  await notificationJobs(app.kit);
   await campaignJobs(app.kit, (kit, { audience, kind }) => audienceOf(kit, audience, kind));
 
   serve(app, push.readPublicKey, async (_, kit) => ({ publicKey: (await ownKeys(kit)).publicKey }));
@@ -42,8 +42,12 @@ export async function pushRoutes(app: FastifyInstance): Promise<void> {
   serve(app, push.readQuietHours, ({ identity }, { db }) => quietHoursOf(db, identity.user.id));
   serve(app, push.saveQuietHours, ({ identity, body }, { db }) => saveQuietHours(db, identity.user.id, body));
 
-  serve(app, listNotices, ({ identity, query }, { db }) => noticesOf(db, identity.user.id, query));
-  serve(app, readNotices, ({ identity, body }, kit) => readNoticesOf(kit, identity.user.id, body.ids));
+  serve(app, listNotifications, ({ identity, query }, { db }) =>
+    notificationsOf(db, identity.user.id, query),
+  );
+  serve(app, markNotificationsRead, ({ identity, body }, kit) =>
+    markReadFor(kit, identity.user.id, body.ids),
+  );
 
   serve(app, campaigns.listCampaigns, ({ query }, kit) => campaignsForAdmin(kit, query));
   serve(app, campaigns.createCampaign, ({ identity, body }, kit) =>

@@ -50,8 +50,8 @@ export const quietHours = pgTable('quiet_hours', {
   to: text().notNull(),
 });
 
-/** What the bell shows. A newer notice about the same thing (`tag`) takes the place of an older one. */
-export const notice = pgTable(
+/** What the bell shows. A newer notification about the same thing (`tag`) takes the place of an older one. */
+export const notification = pgTable(
   'notice',
   {
     id: uuid().primaryKey(),

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
-import { tell } from './notices';
+import { notify } from './notifications';
 import { makeBrowser, openPushService, type PushService } from './push-receiver.factory';
 
 const message = {
@@ -65,7 +65,7 @@ describe('push', () => {
   it('reaches a browser encrypted for it alone, and signed by us [7-14] [3.push-1]', async () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
-    await house.db.transaction((tx) => tell(house.kit, tx, [id], message));
+    await house.db.transaction((tx) => notify(house.kit, tx, [id], message));
     expect(service.arrived).toEqual([]);
     await runAll();
     const [push] = arrivedAt(browser.path);
@@ -100,7 +100,7 @@ describe('push', () => {
     const [gone, busy] = [await browserOf(caller), await browserOf(caller)];
     service.answer(gone.path, { status: 410 });
     service.answer(busy.path, { status: 429, headers: { 'retry-after': '120' } });
-    await tell(house.kit, house.db, [id], message);
+    await notify(house.kit, house.db, [id], message);
     await house.jobs.run();
     await house.jobs.run();
     expect((await caller.get('/api/push/devices')).json()).toHaveLength(1);
@@ -116,10 +116,10 @@ describe('push', () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
     await caller.send('PUT', '/api/profile/notifications/law-changes', { email: true, push: false });
-    await tell(house.kit, house.db, [id], message);
+    await notify(house.kit, house.db, [id], message);
     await runAll();
     expect(arrivedAt(browser.path)).toEqual([]);
-    expect((await caller.get('/api/notices')).json()).toMatchObject({ unread: 1, total: 1 });
+    expect((await caller.get('/api/notifications')).json()).toMatchObject({ unread: 1, total: 1 });
   });
 
   it('waits for the end of quiet hours', async () => {
@@ -135,7 +135,7 @@ describe('push', () => {
       moments.push(options?.startAfter);
       await enqueue(db, job, data, options);
     };
-    await tell(house.kit, house.db, [id], message);
+    await notify(house.kit, house.db, [id], message);
     await house.jobs.run();
     house.kit.jobs.enqueue = enqueue;
     expect(moments).toEqual([undefined, new Date('2026-11-15T11:15:00.000Z')]);
@@ -150,7 +150,7 @@ describe('push', () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
     expect((await caller.send('POST', '/api/auth/logout')).statusCode).toBeLessThan(300);
-    await tell(house.kit, house.db, [id], message);
+    await notify(house.kit, house.db, [id], message);
     await runAll();
     expect(arrivedAt(browser.path)).toEqual([]);
   });
@@ -227,35 +227,35 @@ describe('the bell', () => {
   it('shows what one was told, tells open pages to look, and keeps it apart from others', async () => {
     const [ana, eva] = [await makeUser(house.db), await makeUser(house.db)];
     const [caller, other] = [await house.signedIn(ana.id), await house.signedIn(eva.id)];
-    await tell(house.kit, house.db, [ana.id], message);
+    await notify(house.kit, house.db, [ana.id], message);
     house.clock.advance(1_000);
-    await tell(house.kit, house.db, [ana.id, eva.id], { ...message, tag: 'ley-6', title: 'Otra' });
+    await notify(house.kit, house.db, [ana.id, eva.id], { ...message, tag: 'ley-6', title: 'Otra' });
     await house.jobs.run();
     expect(house.sent).toEqual([
-      { event: 'notices-changed', payload: undefined, to: [ana.id] },
-      { event: 'notices-changed', payload: undefined, to: [ana.id, eva.id] },
+      { event: 'notifications-changed', payload: undefined, to: [ana.id] },
+      { event: 'notifications-changed', payload: undefined, to: [ana.id, eva.id] },
     ]);
-    const { items, unread } = (await caller.get('/api/notices?pageSize=10')).json();
+    const { items, unread } = (await caller.get('/api/notifications?pageSize=10')).json();
     expect(items.map(({ title }: { title: string }) => title)).toEqual(['Otra', 'Ha cambiado la ley']);
     expect(unread).toBe(2);
 
-    const read = (ids?: string[]) => other.send('POST', '/api/notices/read', { ids });
+    const read = (ids?: string[]) => other.send('POST', '/api/notifications/read', { ids });
     expect((await read([items[0].id])).json()).toEqual({ unread: 1 });
-    expect((await caller.send('POST', '/api/notices/read', { ids: [items[0].id] })).json()).toEqual({
+    expect((await caller.send('POST', '/api/notifications/read', { ids: [items[0].id] })).json()).toEqual({
       unread: 1,
     });
-    expect((await caller.send('POST', '/api/notices/read', {})).json()).toEqual({ unread: 0 });
-    expect((await other.get('/api/notices')).json().unread).toBe(1);
+    expect((await caller.send('POST', '/api/notifications/read', {})).json()).toEqual({ unread: 0 });
+    expect((await other.get('/api/notifications')).json().unread).toBe(1);
   });
 
   it('shows something told again once, unread and on top', async () => {
     const { id } = await makeUser(house.db);
     const caller = await house.signedIn(id);
-    await tell(house.kit, house.db, [id], message);
-    await caller.send('POST', '/api/notices/read', {});
+    await notify(house.kit, house.db, [id], message);
+    await caller.send('POST', '/api/notifications/read', {});
     house.clock.advance(1_000);
-    await tell(house.kit, house.db, [id], { ...message, title: 'Más detalles' });
-    expect((await caller.get('/api/notices')).json()).toMatchObject({
+    await notify(house.kit, house.db, [id], { ...message, title: 'Más detalles' });
+    expect((await caller.get('/api/notifications')).json()).toMatchObject({
       total: 1,
       unread: 1,
       items: [{ title: 'Más detalles', isRead: false }],
@@ -265,11 +265,11 @@ describe('the bell', () => {
   it('never rings for what did not happen', async () => {
     const { id } = await makeUser(house.db);
     const failing = house.db.transaction(async (tx) => {
-      await tell(house.kit, tx, [id], message);
+      await notify(house.kit, tx, [id], message);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
     const caller = await house.signedIn(id);
-    expect((await caller.get('/api/notices')).json()).toMatchObject({ total: 0, unread: 0 });
+    expect((await caller.get('/api/notifications')).json()).toMatchObject({ total: 0, unread: 0 });
   });
 });

@@ -10,7 +10,7 @@ import { settle } from './deliveries';
 import { isUsable, pushToAll } from './sender';
 import * as rows from './subscriptions.queries';
 
-/** More browsers than anyone has; each of them costs a request with every notice. */
+/** More browsers than anyone has; each of them costs a request with every notification. */
 const MOST_DEVICES = 20;
 
 type Wish = {

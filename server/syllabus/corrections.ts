@@ -7,7 +7,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { fieldsOf } from '../platform/validation';
-import { tell } from '../push/notices';
+import { notify } from '../push/notifications';
 import { selectCorrections, selectVersions } from './corrections.queries';
 import { saveQuestions } from './question-store';
 import { lockQuestions, type QuestionRow } from './questions.queries';
@@ -39,7 +39,7 @@ export async function correctQuestion(
       answer: reason,
       closedAt: now,
     });
-    await tell(
+    await notify(
       kit,
       tx,
       settled.map(({ userId }) => userId),

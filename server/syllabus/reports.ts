@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { tell } from '../push/notices';
+import { notify } from '../push/notifications';
 import { reportAnswer } from './report-answer';
 import { insertReport, selectReportable, selectReportsBy, settleReport } from './reports.queries';
 
@@ -53,7 +53,7 @@ export async function closeOpenReport(kit: Kit, actorId: string, id: string, { s
     const now = kit.clock.now();
     const closed = await settleReport(tx, id, { status, answer: answer || null, closedAt: now });
     if (!closed) throw new AppError('request.not-found');
-    await tell(kit, tx, [closed.userId], reportAnswer({ questionId: closed.questionId, status, answer }));
+    await notify(kit, tx, [closed.userId], reportAnswer({ questionId: closed.questionId, status, answer }));
     await audit(tx, {
       at: now,
       actorId,

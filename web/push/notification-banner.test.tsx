@@ -33,7 +33,7 @@ const press = async (name: string) => {
   await pass(0);
 };
 
-describe('the banner that invites to notices', () => {
+describe('the banner that invites to notifications', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     usePush.setState(usePush.getInitialState());
@@ -100,7 +100,7 @@ describe('the banner that invites to notices', () => {
     }
   });
 
-  it('goes when notices are on [4.banner-8]', async () => {
+  it('goes when notifications are on [4.banner-8]', async () => {
     browser();
     render(<NotificationBanner />);
     await pass(30_000);

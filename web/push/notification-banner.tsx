@@ -1,4 +1,4 @@
-import { bannerDelayMs, invitesToNotices } from '@atalaya/core/push/banner';
+import { bannerDelayMs, invitesToNotifications } from '@atalaya/core/push/banner';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button';
@@ -31,7 +31,7 @@ const waitMs = (): number => {
 
 const inExam = (): boolean => document.documentElement.hasAttribute('data-in-exam');
 
-/** Invites a signed-in user to notices, at the top of the screen. It comes late, asks once and never over an exam. */
+/** Invites a signed-in user to notifications, at the top of the screen. It comes late, asks once and never over an exam. */
 export default function NotificationBanner() {
   const [due, setDue] = useState(false);
   const { isSupported, isSubscribed, isLoading, permission } = usePush();
@@ -40,13 +40,13 @@ export default function NotificationBanner() {
     const timer = setTimeout(async () => {
       await checkPush();
       const { getState } = usePush;
-      if (!inExam() && invitesToNotices({ ...getState(), dismissedAt: dismissedAt(), now: Date.now() }))
+      if (!inExam() && invitesToNotifications({ ...getState(), dismissedAt: dismissedAt(), now: Date.now() }))
         setDue(true);
     }, waitMs());
     return () => clearTimeout(timer);
   }, []);
 
-  if (!due || !invitesToNotices({ isSupported, isSubscribed, permission, dismissedAt: null, now: 0 }))
+  if (!due || !invitesToNotifications({ isSupported, isSubscribed, permission, dismissedAt: null, now: 0 }))
     return null;
 
   const dismiss = () => {

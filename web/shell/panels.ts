@@ -3,4 +3,4 @@ export const loadMenu = () => import('./site/mobile-menu');
 export const loadSearch = () => import('../search/search-overlay');
 export const loadCart = () => import('../store/cart/cart-drawer');
 export const loadCampusMenu = () => import('./campus/campus-menu');
-export const loadNotices = () => import('../push/notices-panel');
+export const loadNotifications = () => import('../push/notifications-panel');

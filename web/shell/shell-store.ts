@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-type Panel = 'menu' | 'search' | 'campus' | 'notices';
+type Panel = 'menu' | 'search' | 'campus' | 'notifications';
 
 /** Which panel of the shell is open; at most one. The cart keeps its own state (web/store/cart-store.ts). */
 export const useShell = create<{ panel: Panel | null }>()(() => ({ panel: null }));

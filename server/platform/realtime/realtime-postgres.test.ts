@@ -90,10 +90,10 @@ describe('two nodes that share a database', () => {
     await mine.emitWithAck('room-join', 'forum:42');
     await knowEachOther(1, 1);
     const [noticed, changed, fooled] = [vi.fn(), vi.fn(), vi.fn()];
-    mine.on('notices-changed', noticed);
+    mine.on('notifications-changed', noticed);
     mine.on('room-changed', changed);
-    stranger.on('notices-changed', fooled);
-    one.realtime.toUsers([id], 'notices-changed');
+    stranger.on('notifications-changed', fooled);
+    one.realtime.toUsers([id], 'notifications-changed');
     one.realtime.toRoom('forum:42');
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     expect(noticed).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ describe('two nodes that share a database', () => {
     const [near, far] = [await live.connect(one), await live.connect(two, await live.cookieOf(id))];
     await knowEachOther(1, 1);
     const [toNear, toFar, noticed] = [listen(near), listen(far), vi.fn()];
-    far.on('notices-changed', noticed);
+    far.on('notifications-changed', noticed);
     const said: string[] = [];
     for (const round of [1, 2, 3]) {
       await cut();

@@ -90,11 +90,11 @@ describe.skipIf(!installed)(
       await mine.emitWithAck('room-join', 'forum:42');
       await knowEachOther(1, 1);
       const [noticed, changed, fooled] = [
-        count(mine, 'notices-changed'),
+        count(mine, 'notifications-changed'),
         count(mine, 'room-changed'),
-        count(stranger, 'notices-changed'),
+        count(stranger, 'notifications-changed'),
       ];
-      one.realtime.toUsers([id], 'notices-changed');
+      one.realtime.toUsers([id], 'notifications-changed');
       one.realtime.toRoom('forum:42');
       await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
       expect(noticed).toHaveBeenCalledTimes(1);
@@ -132,13 +132,13 @@ describe.skipIf(!installed)(
       const far = await live.connect(two, await live.cookieOf(id));
       await knowEachOther(1, 1);
       const [toNear, toFar] = [listen(near), listen(far)];
-      const noticed = count(far, 'notices-changed');
+      const noticed = count(far, 'notifications-changed');
       storm(one, 'antes');
       await vi.waitFor(() => expect(toFar).toEqual(['antes']));
 
       await redis.kill();
       storm(one, 'durante');
-      one.realtime.toUsers([id], 'notices-changed');
+      one.realtime.toUsers([id], 'notifications-changed');
       await vi.waitFor(() => expect(toNear).toEqual(['antes', 'durante']));
       expect(toFar).toEqual(['antes']);
       // Who is there is still answered, and someone new still enters.
@@ -164,7 +164,7 @@ describe.skipIf(!installed)(
       const far = await live.connect(two, await live.cookieOf(id));
       await far.emitWithAck('room-join', 'forum:7');
       await knowEachOther(0, 1);
-      const [noticed, changed] = [count(far, 'notices-changed'), count(far, 'room-changed')];
+      const [noticed, changed] = [count(far, 'notifications-changed'), count(far, 'room-changed')];
       // Nobody says anything in between: all that a page gets comes from its own node.
       await redis.kill();
       await redis.start();

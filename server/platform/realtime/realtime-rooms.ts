@@ -55,7 +55,7 @@ export async function tellToLook(
   for (const some of chunksOf(open, ROOMS_AT_ONCE)) {
     for (const { kind, id } of some) {
       const room = `${kind}:${id}`;
-      if (kind === PEOPLE) io.local.to(room).emit('notices-changed');
+      if (kind === PEOPLE) io.local.to(room).emit('notifications-changed');
       else if (rooms.has(kind)) io.local.to(room).emit('room-changed', { room });
     }
     await pause(BETWEEN_MS, undefined, { ref: false, signal: closing }).catch(() => {});

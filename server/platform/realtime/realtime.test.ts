@@ -50,9 +50,9 @@ describe('live connections', () => {
     const mine = await live.connect(node, await live.cookieOf(id));
     const other = await live.connect(node);
     const strangers = vi.fn();
-    other.on('notices-changed', strangers);
-    const told = heard(mine, 'notices-changed');
-    node.realtime.toUsers([id], 'notices-changed');
+    other.on('notifications-changed', strangers);
+    const told = heard(mine, 'notifications-changed');
+    node.realtime.toUsers([id], 'notifications-changed');
     await told;
     const last = heard(other, 'motivation-boost-activated');
     node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
@@ -67,7 +67,7 @@ describe('live connections', () => {
     const forge: { emit(event: string, ...payload: unknown[]): void } = forger;
     forge.emit('thunder-storm-activated', { message: 'falsa' });
     forge.emit('motivation-boost-activated', { adminName: 'falsa' });
-    forge.emit('notices-changed');
+    forge.emit('notifications-changed');
     forge.emit('room-join', { toString: 'x' }, 'no function');
     forge.emit('room-leave', 7);
     expect(await forger.emitWithAck('room-join', 'user:00000000-0000-7000-8000-000000000000')).toBe(false);

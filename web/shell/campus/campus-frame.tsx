@@ -2,7 +2,7 @@ import type { SessionUser } from '@atalaya/core/auth/user';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { OnDemand } from '../../platform/on-demand';
-import { loadCampusMenu, loadMenu, loadNotices, loadSearch } from '../panels';
+import { loadCampusMenu, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, openPanel, useShell } from '../shell-store';
 import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';
@@ -51,7 +51,7 @@ function Panels() {
     <>
       <OnDemand open={panel === 'campus'} load={loadCampusMenu} onFail={closePanel} />
       <OnDemand open={panel === 'menu'} load={loadMenu} onFail={closePanel} />
-      <OnDemand open={panel === 'notices'} load={loadNotices} onFail={closePanel} />
+      <OnDemand open={panel === 'notifications'} load={loadNotifications} onFail={closePanel} />
       <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
     </>
   );

@@ -54,7 +54,7 @@ export function Header() {
   );
 }
 
-// Nobody but a signed-in user has notices: its code is no part of a visitor's first load.
+// Nobody but a signed-in user has notifications: its code is no part of a visitor's first load.
 const Bell = lazy(async () => ({ default: (await import('../../push/bell')).Bell }));
 
 function Tools({ current }: { current: AriaCurrent }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { OnDemand } from '../../platform/on-demand';
 import { useCart } from '../../store/cart/cart-store';
-import { loadCart, loadMenu, loadNotices, loadSearch } from '../panels';
+import { loadCart, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
@@ -50,7 +50,7 @@ function Panels() {
     <>
       <OnDemand open={panel === 'menu'} load={loadMenu} onFail={closePanel} />
       <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
-      <OnDemand open={panel === 'notices'} load={loadNotices} onFail={closePanel} />
+      <OnDemand open={panel === 'notifications'} load={loadNotifications} onFail={closePanel} />
       <OnDemand open={cartIsOpen} load={loadCart} onFail={closeCart} />
     </>
   );

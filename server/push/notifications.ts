@@ -6,7 +6,7 @@ import { chunksOf } from '../platform/insert-rows';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { pushToPeople } from './deliveries';
-import * as rows from './notices.queries';
+import * as rows from './notifications.queries';
 
 const KEPT_DAYS = 90;
 const PER_JOB = 500;
@@ -18,7 +18,7 @@ const clean = defineJob<Record<string, never>>('push.clean-notices');
  * Tells people something: it stands in their bell if and only if the caller's transaction commits, and only then is their
  * page told to look and their browser woken. A kind that someone does not want pushed still stands in the bell.
  */
-export async function tell(
+export async function notify(
   kit: Kit,
   db: Db,
   userIds: readonly string[],
@@ -26,7 +26,7 @@ export async function tell(
 ): Promise<void> {
   const createdAt = kit.clock.now();
   for (const some of chunksOf(userIds, PER_JOB)) {
-    await rows.upsertNotices(
+    await rows.upsertNotifications(
       db,
       some.map((userId) => ({ id: newId(createdAt), userId, ...message, createdAt, readAt: null })),
     );
@@ -34,20 +34,20 @@ export async function tell(
   }
 }
 
-export async function noticeJobs(kit: Kit): Promise<void> {
+export async function notificationJobs(kit: Kit): Promise<void> {
   await kit.jobs.handle(announce, async ({ userIds, message }) => {
-    kit.realtime.toUsers(userIds, 'notices-changed');
+    kit.realtime.toUsers(userIds, 'notifications-changed');
     await pushToPeople(kit, userIds, message);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
     const before = new Date(kit.clock.now().getTime() - KEPT_DAYS * DAY_MS);
-    await rows.deleteNoticesBefore(kit.db, before);
+    await rows.deleteNotificationsBefore(kit.db, before);
   });
 }
 
-export async function noticesOf(db: Db, userId: string, range: { page: number; pageSize: number }) {
+export async function notificationsOf(db: Db, userId: string, range: { page: number; pageSize: number }) {
   const [{ items, total }, unread] = await Promise.all([
-    rows.selectNotices(db, userId, range),
+    rows.selectNotifications(db, userId, range),
     rows.countUnread(db, userId),
   ]);
   return {
@@ -63,12 +63,12 @@ export async function noticesOf(db: Db, userId: string, range: { page: number; p
 }
 
 /** Other open pages of the same person learn of it too. */
-export async function readNoticesOf(
+export async function markReadFor(
   { db, clock, realtime }: Kit,
   userId: string,
   ids: readonly string[] | undefined,
 ): Promise<{ unread: number }> {
   await rows.markRead(db, userId, ids, clock.now());
-  realtime.toUsers([userId], 'notices-changed');
+  realtime.toUsers([userId], 'notifications-changed');
   return { unread: await rows.countUnread(db, userId) };
 }

@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onLive, onLiveReturn } from '../platform/live';
-import { noticesQuery } from './notices-query';
+import { notificationsQuery } from './notifications-query';
 
-/** A notice to many must not bring all of them to the server in the same moment. */
+/** A notification to many must not bring all of them to the server in the same moment. */
 const SPREAD_MS = 1_000;
 
 /** Keeps the bell true while a page is open: read once, whenever the server says that something is new, and after a silence. */
-export default function NoticesWatch() {
+export default function NotificationsWatch() {
   const client = useQueryClient();
-  useQuery({ ...noticesQuery, staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: true });
+  useQuery({ ...notificationsQuery, staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: true });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => void client.invalidateQueries({ queryKey: noticesQuery.queryKey.slice(0, 1) }),
+        () => void client.invalidateQueries({ queryKey: notificationsQuery.queryKey.slice(0, 1) }),
         Math.random() * SPREAD_MS,
       );
     };
-    const ends = [onLive('notices-changed', look), onLiveReturn(look)];
+    const ends = [onLive('notifications-changed', look), onLiveReturn(look)];
     return () => {
       clearTimeout(timer);
       for (const end of ends) end();

@@ -2,47 +2,51 @@ import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
-import { notice } from './push.tables';
+import { notification } from './push.tables';
 
-type NoticeRow = typeof notice.$inferInsert;
+type NotificationRow = typeof notification.$inferInsert;
 
 /** What is told again about the same thing takes the place of what was told before, and is unread again. */
-export const upsertNotices = (db: Db, rows: readonly NoticeRow[]) =>
+export const upsertNotifications = (db: Db, rows: readonly NotificationRow[]) =>
   insertRows(
     db,
-    notice,
+    notification,
     rows,
     sql` on conflict (user_id, tag) do update set id = excluded.id, kind = excluded.kind, title = excluded.title,
       body = excluded.body, url = excluded.url, created_at = excluded.created_at, read_at = null`,
   );
 
-export async function selectNotices(db: Db, userId: string, range: { page: number; pageSize: number }) {
-  const own = eq(notice.userId, userId);
+export async function selectNotifications(db: Db, userId: string, range: { page: number; pageSize: number }) {
+  const own = eq(notification.userId, userId);
   const items = await db
     .select()
-    .from(notice)
+    .from(notification)
     .where(own)
-    .orderBy(desc(notice.createdAt), desc(notice.id))
+    .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(slice(range).limit)
     .offset(slice(range).offset);
-  return { items, total: await db.$count(notice, own) };
+  return { items, total: await db.$count(notification, own) };
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
-    .from(notice)
-    .where(and(eq(notice.userId, userId), isNull(notice.readAt)));
+    .from(notification)
+    .where(and(eq(notification.userId, userId), isNull(notification.readAt)));
   return row?.unread ?? 0;
 }
 
 export const markRead = (db: Db, userId: string, ids: readonly string[] | undefined, readAt: Date) =>
   db
-    .update(notice)
+    .update(notification)
     .set({ readAt })
     .where(
-      and(eq(notice.userId, userId), isNull(notice.readAt), ids ? inArray(notice.id, [...ids]) : undefined),
+      and(
+        eq(notification.userId, userId),
+        isNull(notification.readAt),
+        ids ? inArray(notification.id, [...ids]) : undefined,
+      ),
     );
 
-export const deleteNoticesBefore = (db: Db, moment: Date) =>
-  db.delete(notice).where(lt(notice.createdAt, moment));
+export const deleteNotificationsBefore = (db: Db, moment: Date) =>
+  db.delete(notification).where(lt(notification.createdAt, moment));

@@ -13,15 +13,15 @@ import { Drawer } from '../ui/overlays/drawer';
 import { toast } from '../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/state';
-import { noticesQuery } from './notices-query';
+import { notificationsQuery } from './notifications-query';
 
-type Notice = Answer<'GET /api/notices'>['items'][number];
+type BellNotification = Answer<'GET /api/notifications'>['items'][number];
 
 const STEP = 20;
 
-/** What one was told, newest first. Opening a notice reads it. */
-export default function NoticesPanel() {
-  const open = useShell((shell) => shell.panel === 'notices');
+/** What one was told, newest first. Opening a notification reads it. */
+export default function NotificationsPanel() {
+  const open = useShell((shell) => shell.panel === 'notifications');
   return (
     <Drawer
       open={open}
@@ -29,23 +29,24 @@ export default function NoticesPanel() {
       title="Avisos"
       closeLabel="Cerrar los avisos"
     >
-      {open && <Notices />}
+      {open && <NotificationList />}
     </Drawer>
   );
 }
 
-function Notices() {
+function NotificationList() {
   const [pageSize, setPageSize] = useState(STEP);
   const client = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery({
-    ...read('GET /api/notices', { query: { page: 1, pageSize } }),
+    ...read('GET /api/notifications', { query: { page: 1, pageSize } }),
     staleTime: 0,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
   const markRead = useMutation({
-    mutationFn: (ids: string[] | undefined) => call('POST /api/notices/read', { body: ids ? { ids } : {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: noticesQuery.queryKey.slice(0, 1) }),
+    mutationFn: (ids: string[] | undefined) =>
+      call('POST /api/notifications/read', { body: ids ? { ids } : {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: notificationsQuery.queryKey.slice(0, 1) }),
     onError: (fault) =>
       toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
   });
@@ -106,11 +107,11 @@ function Notices() {
         </div>
       </div>
       <ul>
-        {data.items.map((notice) => (
-          <NoticeRow
-            key={notice.id}
-            notice={notice}
-            onOpen={() => notice.isRead || markRead.mutate([notice.id])}
+        {data.items.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onOpen={() => notification.isRead || markRead.mutate([notification.id])}
           />
         ))}
       </ul>
@@ -129,26 +130,29 @@ function Notices() {
   );
 }
 
-function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
+function NotificationRow({ notification, onOpen }: { notification: BellNotification; onOpen: () => void }) {
   return (
     <li className="border-t border-line">
       <Link
-        to={notice.url}
+        to={notification.url}
         onClick={() => {
           onOpen();
           closePanel();
         }}
         className="-mx-2 grid grid-cols-[0.625rem_1fr] gap-x-3 rounded-md px-2 py-3.5 leading-[1.4] text-ink no-underline hover:bg-navy-tint"
       >
-        <span className={`mt-2 size-2.5 rounded-full ${notice.isRead ? '' : 'bg-navy'}`} aria-hidden="true" />
+        <span
+          className={`mt-2 size-2.5 rounded-full ${notification.isRead ? '' : 'bg-navy'}`}
+          aria-hidden="true"
+        />
         <span className="min-w-0 wrap-anywhere">
-          <span className={notice.isRead ? 'block' : 'block font-semibold'}>
-            {!notice.isRead && <span className="sr-only">Sin leer: </span>}
-            {notice.title}
+          <span className={notification.isRead ? 'block' : 'block font-semibold'}>
+            {!notification.isRead && <span className="sr-only">Sin leer: </span>}
+            {notification.title}
           </span>
-          <span className="block text-small text-muted">{notice.body}</span>
-          <time dateTime={notice.createdAt} className="block text-micro text-muted">
-            {recently(notice.createdAt)}
+          <span className="block text-small text-muted">{notification.body}</span>
+          <time dateTime={notification.createdAt} className="block text-micro text-muted">
+            {recently(notification.createdAt)}
           </time>
         </span>
       </Link>

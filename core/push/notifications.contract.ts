@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { notificationKinds } from '../profile/notifications';
 
-const notice = z.object({
+const notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
   title: z.string(),
@@ -13,20 +13,20 @@ const notice = z.object({
   isRead: z.boolean(),
 });
 
-export const listNotices = endpoint({
+export const listNotifications = endpoint({
   method: 'GET',
-  path: '/api/notices',
+  path: '/api/notifications',
   access: 'user',
   summary: 'What the user was told, newest first, and how much of it is unread.',
   query: pageQuery,
-  response: page(notice).extend({ unread: z.number().int() }),
+  response: page(notification).extend({ unread: z.number().int() }),
 });
 
-export const readNotices = endpoint({
+export const markNotificationsRead = endpoint({
   method: 'POST',
-  path: '/api/notices/read',
+  path: '/api/notifications/read',
   access: 'user',
-  summary: 'Marks notices as read: those named, or all of them.',
+  summary: 'Marks notifications as read: those named, or all of them.',
   body: z.object({ ids: z.array(z.uuid()).max(100).optional() }),
   response: z.object({ unread: z.number().int() }),
 });
