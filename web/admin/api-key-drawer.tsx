@@ -16,7 +16,7 @@ type DrawerProps = { open: boolean; onClose: () => void; onMade: () => void };
 
 const END_OF_DAY_MINUTES = 24 * 60;
 
-/** Makes a key, then shows it: this once and never again. */
+/** The key is shown once, right after it is created. */
 export function ApiKeyDrawer({ open, onClose, onMade }: DrawerProps) {
   const [key, setKey] = useState<string | null>(null);
   const close = () => {

@@ -92,7 +92,6 @@ const columnsWith = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[]
   },
 ];
 
-/** The keys that other programs read the public API with. */
 export default function ApiKeysPage() {
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<ApiKey | null>(null);

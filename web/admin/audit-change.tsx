@@ -13,7 +13,6 @@ const shown = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** One entry of the log: who, what, and each field as it was and as it is. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
   const { actor, at, subject, subjectId, subjectName, before, after } = entry;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

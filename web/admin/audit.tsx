@@ -62,7 +62,6 @@ const words = {
   empty: 'Aún no se ha cambiado nada',
 };
 
-/** Who changed what and when; the filters are the address. */
 export default function AuditPage() {
   const list = useListState({
     sorts: ['at'],

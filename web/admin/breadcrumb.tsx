@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { pageAt } from '../shell/admin/admin-pages';
 
-/** Where one is: the panel, the page. The panel itself needs none. */
 export function Breadcrumb() {
   const page = pageAt(useLocation().pathname);
   if (!page || page.path === '/admin') return null;

@@ -23,7 +23,6 @@ const states: readonly { of: (kind: Kind) => number; word: string; tone: BadgeTo
 
 const words: Record<string, string> = { fallidas: 'fallida', hechas: 'hecha' };
 
-/** Background work by kind; what failed is what one looks for, and it can be tried again. */
 export function DashboardJobs({ jobs, retry }: { jobs: Jobs } & Retry) {
   return (
     <Panel title="Tareas en segundo plano">
@@ -42,7 +41,7 @@ export function DashboardJobs({ jobs, retry }: { jobs: Jobs } & Retry) {
   );
 }
 
-/** Somebody else may have been quicker. */
+/** Another admin may have retried them first. */
 function backWords(retried: number): string {
   if (retried === 0) return 'Ya no queda ninguna fallida';
   return retried === 1 ? '1 tarea vuelve a la cola' : `${formatNumber(retried)} tareas vuelven a la cola`;

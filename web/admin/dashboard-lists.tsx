@@ -68,7 +68,7 @@ type Retry = { retry: () => unknown };
 
 type Content = NonNullable<Dashboard['panels'][number]['content']>;
 
-/** What a room has, as the room itself tells it. */
+/** A panel registered by a feature. */
 export function RoomPanel({ panel, retry }: { panel: Dashboard['panels'][number] } & Retry) {
   const { title, path, all, content } = panel;
   return (
@@ -110,7 +110,7 @@ function RoomRow({ entry }: { entry: Content['rows'][number] }) {
   );
 }
 
-/** One panel that could not be read: the others stand. */
+/** Shown for a panel that could not be loaded; the others stay. */
 export function Unread({ retry }: Retry) {
   return (
     <div
@@ -125,7 +125,6 @@ export function Unread({ retry }: Retry) {
   );
 }
 
-/** Each leads to where one acts on it. */
 function Sums({ figures }: { figures: Content['figures'] }) {
   return (
     <ul

@@ -9,7 +9,7 @@ import { Figures } from './figures';
 import { NewUsersChart } from './new-users-chart';
 import { ListFault } from './resource/list-view';
 
-/** The state of the house over what is really there. Rooms add their panels (server/admin/dashboard-panels.ts). */
+/** Features add panels in server/admin/dashboard-panels.ts. */
 export function DashboardPanels() {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/dashboard'),
@@ -48,7 +48,7 @@ export function DashboardPanels() {
         </Card>
         <DashboardAudit entries={data.audit} />
       </div>
-      {/* Columns, so that a short panel leaves no hole beside a tall one. */}
+      {/* CSS columns, so that a short panel leaves no gap beside a tall one. */}
       <div className="gap-5 *:break-inside-avoid xl:columns-2 [&>*:not(:last-child)]:mb-5">
         {data.panels.map((panel) => (
           <RoomPanel key={panel.name} panel={panel} retry={refetch} />

@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 type Figure = {
   label: string;
   value: string;
-  /** Where one acts on it. */
+  /** Where the figure links to. */
   path?: string;
 };
 
-/** A strip of figures, each with its name below it. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
@@ -19,7 +18,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dt className="text-small leading-[1.3] text-muted">{label}</dt>
           <dd className="num text-[2.25rem]">
             {path ? (
-              // The whole cell is pressed.
+              // The link covers the whole cell.
               <Link to={path} aria-label={`${value} ${label}`} className="after:absolute after:inset-0">
                 {value}
               </Link>

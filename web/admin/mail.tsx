@@ -43,7 +43,6 @@ const columns: readonly Column<OutboxEmail>[] = [
   },
 ];
 
-/** Every email that the server wrote: the list on the left, the chosen one on the right. */
 export default function MailPage() {
   const list = useListState({
     sorts: ['createdAt'],

@@ -25,13 +25,13 @@ const key = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
 /** `15 de noviembre de 2026`. */
 export const inFull = (moment: string | Date): string => longDay.format(new Date(moment));
 
-/** `15 de noviembre de 2026, 11:00:00`, for whoever has to know. */
+/** `15 de noviembre de 2026, 11:00:00`. */
 export const toTheSecond = (moment: string | Date): string => exact.format(new Date(moment));
 
-/** `15 nov 2026`: a day, in the width of a column. */
+/** `15 nov 2026`. */
 export const inShort = (moment: string | Date): string => dayOfYear.format(new Date(moment));
 
-/** `15 nov 2026, 18:00`: when something opens or closes. */
+/** `15 nov 2026, 18:00`. */
 export const withHour = (moment: string | Date): string => dayAndHour.format(new Date(moment));
 
 /** `15 nov 2026, 18:00–20:00`, or both days where they differ. */
@@ -40,7 +40,7 @@ export const span = (from: string | Date, to: string | Date): string =>
     ? `${withHour(from)}–${time.format(new Date(to))}`
     : `${withHour(from)} – ${withHour(to)}`;
 
-/** `hoy 18:22`, `ayer 17:40`, `12 jul`, `12 jul 2024`: as close as one needs it. */
+/** `hoy 18:22`, `ayer 17:40`, `12 jul`, `12 jul 2024`. */
 export function recently(moment: string | Date, now: Date = new Date()): string {
   const at = new Date(moment);
   if (key.format(at) === key.format(now)) return `hoy ${time.format(at)}`;

@@ -8,7 +8,7 @@ type Day = { day: string; count: number };
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const weekday = new Intl.DateTimeFormat('es-ES', { day: 'numeric', timeZone: 'Europe/Madrid' });
 
-/** New accounts a day, the last fourteen drawn and all thirty in the table. */
+/** Fourteen days in the chart, thirty in the table. */
 export function NewUsersChart({ days }: { days: readonly Day[] }) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const drawn = days.slice(-14);

@@ -4,11 +4,10 @@ type PageHeadProps = {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
-  /** Of a part of a page that has a head of its own. */
+  /** The title is a second-level heading, inside another page. */
   isPart?: boolean | undefined;
 };
 
-/** The page's name, how much there is of it, and what can be done with all of it. */
 export function PageHead({ title, note, actions, isPart }: PageHeadProps) {
   const Title = isPart ? 'h2' : 'h1';
   return (

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../platform/feature-routes';
 
 export const adminRoutes: FeatureRoutes = {
   admin: [
-    // What is live on the dashboard comes from its own room.
+    // The effects feature renders its panel in the dashboard.
     route('admin', 'admin/dashboard.tsx', { id: 'admin/panel' }, [index('effects/admin-panel.tsx')]),
     route('admin/apis', 'admin/api-keys.tsx'),
     route('admin/correo', 'admin/mail.tsx'),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The xl breakpoint of web/ui/app.css: from there on there is room for two panes.
+// The xl breakpoint (web/ui/styles/app.css), with room for two panes.
 const query = '(min-width: 80rem)';
 
 const listen = (changed: () => void) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type Item = { value: string; title: ReactNode; content: ReactNode };
 type AccordionProps = { items: readonly Item[]; several?: boolean; onPanel?: boolean; defaultOpen?: string };
 
-/** Questions that open in place; one at a time unless `several`. */
+/** One item open at a time unless `several`. */
 export function Accordion({ items, several, onPanel, defaultOpen }: AccordionProps) {
   const line = onPanel ? 'border-panel-line' : 'border-line';
   const quiet = onPanel ? 'text-on-panel-muted' : 'text-muted';

@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** A person as a letter, or as their picture. Decorative: write the name beside it or in the control's label. */
+/** Decorative: put the name beside it or in the control's label. */
 export function Avatar({
   name,
   src,

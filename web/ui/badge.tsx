@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-danger-tint text-danger',
 };
 
-/** A state in a word or two; put a lucide icon before the text where the colour carries meaning. */
+/** Put an icon before the text where the colour carries meaning. */
 export function Badge({
   tone = 'neutral',
   className,
@@ -23,7 +23,7 @@ export function Badge({
   return <span {...rest} className={cx(shape, tones[tone], className)} />;
 }
 
-/** The small number on the corner of an icon button; the button's label must say it in words. */
+/** The button's label must contain the number in words. */
 export function CountBadge({ className, ...rest }: ComponentProps<'span'>) {
   const shape =
     'absolute top-0.5 right-0 h-5 min-w-5 rounded-full bg-danger px-1.25 text-center font-sans text-micro leading-5 font-semibold text-on-status';

@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
 
-/** A busy button keeps its focus and its colour, says what it is doing and ignores further presses. */
+/** While busy it keeps its focus and ignores further presses. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -7,7 +7,6 @@ const pads = { none: '', sm: 'p-5', md: 'p-5 md:p-7' } as const;
 
 type Pad = { pad?: keyof typeof pads };
 
-/** A box for one thing. Boxes do not nest: inside it, hairlines group. */
 export function Card({ pad = 'md', className, ...rest }: ComponentProps<'div'> & Pad) {
   return <div {...rest} className={cx(shape, pads[pad], className)} />;
 }

@@ -8,13 +8,13 @@ import { OPENED_HERE } from './use-open-record';
 export type Column<Row, F extends string = string> = {
   id: string;
   header: string;
-  /** Null where there is nothing to say: the table leaves the place empty, the list of a phone leaves it out. */
+  /** Null leaves the cell empty; the phone's list omits it. */
   cell: (row: Row) => ReactNode;
-  /** The field that its head sorts by, and whether the first press sorts downwards. */
+  /** The field that the header sorts by, and whether the first press sorts descending. */
   sort?: F;
   startsDescending?: boolean;
   numeric?: boolean;
-  /** A column whose value speaks for itself needs no name in the list of a phone. */
+  /** The phone's list shows the value without a label. */
   plain?: boolean;
   className?: string;
 };
@@ -24,16 +24,16 @@ export type DataTableProps<Row, F extends string> = {
   columns: readonly Column<Row, F>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Where a row leads, and how that link is called. The first column is the link. */
+  /** Target and accessible name of the row's link, which is in the first column. */
   rowTo?: (row: Row) => To;
   rowLabel?: (row: Row) => string;
-  /** The row that is open beside the list. */
+  /** The key of the row whose drawer is open. */
   openKey?: string;
   order?: Order<string>;
   onSort?: (field: F, startsDescending?: boolean) => void;
 };
 
-/** A dense table on a desktop, a list of the same rows on a phone. J and K, or the arrows, walk from row to row. */
+/** A table on desktops, a list on phones. J and K or the arrow keys move between rows. */
 export function DataTable<Row, F extends string>(props: DataTableProps<Row, F>) {
   const { caption, columns, rows, rowKey, openKey } = props;
   return (
@@ -88,7 +88,7 @@ function Head<Row, F extends string>({ column, order, onSort }: HeadProps<Row, F
 
 type RowLinkProps<Row, F extends string> = DataTableProps<Row, F> & { row: Row; column: Column<Row, F> };
 
-/** The link covers the whole row, so that a click anywhere opens it. */
+/** The link covers the whole row. */
 function RowLink<Row, F extends string>({ row, column, rowTo, rowLabel }: RowLinkProps<Row, F>) {
   const content = column.cell(row);
   if (!rowTo) return content;

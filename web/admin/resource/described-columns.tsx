@@ -7,16 +7,16 @@ import { inShort, recently, withHour } from '../moments';
 import type { Column } from './data-table';
 import type { ResourceRecord } from './resource-calls';
 
-/** How a page shows a column of its own; the rest of it follows from the description. */
+/** Custom rendering of columns; everything else comes from the description. */
 export type Cells = Readonly<Record<string, Partial<Column<ResourceRecord>>>>;
 
-/** Columns that are no fields. */
+/** Headers of columns that are not fields. */
 const headers: Record<string, string> = { updatedAt: 'Editada', number: 'N.º' };
 
 export function describedColumns(resource: ResourceDescription, cells: Cells = {}): Column<ResourceRecord>[] {
   const fieldAt = (path: string) => resource.fields.find((candidate) => candidate.path === path);
   const texts = resource.columns.filter((path) => fieldAt(path)?.kind === 'text');
-  // The columns that are sentences share what room there is and are cut where it ends; without any, the first one does.
+  // Text columns share the remaining width and are truncated; without any, the first column takes it.
   const wide = texts.length > 0 ? texts : resource.columns.slice(0, 1);
   return resource.columns.map((path, index) => {
     const field = fieldAt(path);
@@ -39,7 +39,7 @@ export function describedColumns(resource: ResourceDescription, cells: Cells = {
   });
 }
 
-/** One line in the table, up to three in the list of a phone. */
+/** One line in the table, up to three on a phone. */
 export const RowName = ({ children }: { children: string }) => (
   <span className="block md:truncate max-md:line-clamp-3">{children}</span>
 );

@@ -21,7 +21,6 @@ const listHint = 'Uno en cada línea.';
 const treeHint =
   'Una rama en cada línea; dos espacios más adentro, cuelga de la de arriba. Una nota va detrás de « :: ».';
 
-/** A field of a description, as the control that its kind asks for. */
 export function FieldControl({ field, error, register }: FieldControlProps) {
   const { label, kind, hint, optional, choices } = field;
   const shared = {

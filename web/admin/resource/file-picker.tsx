@@ -10,14 +10,13 @@ type FilePickerProps = { resource: ResourceDescription; busy: boolean; onPick: (
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file by the button or by dropping it here; and the columns that it may have. */
 export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const [fault, setFault] = useState('');
   const take = (file: File | undefined) => {
     if (!file || busy) return;
-    // The server refuses it too; this spares the journey.
+    // Checked on the server too; this avoids the upload.
     const isTooLarge = file.size > MAX_IMPORT_BYTES;
     setFault(isTooLarge ? `El fichero pasa de ${MAX_IMPORT_BYTES / MEGABYTE} MB. Divídelo en varios.` : '');
     if (!isTooLarge) onPick(file);
@@ -56,7 +55,7 @@ export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
           disabled={busy}
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file, corrected, can be chosen again.
+            // Allows choosing the same file again after correcting it.
             target.value = '';
           }}
         />

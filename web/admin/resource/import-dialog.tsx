@@ -21,7 +21,7 @@ type ImportDialogProps = {
   resource: ResourceDescription;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** After it was written. */
+  /** Called after the import. */
   onImported: () => void;
 };
 
@@ -29,9 +29,9 @@ const POLL_MS = 400;
 const isOnItsWay = (record: ImportRecord | undefined): boolean =>
   record?.status === 'queued' || record?.status === 'applying';
 
-/** A file: chosen, checked line by line, shown what is wrong with it, and only then written, with its progress. */
+/** Upload, validation report, confirmation and progress of an import. */
 export function ImportDialog(props: ImportDialogProps) {
-  // Every opening begins anew.
+  // A new key resets the dialog each time it opens.
   const [serial, setSerial] = useState(0);
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open !== wasOpen) {

@@ -4,7 +4,6 @@ import { CircleAlert } from 'lucide-react';
 import { Note } from '../../ui/note';
 import { Table, Td, Th } from '../../ui/table';
 
-/** What is wrong with a file: line, field and reason of each fault. */
 export function ImportFaults({ record }: { record: Answer<'GET /api/admin/imports/:id'> }) {
   const { faults, faultCount, fileName } = record;
   return (

@@ -8,10 +8,10 @@ import { ListView } from './list-view';
 import type { ListQuery } from './use-list';
 import type { ListState } from './use-list-state';
 
-/** What a page of the administration that is one list says about itself. */
+/** Texts of an admin list page. */
 export type ListWords = {
   title: string;
-  /** One and several of what it lists. */
+  /** Singular and plural of the records. */
   one: string;
   several: string;
   caption: string;
@@ -29,20 +29,20 @@ type ListFrameProps<Row, F extends string> = {
   list: Listed<F>;
   query: ListQuery<Row>;
   filters: readonly Filter[];
-  /** Filters of another shape, such as days. */
+  /** Other filters, such as dates. */
   moreFilters?: ReactNode;
   columns: readonly Column<Row, F>[];
   rowKey: (row: Row) => string;
   rowLabel?: (row: Row) => string;
-  /** The row that is open beside the list, and where each of them leads. */
+  /** The open row and the target of each row. */
   record: { id: string | null; to: (id: string) => To };
   actions?: ReactNode;
-  /** The list is a part of another page: its name is a second heading. */
+  /** The list is part of another page: its title is a second-level heading. */
   isPart?: boolean;
   emptyAction?: ReactNode;
 };
 
-/** The frame that every list of the administration has: head, search and filters, rows, pages. */
+/** The common frame of admin lists: title, search, filters, rows, pagination. */
 export function ListFrame<Row, F extends string>(props: ListFrameProps<Row, F>) {
   const { words, list, query, record, rowKey } = props;
   return (

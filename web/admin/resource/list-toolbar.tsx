@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 300;
 export type Filter = {
   name: string;
   label: string;
-  /** What the list shows without it. */
+  /** The label of the unfiltered option. */
   all: string;
   options: readonly { value: string; label: string }[];
 };
@@ -21,11 +21,11 @@ type ListToolbarProps = {
   list: Pick<ListState, 'q' | 'set' | 'text' | 'isFiltered' | 'clear'>;
   search: { label: string; placeholder: string };
   filters: readonly Filter[];
-  /** Filters of another shape, such as days. */
+  /** Other filters, such as dates. */
   children?: ReactNode;
 };
 
-/** Search and filters, all of them in the address. */
+/** Search and filters, stored in the URL. */
 export function ListToolbar({ list, search, filters, children }: ListToolbarProps) {
   return (
     <search className="mb-3.5 flex flex-wrap items-center gap-2.5">
@@ -50,13 +50,13 @@ export function ListToolbar({ list, search, filters, children }: ListToolbarProp
 
 type SearchBoxProps = { list: Pick<ListState, 'q' | 'set'>; label: string; placeholder: string };
 
-/** Searches when the typing pauses; `/` brings the keyboard here from anywhere in the page. */
+/** Debounced search; `/` focuses it. */
 function SearchBox({ list, label, placeholder }: SearchBoxProps) {
   const [text, setText] = useState(list.q);
   const [asked, setAsked] = useState(list.q);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by itself: back, or «quitar filtros».
+  // The URL changed by itself: back, or «quitar filtros».
   if (list.q !== asked) {
     setAsked(list.q);
     if (list.q !== text.trim()) setText(list.q);
@@ -126,7 +126,7 @@ function SearchBox({ list, label, placeholder }: SearchBoxProps) {
 
 type FilterSelectProps = { filter: Filter; value: string; onChange: (value: string) => void };
 
-/** The browser's own select in the shape of a filter: navy once it filters. */
+/** A native select, highlighted while it filters. */
 function FilterSelect({ filter: { label, all, options }, value, onChange }: FilterSelectProps) {
   const isOn = options.some((option) => option.value === value);
   return (

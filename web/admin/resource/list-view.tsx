@@ -15,16 +15,14 @@ import type { ListQuery } from './use-list';
 
 type ListViewProps<Row, F extends string> = Omit<DataTableProps<Row, F>, 'rows'> & {
   query: ListQuery<Row>;
-  /** What to say when there is nothing, and nothing was filtered. */
+  /** Shown when there are no rows and no filter. */
   empty: string;
-  /** What they are for, where that is not plain. */
   emptyText?: ReactNode;
-  /** The way on from there. */
   emptyAction?: ReactNode;
   isFiltered: boolean;
 };
 
-/** The rows of a list, or what there is to say in their place; below them, the pages. */
+/** Rows, or the loading, empty and error states, with pagination. */
 export function ListView<Row, F extends string>({
   query,
   empty,
@@ -68,7 +66,7 @@ export function ListView<Row, F extends string>({
   );
 }
 
-/** Rows were deleted, or the address is old. */
+/** Rows were deleted, or the link is old. */
 function PastTheEnd() {
   const [params] = useSearchParams();
   const first = new URLSearchParams(params);
@@ -112,7 +110,6 @@ function Nothing({ isFiltered, empty, action, children }: NothingProps) {
   );
 }
 
-/** What an admin call can fail with, and the way on from it. */
 export function ListFault({ error, retry }: { error: unknown; retry: () => unknown }) {
   const needsSetup = error instanceof HttpError && error.code === 'auth.second-factor-required';
   return (

@@ -6,7 +6,6 @@ import { Markdown } from '../../ui/markdown';
 import { withHour } from '../moments';
 import { Facts } from './record-drawer';
 
-/** A record as its fields say it: texts as they will read, the rest as facts. */
 export function PlainPreview({ fields, record }: { fields: readonly Field[]; record: object }) {
   const shown = fields.flatMap((field) => {
     const value = valueAt(record, field.path);
@@ -39,7 +38,6 @@ function wordsOf({ choices, kind }: Field, value: unknown): ReactNode {
   return choices?.find((choice) => choice.value === String(value))?.label ?? String(value);
 }
 
-/** A tree as nested lists, with a line that leads from each branch to its own. */
 export function OutlineTree({ nodes }: { nodes: readonly OutlineNode[] }) {
   return (
     <ul className="grid gap-1.5">

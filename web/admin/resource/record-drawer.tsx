@@ -6,7 +6,7 @@ import { ListFault } from './list-view';
 type RecordDrawerProps<T> = {
   open: boolean;
   onClose: () => unknown;
-  /** What it is called before its name is known. */
+  /** Title while the record is loading. */
   kind: string;
   title: (record: T) => ReactNode;
   query: { data: T | undefined; error: unknown; refetch: () => unknown };
@@ -15,10 +15,10 @@ type RecordDrawerProps<T> = {
   children: (record: T) => ReactNode;
 };
 
-/** One row of a list, opened beside it: loading, broken or there. */
+/** The drawer of one record, with its loading and error states. */
 export function RecordDrawer<T>({ open, onClose, kind, title, query, ...rest }: RecordDrawerProps<T>) {
   const { error, refetch } = query;
-  // While it slides out it still shows what it showed.
+  // Keep showing the last record while the drawer closes.
   const [last, setLast] = useState(query.data);
   if (query.data !== undefined && query.data !== last) setLast(query.data);
   const data = open ? query.data : last;
@@ -45,7 +45,6 @@ export function RecordDrawer<T>({ open, onClose, kind, title, query, ...rest }: 
   );
 }
 
-/** A group of facts or controls; hairlines part them. */
 export function RecordSection({
   title,
   hideTitle,

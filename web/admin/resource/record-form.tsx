@@ -9,13 +9,13 @@ type RecordFormProps<T extends FieldValues> = {
   busy: boolean;
   submitLabel: string;
   children: ReactNode;
-  /** Beside the button: another way to end. */
+  /** Shown beside the button. */
   actions?: ReactNode;
-  /** One field and its button in a line: one of several small forms in a drawer, none of them the main one. */
+  /** One field and its button in a row, for small forms in a drawer. */
   inline?: boolean;
 };
 
-/** A form inside a record's drawer: its fields, what went wrong with the whole of it, and one button. */
+/** A form in a record's drawer: fields, form-level error and one button. */
 export function RecordForm<T extends FieldValues>(props: RecordFormProps<T>) {
   const { onSubmit, errors, busy, submitLabel, children, actions, inline } = props;
   const buttons = (

@@ -15,17 +15,17 @@ type RecordListProps<Row extends { id: string }, F extends string> = {
   defaultOrder: Order<F>;
   filters?: readonly Filter[];
   columns: readonly Column<Row, F>[];
-  /** What to ask the server for, from what the address says. */
+  /** Builds the query from the list state in the URL. */
   ask: (list: Asking<F>) => PageOptions<Row>;
-  /** The name of the open row in the address. */
+  /** The URL parameter of the open row. */
   recordName: string;
-  /** What stands beside the list: the drawer of the open row. */
+  /** The drawer of the open row. */
   children: (open: { id: string | null; row: Row | undefined; onClose: () => unknown }) => ReactNode;
 };
 
 const NO_FILTERS: readonly Filter[] = [];
 
-/** A page of the administration that is one list of the server's rows, each of which opens beside it. */
+/** An admin list page whose rows open in a drawer. */
 export function RecordList<Row extends { id: string }, const F extends string>(
   props: RecordListProps<Row, F>,
 ) {

@@ -1,6 +1,6 @@
 import { callPath, fetchQuery } from '../../platform/api';
 
-// The endpoints of a resource, whatever it is of: their paths are made of its name (core/admin/resource.contract.ts).
+// Endpoints of a resource by its name (core/admin/resource.contract.ts).
 
 export type ResourceRecord = { readonly id: string; readonly [path: string]: unknown };
 export type ResourcePage = { items: ResourceRecord[]; total: number; page: number; pageSize: number };
@@ -53,11 +53,11 @@ export const removeRecord = (name: string, id: string): Promise<unknown> =>
 export const restoreRecord = async (name: string, id: string): Promise<ResourceRecord> =>
   recordOf(await callPath(`POST ${pathOf(name)}/:id/restore`, { params: { id } }));
 
-/** A file as it was chosen: checked, and nothing imported yet. */
+/** Uploads and validates a file without importing it. */
 export const checkFile = (name: string, file: File, signal: AbortSignal): Promise<unknown> =>
   callPath(`POST ${pathOf(name)}/import`, { file }, { signal });
 
-/** Where the browser downloads what the list shows. */
+/** The download URL of the filtered list. */
 export function exportAddress(name: string, query: Asked, format: 'csv' | 'json'): string {
   const search = new URLSearchParams({ format });
   for (const [key, value] of Object.entries(query))

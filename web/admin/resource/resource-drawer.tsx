@@ -14,7 +14,7 @@ import { ResourceForm } from './resource-form';
 import { showRecordFault } from './show-record-fault';
 import { useResource } from './use-resource';
 
-/** The record that does not exist yet. */
+/** The id of a record that does not exist yet. */
 export const NEW = 'nueva';
 
 export type Preview = (record: Readonly<Record<string, unknown>>) => ReactNode;
@@ -24,17 +24,16 @@ export type ResourceDrawerProps = {
   /** Null while nothing is open. */
   id: string | null;
   onClose: () => unknown;
-  /** How a reader sees it. */
   preview: Preview;
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   preset?: Readonly<Record<string, unknown>>;
-  /** Below the form: what else there is to know of a record. */
+  /** Extra content below the form. */
   more?: (record: ResourceRecord) => ReactNode;
 };
 
-/** One record beside its list: made, read, changed, deleted, brought back. */
+/** Creates, edits, deletes and restores one record. */
 export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
-  // While it slides out it still shows what it showed.
+  // Keep showing the last record while the drawer closes.
   const [shown, setShown] = useState(id);
   if (id !== null && id !== shown) setShown(id);
   return shown === null ? null : <Editor key={shown} id={shown} open={id !== null} {...rest} />;
@@ -163,7 +162,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
   );
 }
 
-/** What a record says stays sayable, also when it is no longer one of the choices: saving must not take it away. */
+/** Keeps the record's current value selectable when it is no longer among the choices. */
 function withOwnChoice(field: Field, record: object | undefined): Field {
   const value = String((record && valueAt(record, field.path)) ?? '');
   if (!field.choices || value === '' || field.choices.some((choice) => choice.value === value)) return field;

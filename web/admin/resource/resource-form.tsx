@@ -16,14 +16,13 @@ type ResourceFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   preview: Preview;
   isFromFile: boolean;
-  /** In the bin: to be looked at, not changed. */
+  /** In the trash: read-only. */
   isReadOnly: boolean;
 };
 
 const isShort = ({ kind, choices }: Field): boolean =>
   choices !== undefined || ['line', 'number', 'day', 'choice'].includes(kind);
 
-/** The fields of a description, or what a reader will see of them. */
 export function ResourceForm({ formId, form, fields, preview, ...rest }: ResourceFormProps) {
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const { errors } = form.formState;
@@ -53,14 +52,14 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
           {preview(recordFromForm(fields, form.getValues()))}
         </div>
       )}
-      {/* Kept while the preview shows: the button at the foot sends this form. */}
+      {/* Stays mounted during the preview, because the button at the foot submits it. */}
       <form
         id={formId}
         method="post"
         noValidate
         hidden={!isEditing}
         onSubmit={(event) => {
-          // What is wrong with a field can only be seen beside it.
+          // Field errors are only visible in the edit view.
           setView('edit');
           rest.onSubmit(event);
         }}

@@ -43,7 +43,7 @@ const thing = {
   deletedAt: null,
 };
 
-/** The server: what was asked of it, and what it answers. */
+/** The fake server: requests it received and its responses. */
 const asked: { method: string; url: string; body: unknown }[] = [];
 const json = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
 
@@ -63,7 +63,7 @@ function open(search = '') {
   );
 }
 
-// Finding a role in a whole page takes jsdom a while, on a busy machine a long one.
+// Queries by role are slow in jsdom.
 describe('a page made of a description', { timeout: 30_000 }, () => {
   beforeEach(() => {
     asked.length = 0;

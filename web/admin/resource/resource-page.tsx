@@ -16,7 +16,7 @@ import { OPENED_HERE, useOpenRecord } from './use-open-record';
 import { useResource } from './use-resource';
 
 export type ResourceLook = {
-  /** What a description cannot know: how a column of its own looks, and what a reader sees. */
+  /** What the description cannot express: custom cells and preview. */
   cells?: Cells;
   preview?: Preview;
   more?: (record: ResourceRecord) => ReactNode;
@@ -24,16 +24,16 @@ export type ResourceLook = {
 
 export type ResourcePageProps = ResourceLook & {
   resource: ResourceDescription;
-  /** Values that are known only now, by field and filter: the topics and laws that there are. */
+  /** Choices known at run time, by field or filter: topics, laws. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** The page is about these alone: `{ topic: '3' }`. */
+  /** Restricts the page, for example `{ topic: '3' }`. */
   only?: Readonly<Record<string, string>>;
   title?: string;
-  /** The list is a part of another page. */
+  /** The list is part of another page. */
   isPart?: boolean;
 };
 
-/** An admin page made of a description: list, form, import and export. */
+/** An admin page built from a resource description. */
 export function ResourcePage({ resource: given, choices = {}, only = {}, ...look }: ResourcePageProps) {
   const resource = withChoices(given, choices);
   const filters = resource.filters.filter(({ name }) => !(name in only));
@@ -121,11 +121,11 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
   );
 }
 
-/** Only what the list knows is asked for: the rest of an address is not said. */
+/** Ignores values that are not among the filter's options. */
 const picked = ({ options }: ResourceFilter, value: string): string | undefined =>
   options.some((option) => option.value === value) ? value : undefined;
 
-/** A description with the values of now, and with its states in its own gender. */
+/** Adds the current choices to the description. */
 function withChoices(
   resource: ResourceDescription,
   choices: Readonly<Record<string, readonly Choice[]>>,
@@ -136,7 +136,7 @@ function withChoices(
     ...resource,
     fields: resource.fields.map((field) => {
       const now = field.path === 'state' ? states(field.choices ?? []) : choices[field.path];
-      // A list that is still on its way is an empty one: a control must not change its kind under someone's hands.
+      // While choices load, an empty list keeps the control a select.
       return now ? { ...field, choices: now } : field;
     }),
     filters: resource.filters.map((filter) => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** J and K, or the arrows, while the focus is in the rows: single letters must not act from anywhere (WCAG 2.1.4). */
+/** Arrow keys or J and K while the focus is in the rows: single-letter shortcuts must not be global (WCAG 2.1.4). */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

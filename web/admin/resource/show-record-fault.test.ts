@@ -7,11 +7,11 @@ describe('where a fault of the server is shown', () => {
   it.each([
     ['topic', 'topic'],
     ['reference.law', 'reference.law'],
-    // A fault of a group stands beside its first field.
+    // An error of a group is shown at its first field.
     ['options', 'options.A'],
-    // A fault inside a field stands beside the field.
+    // An error inside a field is shown at the field.
     ['nodes.0.label', 'nodes'],
-    // What belongs to no field stands above the buttons.
+    // An error without a field is shown above the buttons.
     ['id', undefined],
     ['option', undefined],
   ])('%s → %s', (fault, path) => {

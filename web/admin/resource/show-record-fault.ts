@@ -2,13 +2,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFault } from '../../auth/form-fault';
 import { HttpError } from '../../platform/http-error';
 
-/** The field that a fault stands beside: its own, the first of its group, or the one that holds it. */
+/** The field that shows an error: its own, the first of its group, or the one that contains it. */
 export const fieldAt = (paths: readonly string[], fault: string): string | undefined =>
   paths.find((path) => path === fault) ??
   paths.find((path) => path.startsWith(`${fault}.`)) ??
   paths.find((path) => fault.startsWith(`${path}.`));
 
-/** What the server says of each field stands beside it, the first in focus; what belongs to none stands above the buttons. */
+/** Shows field errors at their fields and focuses the first; the others appear above the buttons. */
 export function showRecordFault(
   form: UseFormReturn<FieldValues>,
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 type ListShape<F extends string> = {
   sorts: readonly F[];
   defaultOrder: Order<F>;
-  /** The names of its filters in the address; `q` is always one of them. */
+  /** URL parameters of the filters, besides `q`. */
   filters: readonly string[];
   pageSize?: number;
 };
@@ -12,16 +12,13 @@ type ListShape<F extends string> = {
 const wholeNumber = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 
-/**
- * What a list shows, kept in its address: back goes back, and a link shows the same list to someone else. Whatever the
- * address says that the list does not know counts as not said.
- */
+/** List state in the URL, so that it can be shared and back works. Unknown values are ignored. */
 export function useListState<const F extends string>(shape: ListShape<F>) {
   const { sorts, defaultOrder, filters, pageSize = 20 } = shape;
   const [params, setParams] = useSearchParams();
   const order = parseSort(params.get('sort'), sorts) ?? defaultOrder;
 
-  /** Any change but the page's own begins at the first page; an empty value leaves the address. */
+  /** Any change except the page returns to page 1; empty values are removed from the URL. */
   const set = (changes: Record<string, string | null>, how: { replace?: boolean } = {}) =>
     setParams(
       (now) => {
@@ -46,12 +43,12 @@ export function useListState<const F extends string>(shape: ListShape<F>) {
     pageSize,
     order,
     sort,
-    /** What every list asks the server for; its filters come on top. */
+    /** The query that all lists share. */
     asked: { page, pageSize, sort, q: q || undefined },
     set,
     sortBy: (field: F, startsDescending?: boolean) =>
       set({ sort: formatSort(nextOrder(order, field, startsDescending)) }),
-    /** A filter's value, if it is one of those that exist. */
+    /** A filter's value, if it is allowed. */
     pick: <V extends string>(name: string, allowed: readonly V[]): V | undefined =>
       allowed.find((value) => value === params.get(name)),
     text: (name: string): string => params.get(name) ?? '',

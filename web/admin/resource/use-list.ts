@@ -4,11 +4,10 @@ type Page<Row> = { items: Row[]; total: number; page: number; pageSize: number }
 type Options<P> = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<P> };
 export type PageOptions<Row> = Options<Page<Row>>;
 
-/** An admin sees the present: every visit asks again, and the old rows stay until the new ones are here. */
+/** Always refetches on mount; the old rows stay visible meanwhile. */
 export const useList = <P extends Page<unknown>>(options: Options<P>) =>
   useQuery<P>({ ...options, placeholderData: keepPreviousData, staleTime: 0, refetchOnMount: 'always' });
 
-/** What a list needs to know of it. */
 export type ListQuery<Row> = Pick<
   UseQueryResult<Page<Row>>,
   'data' | 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'

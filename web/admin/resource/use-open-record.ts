@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** Marks an address that was reached by pressing a row: closing it is going back. */
+/** History state of an address opened from a row: closing goes back. */
 export const OPENED_HERE = { openedFromList: true };
 
-/** Which row of a list is open beside it, in the address under `name`. Closing goes back where one came from. */
+/** The open row, stored in the URL under `name`. */
 export function useOpenRecord(name: string) {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();

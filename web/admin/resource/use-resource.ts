@@ -8,11 +8,10 @@ import { type ResourceRecord, recordQuery, removeRecord, restoreRecord } from '.
 const failed = (error: unknown) =>
   toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
 
-/** What is done to the records of a resource from anywhere on its page. */
 export function useResource({ name, singular, gender }: ResourceDescription) {
   const queryClient = useQueryClient();
 
-  /** The list asks again, and so does everything that counts or logs. */
+  /** Refetches the list, the counts and the audit log. */
   const changed = (record?: ResourceRecord) => {
     if (record) queryClient.setQueryData(recordQuery(name, record.id).queryKey, record);
     void queryClient.invalidateQueries({
@@ -31,7 +30,7 @@ export function useResource({ name, singular, gender }: ResourceDescription) {
     }
   };
 
-  /** Gone at once, because it can be undone: from the message, and later from the bin. */
+  /** Deletes without asking, because it can be undone from the toast and the trash. */
   const remove = async (id: string): Promise<boolean> => {
     try {
       await removeRecord(name, id);

@@ -9,7 +9,6 @@ type BarChartProps = {
   height?: number;
 };
 
-/** A few amounts side by side, each with its figure on top; the current one in navy. */
 export function BarChart({ bars, max, format = String, height = 130 }: BarChartProps) {
   const top = max ?? Math.max(1, ...bars.map((bar) => bar.value));
   const step = 100 / Math.max(1, bars.length);

@@ -13,7 +13,7 @@ type ChartFrameProps = {
   children: ReactNode;
 };
 
-/** A drawing and, behind it, the same figures as a table: always there for a screen reader, one press away for the eye. */
+/** A chart with its data as a table, always available to screen readers and one press away for others. */
 export function ChartFrame({ title, table, legend, note, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -8,9 +8,9 @@ export const chartInk: Record<ChartTone, string> = {
   muted: 'var(--line-strong)',
 };
 
-/** Where a value lies between two ends, as the percentage that SVG takes for a length: drawings stretch, letters do not. */
+/** A value's position as a percentage: shapes stretch with the chart, text does not. */
 export const share = (value: number, [from, to]: readonly [number, number]): number =>
   to === from ? 0 : ((value - from) / (to - from)) * 100;
 
-/** Rounds away the noise of floating point, so that server and browser print the same. */
+/** Rounded, so that server and browser print the same. */
 export const percent = (value: number): string => `${Number(value.toFixed(2))}%`;

@@ -6,12 +6,12 @@ export type DotRow = { id: string; label: ReactNode; value: number; low: number;
 type DotPlotProps = {
   rows: readonly DotRow[];
   domain?: readonly [number, number];
-  /** The level to reach, a dotted line through every row. */
+  /** The target, a dotted line through every row. */
   target?: number;
   format?: (value: number) => string;
 };
 
-/** A value and its margin for each of many things: the dot is the value, the whisker how sure we are. */
+/** A value with its confidence interval per row. */
 export function DotPlot({ rows, domain = [0, 100], target, format = String }: DotPlotProps) {
   const at = (value: number) => percent(share(value, domain));
   return (
