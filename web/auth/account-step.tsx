@@ -6,7 +6,7 @@ import type { SignUpValues } from './sign-up';
 
 type AccountStepProps = { form: UseFormReturn<SignUpValues>; onDone: () => void };
 
-/** The fields of this step; what the server says about them leads back here. */
+/** The fields of this step; server errors about them return to it. */
 export const accountFields = ['email', 'username', 'password'] as const;
 
 export function AccountStep({ form, onDone }: AccountStepProps) {

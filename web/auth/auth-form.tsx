@@ -3,8 +3,8 @@ import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 
 /**
- * `post`, and no submit button until the page is alive: a click that comes too early must neither write a password into
- * the address bar nor lose what was typed.
+ * `post`, and no submit button until hydration: an early click must neither put a password into the URL nor lose the
+ * input.
  */
 export function AuthForm({
   onSubmit,

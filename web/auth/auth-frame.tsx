@@ -2,7 +2,6 @@ import { brand } from '@atalaya/core/brand';
 import type { ReactNode } from 'react';
 import { Horizon } from '../ui/horizon';
 
-/** The split screen of everything that asks who someone is: the tower at dawn, and beside it one column of work. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-4.75rem)] lg:grid-cols-[5fr_6fr]">

@@ -46,7 +46,7 @@ export default function ConfirmPage() {
     }
   }, [token]);
 
-  // The visit is the confirmation. The server answers a second time as it did the first.
+  // Opening the link confirms the address. Confirming twice gives the same response.
   useEffect(() => void confirm(), [confirm]);
 
   return (
@@ -104,7 +104,7 @@ function Confirmed({ who }: { who: string }) {
   );
 }
 
-/** Someone else took the username between the registration and its confirmation. */
+/** Shown when the username was taken between registration and confirmation. */
 function OtherName({ token, onConfirmed }: { token: string; onConfirmed: (who: string) => void }) {
   const form = useForm<{ username: string }>();
   const { errors, isSubmitting } = form.formState;

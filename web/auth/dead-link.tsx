@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button';
 import { useFirstFocus } from './use-first-focus';
 
-/** A link that has run out, and where to get another. */
 export function DeadLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (

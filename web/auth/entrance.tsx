@@ -30,7 +30,6 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: `${opensWith(location.pathname) === 'up' ? 'Crear cuenta' : 'Iniciar sesión'} | ${brand.name}` },
   { name: 'description', content: `Entra en ${brand.name} o crea tu cuenta y prueba siete días.` },
-  // A way in, not a page that anyone looks for.
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -43,13 +42,13 @@ export default function Entrance({ loaderData: { demo } }: Route.ComponentProps)
   const [tab, setTab] = useState<Tab>(() => opensWith(pathname));
   const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // Both forms live here, so that what was typed survives a look at the other tab.
+  // Both forms live here, so that switching tabs keeps the input.
   const signIn = useSignInForm();
   const signUp = useSignUpForm();
   const navigate = useNavigate();
   const landing = useLanding();
-  // Only what the server has said: a session that has ended lives on in the tab for a moment, and the form, with what was
-  // typed before the code arrived, would go and come back empty.
+  // Only a user confirmed by the server: a session that has just ended stays in memory for a moment, and the form must
+  // not disappear meanwhile.
   const [user, setUser] = useState<SessionUser | null>(null);
   useEffect(() => onUserKnown(setUser), []);
 

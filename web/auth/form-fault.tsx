@@ -6,10 +6,10 @@ import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 
-/** `root.type` of a fault that trying again may mend. */
+/** `root.type` of an error that a retry may fix. */
 export const LOST = 'lost';
 
-/** What the server said about the fields stands beside them, the first of them in focus; the rest stands above the button. */
+/** Shows field errors at their fields and focuses the first; the others appear above the button. */
 export function showFault<T extends FieldValues>(
   form: UseFormReturn<T>,
   names: readonly Path<T>[],
@@ -35,7 +35,7 @@ function sentenceOf(error: unknown): string {
 
 type RootFault = { type?: string | number | undefined; message?: string | undefined } | undefined;
 
-/** The sentence for the form as a whole; with a way to try again when the network or the server failed. */
+/** The form-level error, with a retry when the network or the server failed. */
 export function FormFault({ fault, children }: { fault: RootFault; children?: ReactNode }) {
   return (
     <div role="alert" className="empty:hidden">

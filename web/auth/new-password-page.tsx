@@ -20,7 +20,7 @@ export const handle = { audience: 'guest' };
 export const meta: Route.MetaFunction = () => [
   { title: `Elige una contraseña nueva | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The link is a key: it stays out of the address that other pages are told.
+  // The URL contains a token: do not send it as referrer.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
@@ -34,7 +34,7 @@ export default function NewPasswordPage() {
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       await call('POST /api/auth/reset-password', { body: { token: query.get('token') ?? '', password } });
-      // Every session of the account has ended, this browser's too.
+      // The reset ended every session of the account.
       void checkSession();
       setStage('done');
     } catch (error) {

@@ -7,7 +7,6 @@ type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'after'> &
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** Shown on demand: on a phone most wrong passwords are mistyped ones. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -41,7 +41,7 @@ export default function RegistrationPage({ loaderData: { demo } }: Route.Compone
   const form = useSignUpForm();
   const navigate = useNavigate();
   const { state, search } = useLocation();
-  // A step is a place in the history, so that Back goes back one; after a reload the form is empty and begins anew.
+  // Each step is a history entry; after a reload the form is empty and starts again.
   const step = form.getValues('email') ? stepIn(state) : 'Cuenta';
   const goTo = (next: Step, replace = false) => navigate({ search }, { state: next, replace });
   const { user } = useSession();

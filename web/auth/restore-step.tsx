@@ -13,7 +13,7 @@ type RestoreStepProps = {
   onBack: () => void;
 };
 
-/** An account on its way out: its owner may take the request back until the day comes. */
+/** A deletion can be cancelled until its date. */
 export function RestoreStep({ deletesAt, attempt, onBack }: RestoreStepProps) {
   const form = useForm();
   const heading = useFirstFocus<HTMLHeadingElement>();

@@ -2,7 +2,7 @@ import { safeReturnPath } from '@atalaya/core/auth/return-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Here and not in core: the judge of where an address leads is the browser's own URL. */
+/** Tested here and not in core, because it uses the browser's URL parser. */
 describe('the address after signing in', () => {
   it('never leaves the site, whatever the link says', () => {
     const pieces = fc.array(

@@ -22,7 +22,7 @@ type Step = { name: 'password' } | { name: 'code' } | { name: 'restore'; deletes
 
 type SignInFormProps = { form: UseFormReturn<SignInValues>; onSignedIn: (user: SessionUser) => unknown };
 
-/** Address and password; then, only where the account asks for it, its second factor or its way back from deletion. */
+/** Asks for the second factor or the cancellation of a deletion only where the account needs it. */
 export function SignInForm({ form, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   const proofs = useRef<Proof>({});
@@ -32,7 +32,7 @@ export function SignInForm({ form, onSignedIn }: SignInFormProps) {
     setStep({ name: 'password' });
   };
 
-  /** Signs in or leads to the next step; what the current step must show is thrown. */
+  /** Signs in or moves to the next step; throws what the current step must show. */
   const attempt = async (proof: Proof): Promise<void> => {
     const { email, password } = form.getValues();
     const body = { email, password, ...proofs.current, ...proof };

@@ -10,7 +10,7 @@ import { useVolver } from './use-return';
 
 type SignUpFormProps = { form: UseFormReturn<SignUpValues>; onAsked: () => void };
 
-/** The whole registration at a glance; `/registro` asks for the same in steps. */
+/** The same registration as `/registro`, on one screen. */
 export function SignUpForm({ form, onAsked }: SignUpFormProps) {
   const volver = useVolver();
   const { errors, isSubmitting } = form.formState;

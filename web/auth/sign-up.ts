@@ -10,7 +10,7 @@ export type SignUpValues = {
   acceptTerms: boolean;
 };
 
-/** In the order in which they stand: the first wrong one gets the focus. */
+/** In visual order: the first invalid one gets the focus. */
 export const signUpFields = [
   'email',
   'username',
@@ -20,7 +20,6 @@ export const signUpFields = [
   'acceptTerms',
 ] as const satisfies readonly (keyof SignUpValues)[];
 
-/** What can be prepared for, in the words of the candidates. */
 export const oppositions = [
   { value: 'policia_nacional', label: 'Policía Nacional', trial: 'Pruebas siete días el plan Plus.' },
   { value: 'policia_local', label: 'Policía Local', trial: 'Pruebas siete días el plan Básico.' },
@@ -29,6 +28,6 @@ export const oppositions = [
 
 export const useSignUpForm = () => useForm<SignUpValues>();
 
-/** The form has seen the box ticked, or it would not be sent. */
+/** The form only submits with the box ticked. */
 export const requestAccount = ({ acceptTerms: _, ...values }: SignUpValues) =>
   call('POST /api/auth/register', { body: { ...values, acceptTerms: true } });

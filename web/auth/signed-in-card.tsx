@@ -4,7 +4,7 @@ import { nameOf, UserAvatar } from '../shell/user-avatar';
 import { Button, ButtonLink } from '../ui/button';
 import { useLanding } from './use-return';
 
-/** Someone who is in already: the way on, or out. Going on by itself could turn in a circle with a page that says no. */
+/** Already signed in: offers to continue or sign out. An automatic redirect could loop. */
 export function SignedInCard({ user }: { user: SessionUser }) {
   const landing = useLanding();
   return (

@@ -1,6 +1,5 @@
 type StepsLineProps = { label: string; steps: readonly string[]; now: number };
 
-/** The route of a short errand, in one line: where one is, and how little is left. */
 export function StepsLine({ label, steps, now }: StepsLineProps) {
   return (
     <ol aria-label={label} className="flex">

@@ -13,7 +13,7 @@ import { useLanding } from './use-return';
 
 export const handle = { audience: 'guest' };
 
-/** Outside the demo this page does not exist. */
+/** Demo only: 404 elsewhere. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const ask = callFrom(context);
   const { demo } = await ask('GET /api/config');

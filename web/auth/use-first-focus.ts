@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new step of the same screen starts where the reader is: its heading takes the focus. */
+/** Moves the focus to the heading of a new step. */
 export function useFirstFocus<T extends HTMLElement>() {
   const first = useRef<T>(null);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { useHydrated } from '../platform/use-hydrated';
 
 const CAMPUS = '/campus-estudio';
 
-/** Where the visitor was going. Known in the browser only: the server's page is one for all, whatever its address says. */
+/** Read in the browser only: the page is cached for all visitors. */
 export function useVolver(): string | null {
   const [query] = useSearchParams();
   return useHydrated() ? safeReturnPath(query.get('volver')) : null;
 }
 
-/** Where someone who has just signed in goes: back to what they wanted, else the campus. */
+/** The requested page, else the campus. */
 export function useLanding(): string {
   const volver = useVolver();
   const routes = useContext(UNSAFE_DataRouterContext)?.router.routes ?? [];

@@ -12,7 +12,6 @@ import { type AdminComment, commentStateWords } from './admin-comment';
 
 type Props = { comment: AdminComment | undefined; onClose: () => unknown };
 
-/** One comment and what becomes of it. */
 export function AdminCommentDrawer({ comment, onClose }: Props) {
   const [asks, setAsks] = useState(false);
   const client = useQueryClient();

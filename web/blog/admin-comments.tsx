@@ -60,7 +60,7 @@ export default function AdminCommentsPage() {
     <RecordList
       words={words}
       sorts={commentSorts}
-      // What waits comes first: in the order of the codes it is the last word.
+      // Pending comments first: `waiting` sorts last.
       defaultOrder={{ field: 'state', descending: true }}
       filters={filters}
       columns={columns}

@@ -18,7 +18,6 @@ import { Toolbar } from './toolbar';
 import { type BlogFilters, useFilters } from './use-filters';
 import { usePosts } from './use-posts';
 
-/** The whole blog page. */
 export function BlogBoard() {
   const { rendered, authors, topics } = useLoaderData<typeof loader>();
   const { filters, to } = useFilters();

@@ -10,7 +10,7 @@ export const handle = { audience: 'guest', query: filterNames };
 
 const orNull = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
-/** What cannot be read is left to the browser's own call: the page still stands. */
+/** On failure the page renders without posts and the browser asks again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ask = callFrom(context);
   const { origin, searchParams } = new URL(request.url);
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = parseFilters(searchParams);
   const found = posts && selectPosts(cardsOf(posts), filters);
   return {
-    // Only what this page shows: the other posts come with the browser's own call, which the filters choose from.
+    // Only the visible posts; the browser loads the others for the filters.
     rendered: found && { address: blogPath(filters), total: found.length, ...pageOf(found, filters.page) },
     authors: authors?.map(({ bio: _, ...author }) => author) ?? null,
     topics: topics?.data ?? null,
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Filters choose among what is here already. */
+/** Filtering uses the loaded posts. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogMeta(loaderData.origin) : []);

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx';
 import { tabClass } from '../ui/tab-class';
 import type { BlogFilters } from './use-filters';
 
-/** Widths decide in CSS how many tabs stand in the row: the same HTML serves a phone and a desk. */
+/** CSS decides by width how many tabs are visible, so the HTML is the same on every device. */
 const inRow = (index: number): string | undefined => {
   if (index < visibleTabs.phone) return undefined;
   return index < visibleTabs.small ? 'max-sm:hidden' : 'max-md:hidden';
@@ -42,7 +42,7 @@ export function CategoryTabs({ filters, to }: BlogFilters) {
 const menuRow =
   'flex min-h-10 items-center rounded-md px-3 py-2 leading-[1.25] no-underline hover:bg-navy-tint aria-[current=page]:bg-navy-tint aria-[current=page]:font-semibold pointer-coarse:min-h-11';
 
-/** The browser's own disclosure: it opens without JavaScript; with it, a choice, Escape or leaving closes it. */
+/** A native `details`: works without JavaScript; with it, a choice, Escape or losing focus closes it. */
 function MoreCategories({ current, children }: { current: string; children: React.ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

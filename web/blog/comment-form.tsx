@@ -31,7 +31,7 @@ export function CommentForm({ postId, parentId, label, onWritten }: CommentFormP
       );
       await onWritten();
     } catch (error) {
-      // What was written stays where it is.
+      // The text stays in the form.
       setFault((error instanceof HttpError ? error.fields.body : undefined) ?? sentenceFor(error));
     } finally {
       setSending(false);

@@ -19,7 +19,7 @@ type Reply = Comment['replies'][number];
 
 const PAGE_SIZE = 20;
 
-/** Everybody reads them; whoever is signed in writes, and sees their own while it waits to be read. */
+/** Authors see their own comments while they wait for moderation. */
 export function Comments({ postId, rendered }: { postId: number; rendered: Page }) {
   const { user, isLoading } = useSession();
   const [pages, setPages] = useState(1);

@@ -1,6 +1,5 @@
 type Section = { id: string; title: string };
 
-/** Where each part of the article stands: beside it on a desk, folded before it on a phone. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 2) return <div className="max-lg:hidden" />;
   const list = (

@@ -6,7 +6,6 @@ import { Badge } from '../ui/badge';
 import { Byline } from './byline';
 import { PostActions } from './post-actions';
 
-/** The article that the blog opens with. */
 export const FeaturedPost = memo(function FeaturedPost({ post }: { post: BlogCard }) {
   return (
     <article

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** What the blog asks its readers to do next, and what some of them say. */
 export function Invitations() {
   const [first, ...others] = testimonials;
   return (

@@ -5,7 +5,6 @@ import { EmptyState } from '../ui/state';
 const isOffer = (value: unknown): value is { offered: { id: number; title: string }[] } =>
   typeof value === 'object' && value !== null && 'offered' in value && Array.isArray(value.offered);
 
-/** What an address without a post offers instead. */
 export function LostPost() {
   const error = useRouteError();
   const offered = isRouteErrorResponse(error) && isOffer(error.data) ? error.data.offered : [];

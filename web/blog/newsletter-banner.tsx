@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NewsletterForm } from '../contact/newsletter-form';
 import { IconButton } from '../ui/icon-button';
 
-/** Closed once, it stays closed until the page is loaded again. */
+/** Once closed, it stays closed until the page reloads. */
 let wasClosed = false;
 
 export function NewsletterBanner() {

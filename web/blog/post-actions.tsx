@@ -9,11 +9,11 @@ const action =
 
 type PostActionsProps = {
   post: BlogCard;
-  /** Called with each like that is given or taken back. */
+  /** Called with each like or unlike. */
   onLike?: (change: 1 | -1) => void;
 };
 
-/** Like, comments, keep: the three things a reader does with a post. They ask for the marks themselves: when those come, the page around them stays. */
+/** The buttons read the marks themselves, so that the page around them does not re-render. */
 export function PostActions({ post, onLike }: PostActionsProps) {
   const marks = useMarks();
   const isLiked = marks.isOn('like', post.id);

@@ -13,11 +13,10 @@ import { RelatedPosts } from './related-posts';
 import { Share } from './share';
 import { useReading } from './use-reading';
 
-/** An article and what its readers do with it. */
 export function PostArticle() {
   const { post, comments, origin } = useLoaderData<typeof loader>();
   const counts = useReading(post.id, post);
-  // The same page shows the next article: what was liked belongs to one of them.
+  // Navigating to another article reuses the component, so the id is stored with the change.
   const [liked, setLiked] = useState({ id: post.id, change: 0 });
   const likedHere = liked.id === post.id ? liked.change : 0;
   const card = { ...cardOf({ ...post, ...counts }, 0), likes: Math.max(0, counts.likes + likedHere) };
@@ -58,7 +57,7 @@ export function PostArticle() {
 
 type Read = Awaited<ReturnType<typeof loader>>;
 
-/** Drawn once: what its readers do with it changes the numbers above, not the text. */
+/** Memoised: likes and comments change the counts, not the text. */
 const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>) {
   return (
     <div className="min-w-0 max-w-3xl text-reading">

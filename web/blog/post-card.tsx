@@ -12,7 +12,7 @@ import type { BlogFilters } from './use-filters';
 type PostCardProps = {
   post: BlogCard;
   to: BlogFilters['to'];
-  /** A line of a list instead of a tile of a grid. */
+  /** List layout instead of grid. */
   isRow?: boolean;
   isFirst?: boolean;
 };
@@ -72,7 +72,7 @@ export const PostCard = memo(function PostCard({ post, to, isRow = false, isFirs
   );
 });
 
-/** A press on a tag makes it the only one, and opens the panel where the others are. */
+/** A tag link selects only that tag and opens the tag panel. */
 function CardTags({ tags, to }: { tags: readonly string[]; to: BlogFilters['to'] }) {
   return (
     <ul className="mt-2.5 flex flex-wrap gap-1.5">

@@ -3,7 +3,6 @@ import { brand } from '@atalaya/core/brand';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../platform/page-meta';
 
-/** How a post presents itself to search engines and where it is shared. */
 export function postMeta(post: Answer<'GET /api/blog/posts/:id'>, origin: string): MetaDescriptor[] {
   const path = `/blog/${post.id}`;
   const image = { path: post.featuredImage.replace(/\.svg$/, '.png'), alt: post.category.name };

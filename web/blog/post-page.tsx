@@ -22,7 +22,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     ]);
     const { origin } = new URL(request.url);
     return {
-      // The text comes in sections, and of the others a line is shown: nothing is sent twice.
+      // The text is sent as sections and related posts without their text.
       post: { ...post, content: '', related: post.related.map((other) => ({ ...other, content: '' })) },
       comments,
       origin,
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default PostArticle;
 
-/** An address that no post has offers those that exist; anything else is the site's own error page. */
+/** An unknown post offers others; any other error uses the site's error page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <LostPost />;

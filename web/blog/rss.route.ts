@@ -14,7 +14,6 @@ const escapes: Record<string, string> = {
 };
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** The newest posts for feed readers (RSS 2.0). */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { origin } = new URL(request.url);
   const posts = await callFrom(context)('GET /api/blog/posts-with-categories');

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router';
 import { Input } from '../ui/forms/input';
 import type { BlogFilters } from './use-filters';
 
-/** Every letter narrows the list, in the address too. Without JavaScript it is a form that asks for the same address. */
+/** Filters on every keystroke and updates the URL. Without JavaScript it is a GET form. */
 export function SearchBox({ filters, to }: BlogFilters) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Going back changes the address, and the field has to follow it; while somebody types, the field leads.
+  // Follows the URL on back, but not while the user types.
   useEffect(() => {
     const field = input.current;
     if (field && field !== document.activeElement) field.value = filters.search;

@@ -7,7 +7,7 @@ import { toast } from '../ui/overlays/toast-store';
 
 const look = buttonClass({ variant: 'outline', size: 'sm' });
 
-/** The phone's own sheet where there is one; the links work without JavaScript. */
+/** The native share dialog where available; the links work without JavaScript. */
 export function Share({ title, url }: { title: string; url: string }) {
   const [copied, setCopied] = useState(false);
   const hydrated = useHydrated();
@@ -36,7 +36,7 @@ export function Share({ title, url }: { title: string; url: string }) {
         <span aria-live="polite">{copied ? 'Enlace copiado' : 'Copiar enlace'}</span>
       </Button>
       {hydrated && 'share' in navigator && (
-        // Closing the phone's sheet without choosing is an answer, not a fault.
+        // Closing the share dialog rejects the promise; ignore it.
         <Button variant="outline" size="sm" onClick={() => navigator.share({ title, url }).catch(() => {})}>
           <Share2 aria-hidden="true" />
           Compartir

@@ -72,7 +72,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Nothing came, or nothing could be asked: the second can be tried again. */
+/** Empty or failed; a failure offers a retry. */
 function Nothing({
   title,
   hint,
@@ -95,7 +95,7 @@ function Nothing({
   );
 }
 
-/** The number stays with its noun at the end of a line. */
+/** A non-breaking space keeps the number with its noun. */
 const counted = (articles: number): string => `${articles}\u00a0${articles === 1 ? 'artículo' : 'artículos'}`;
 
 function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<BlogFilters, 'to'>) {
@@ -162,7 +162,7 @@ function Topics({ rendered, to }: { rendered: SidebarProps['topics'] } & Pick<Bl
   );
 }
 
-/** Shown once there is something on it. */
+/** Shown once it has entries. */
 function ReadingList({ posts }: Pick<SidebarProps, 'posts'>) {
   const marks = useMarks();
   const saved = marks.saved.flatMap((id) => posts.find((post) => post.id === id) ?? []);

@@ -11,7 +11,7 @@ import type { BlogFilters } from './use-filters';
 const orderWords = { recientes: 'Recientes', populares: 'Populares', tendencia: 'Tendencia' } as const;
 const viewWords = { cuadricula: 'Cuadrícula', lista: 'Lista' } as const;
 
-/** Tags on the left, order and view on the right: links all, so that they work before and without JavaScript. */
+/** Links, so that they work without JavaScript. */
 export function Toolbar({ filters, to }: BlogFilters) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pt-5 pb-8">

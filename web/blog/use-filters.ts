@@ -9,7 +9,7 @@ export const blogPath = (filters: Filters): string => {
   return search === '' ? '/blog' : `/blog?${search}`;
 };
 
-/** What the address asks for, and the address of the same with a change. Any change begins at the first page. */
+/** The filters in the URL and links that change them. Any change returns to page 1. */
 export function useFilters(): BlogFilters {
   const [params] = useSearchParams();
   return useMemo(() => {

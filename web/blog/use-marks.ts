@@ -26,7 +26,7 @@ const changed = (marks: Marks, { postId, kind, on }: Change): Marks => {
   return { ...marks, [key]: on ? [postId, ...others] : others };
 };
 
-/** What this reader likes and keeps. A press shows at once, and is taken back when the server did not hear it. */
+/** Likes and saved posts of this reader. Updates are optimistic and rolled back on failure. */
 export function useMarks() {
   const { user, isLoading } = useSession();
   const client = useQueryClient();
@@ -44,7 +44,8 @@ export function useMarks() {
       const { queryKey } = query;
       const now = client.getQueryData<Marks>(queryKey) ?? none;
       const change = { postId, kind, on: !now[keys[kind]].includes(postId) };
-      // Made with the press: a page has a dozen of these buttons. What fails is told by the change itself.
+      // The observer is created on press, because a page has a dozen of these buttons. Failures are handled in the
+      // mutation.
       new MutationObserver(client, changing(client, queryKey)).mutate(change).catch(() => {});
     },
   };
@@ -61,7 +62,7 @@ const changing = (
       params: { id: postId, kind },
     }),
   onMutate: async (change) => {
-    // What is on its way was counted before this, and would put it back.
+    // Cancels running requests, which would overwrite the optimistic value.
     const onTheirWay = [queryKey, ...(change.kind === 'like' ? [postsQuery.queryKey] : [])];
     await Promise.all(onTheirWay.map((key) => client.cancelQueries({ queryKey: key })));
     const before = client.getQueryData<Marks>(queryKey) ?? none;

@@ -26,16 +26,16 @@ export const topicsQuery = {
 };
 
 type Shown = ReturnType<typeof pageOf> & { total: number };
-/** What the server rendered, and the address that it answers. */
+/** The posts that the server rendered, and their URL. */
 export type RenderedPosts = Shown & { address: string };
 
 /**
- * The posts that the address asks for. What the server rendered stands until the browser's own call answers, and after
- * one that fails; at another address there is nothing to show yet.
+ * The posts for the current URL. The server's posts are shown until the browser's request succeeds, and after a
+ * failure.
  */
 export function usePosts(rendered: RenderedPosts | null, filters: Filters) {
   const { data, error, refetch, isFetching } = useQuery(postsQuery);
-  // What the server rendered and the call has too stays the same object, so that its card is not drawn again.
+  // Reuses the server's objects where equal, so that their cards do not re-render.
   const all = useMemo(() => {
     if (!Array.isArray(data)) return null;
     const before = new Map(cardsIn(rendered).map((card) => [card.id, card]));
@@ -56,7 +56,7 @@ function chosen(posts: readonly BlogCard[], filters: Filters): Shown {
   return { total: found.length, ...pageOf(found, filters.page) };
 }
 
-/** A like that was just given or taken back shows in the lists too. */
+/** Updates the like count in the lists. */
 export function addToLikes(client: QueryClient, postId: number, change: 1 | -1): void {
   client.setQueryData<ApiPost[]>(postsQuery.queryKey, (posts) =>
     posts?.map((post) =>

@@ -8,7 +8,7 @@ type Counts = { viewCount: number; likes: number; comments: number };
 
 const counted = new Set<number>();
 
-/** Counts the reading once per visit, and brings the numbers that a kept page cannot know. */
+/** Counts one view per visit and returns the counts that a cached page cannot have. */
 export function useReading(id: number, rendered: Counts): Counts {
   const [fresh, setFresh] = useState<{ id: number; counts: Counts }>();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useReading(id: number, rendered: Counts): Counts {
           startTransition(() => setFresh({ id, counts }));
           void client.invalidateQueries({ queryKey: postsQuery.queryKey });
         })
-        // Nobody is to be bothered because a reading was not counted.
+        // A failed count is ignored.
         .catch(() => counted.delete(id));
     });
   }, [id, client]);

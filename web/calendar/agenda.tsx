@@ -6,7 +6,6 @@ import { EntryChip } from './entry-chip';
 import { officialOn } from './entry-words';
 import { OfficialChip } from './official-chip';
 
-/** The same days one under the other: on a phone and on paper. */
 export function Agenda({ days, official, span, today, examDate, moves, onOpen }: BoardProps) {
   const shown = days
     .filter(({ day }) => span.view === 'semana' || day.slice(0, 7) === span.day.slice(0, 7))

@@ -19,7 +19,6 @@ export type BoardProps = {
   onOpen: (entry: Entry) => void;
 };
 
-/** Seven columns: the weeks of a month, or one week with its words. */
 export function CalendarGrid(props: BoardProps) {
   const { days, span } = props;
   const isMonth = span.view === 'mes';

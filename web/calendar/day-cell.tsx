@@ -6,13 +6,12 @@ import { IconButton } from '../ui/icon-button';
 import { DRAG_TYPE } from './entry-chip';
 import type { Entry, PlanDay } from './entry-words';
 
-/** What a day is asked for and what it has room for. */
 export const plannedMinutes = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { minutes, doneOn }) => sum + (doneOn ? 0 : minutes), 0);
 
 type DropProps = { day: string; canDrop: boolean; onDrop: (key: string, day: string) => void };
 
-/** A place where a dragged piece can be left. */
+/** A drop target for entries. */
 export function useDrop({ day, canDrop, onDrop }: DropProps) {
   const [isOver, setIsOver] = useState(false);
   const carries = (event: DragEvent) => canDrop && event.dataTransfer.types.includes(DRAG_TYPE);
@@ -39,13 +38,11 @@ export function useDrop({ day, canDrop, onDrop }: DropProps) {
 type DayLineProps = {
   day: PlanDay;
   entries: readonly Entry[];
-  /** An official mock is open on it. */
   hasMock: boolean;
   today: string;
   examDate: string;
 };
 
-/** Under a day's name: what is planned, or what was studied. */
 export function DayLine({ day, entries, hasMock, today, examDate }: DayLineProps) {
   if (day.day > examDate) return null;
   if (day.day === examDate)

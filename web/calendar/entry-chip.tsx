@@ -7,7 +7,6 @@ import { canMove, type Entry, entryTitle, roundWords } from './entry-words';
 
 type ChipProps = {
   entry: Entry;
-  /** A month has room for a line, a week for a narrow column, a list for both side by side. */
   look?: ChipLook;
   onOpen: (entry: Entry) => void;
   onShift: (entry: Entry, days: number) => void;
@@ -32,10 +31,10 @@ export const chipBase =
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The type under which a dragged piece travels. */
+/** The data type of a dragged entry. */
 export const DRAG_TYPE = 'application/x-atalaya-entry';
 
-/** A piece of work: pressed it tells and moves, dragged it moves, with Shift and the arrows it moves too. */
+/** Opens on press; moves by dragging or with Shift and the arrow keys. */
 export function EntryChip({ entry, look = 'row', onOpen, onShift }: ChipProps) {
   const isSmall = look === 'line';
   const movable = canMove(entry);

@@ -11,7 +11,6 @@ import type { Moves } from './use-moves';
 
 type DialogProps = { entry: Entry; today: string; examDate: string; moves: Moves; onClose: () => void };
 
-/** A piece of the plan: what marks it done, the way to it, and another day for it. */
 export default function EntryDialog({ entry, today, examDate, moves, onClose }: DialogProps) {
   const [day, setDay] = useState(entry.day);
   const movable = canMove(entry);

@@ -7,7 +7,7 @@ export type Entry = Plan['entries'][number];
 export type Official = Plan['official'][number];
 export type PlanDay = Plan['days'][number];
 
-/** Those that can be taken on a day. */
+/** Mocks that can be taken on a day. */
 export const officialOn = (day: string, mocks: readonly Official[]): Official[] =>
   mocks.filter(({ opensAt, closesAt }) =>
     isOpenOn(day, { opensAt: new Date(opensAt), closesAt: new Date(closesAt) }),
@@ -22,7 +22,6 @@ export const roundWords = (round: number): string =>
 export const entryTitle = ({ kind, topic, title }: Entry): string =>
   kind === 'mock' ? 'Simulacro' : kind === 'review' ? 'Repasos' : `Tema ${topic}: ${title}`;
 
-/** Where it is done. */
 export const entryPath = ({ kind, topic }: Entry): string =>
   kind === 'mock'
     ? '/campus-estudio/simulacros'
@@ -32,7 +31,6 @@ export const entryPath = ({ kind, topic }: Entry): string =>
 
 export const canMove = ({ kind, doneOn }: Entry): boolean => kind !== 'review' && doneOn === null;
 
-/** What marks it, in a sentence. */
 export function doneWords(entry: Entry): string {
   if (entry.doneOn) return 'Hecho: lo has estudiado de verdad.';
   if (entry.kind === 'mock') return 'Se marca solo cuando entregas un simulacro.';

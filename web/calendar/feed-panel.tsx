@@ -10,7 +10,6 @@ import { Input } from '../ui/forms/input';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 
-/** The plan inside one's own calendar, by an address that only its owner knows. */
 export function FeedPanel({ feedPath }: { feedPath: string }) {
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);

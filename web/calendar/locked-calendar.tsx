@@ -3,7 +3,6 @@ import { CampusHead } from '../shell/campus/campus-head';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 
-/** What the calendar would do, and which plan opens it. */
 export function LockedCalendar() {
   return (
     <>

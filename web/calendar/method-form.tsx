@@ -48,7 +48,7 @@ function faultsOf(values: Values, settings: StudySettings): Faults {
   };
 }
 
-/** Everything about the method that is each person's own. The sessions follow from the next one on. */
+/** Changes apply from the next session on. */
 export function MethodForm({ settings }: { settings: StudySettings }) {
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState(() => valuesOf(settings));

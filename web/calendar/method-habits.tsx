@@ -6,7 +6,6 @@ import type { StudySettings } from './plan-form';
 
 type Habit = { name: string; Icon: LucideIcon; why: ReactNode; here: ReactNode };
 
-/** The three habits: why they work, and what the campus does of each. */
 export function MethodHabits({ settings }: { settings: StudySettings }) {
   const habits: Habit[] = [
     {
@@ -46,7 +45,7 @@ export function MethodHabits({ settings }: { settings: StudySettings }) {
   );
 }
 
-/** What planning for the day of the exam wins, as our own simulator measures it. */
+/** Figures from our own simulator (bench/memory.ts). */
 export function MethodFigures() {
   return (
     <section aria-labelledby="medido" className="rounded-lg bg-panel p-6 text-on-panel md:p-9">

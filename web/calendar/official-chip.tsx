@@ -5,7 +5,7 @@ import { cx } from '../ui/cx';
 import { type ChipLook, chipBase, chipShapes } from './entry-chip';
 import type { Official } from './entry-words';
 
-/** A mock of everyone's: it has its own hours, so it leads to where it is taken and cannot be moved. */
+/** A scheduled mock has fixed hours: it links to its page and cannot be moved. */
 export function OfficialChip({ mock, look = 'row' }: { mock: Official; look?: ChipLook }) {
   const { title, examId } = mock;
   const window = { opensAt: new Date(mock.opensAt), closesAt: new Date(mock.closesAt) };

@@ -21,7 +21,6 @@ const EntryDialog = lazy(() => import('./entry-dialog'));
 
 type BoardProps = { plan: Plan; today: string; examDate: string; span: Span; settings: StudySettings };
 
-/** The plan: its period, its figures, its days, and what it is made from. */
 export function PlanBoard({ plan, today, examDate, span, settings }: BoardProps) {
   const moves = useMoves(plan, today, examDate);
   const [open, setOpen] = useState<Entry | null>(null);

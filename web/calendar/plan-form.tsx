@@ -21,7 +21,6 @@ export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
 
 type Faults = Partial<Record<'examDate' | 'weekMinutes' | 'root', string>>;
 
-/** The two things that a plan is made from: until when, and how much each day. */
 export function PlanForm({ settings, label }: { settings: StudySettings; label: string }) {
   const { revalidate } = useRevalidator();
   const [examDate, setExamDate] = useState(settings.examDate ?? '');

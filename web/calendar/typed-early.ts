@@ -1,7 +1,4 @@
-/**
- * A `ref` for a control whose value is React's: what someone typed or chose before the code arrived stands in the page, and is
- * taken up instead of being put back.
- */
+/** A `ref` for a controlled input: takes over what was typed before hydration. */
 export const typedEarly =
   (value: string, take: (typed: string) => void) =>
   (control: HTMLInputElement | HTMLSelectElement | null): void => {

@@ -7,16 +7,16 @@ import { longDay } from '../progress/words';
 import { toast } from '../ui/overlays/toast-store';
 import { type Entry, entryTitle, type Plan } from './entry-words';
 
-/** Moves a piece at once, tells the server, and puts it back if it says no. */
+/** Moves an entry optimistically and rolls back on refusal. */
 export function useMoves(plan: Plan, today: string, examDate: string) {
   const { revalidate } = useRevalidator();
   const [moved, setMoved] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState('');
   const focusOn = useRef<string | null>(null);
-  /** One move after the other: the last one must be the last that the server hears of. */
+  /** Serialises the requests, so that the last move wins. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
-  // Once the plan says the same, nothing has to be said over it. Until then it must be, or the piece would jump back and forth.
+  // Drops the optimistic position once the plan contains it; dropping it earlier would make the entry jump.
   useEffect(() => {
     setMoved((held) => {
       const ahead = Object.entries(held).filter(
@@ -64,7 +64,7 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
       return mine;
     });
     if (isDone) return;
-    // Back where it was, unless it has been moved on meanwhile.
+    // Rolls back, unless it was moved again meanwhile.
     setMoved((held) => {
       const { [entry.key]: tried, ...others } = held;
       return tried === day ? others : held;
@@ -72,7 +72,7 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
     if (followFocus) focusOn.current = entry.key;
   };
 
-  /** Whatever the plan makes of it now is right: nothing of before is said over it. */
+  /** Replaces the plan and clears all optimistic positions. */
   const anew = (title: string, done: string, change: () => Promise<unknown>) => {
     setMoved({});
     return act(title, done, change);

@@ -7,7 +7,6 @@ import { typedEarly } from './typed-early';
 
 export const weekdayNames = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
-/** What is wrong with the minutes of a week as they were typed, or null. */
 export function weekFault(week: readonly string[]): string | null {
   const minutes = week.map((text) => Number(text || '0'));
   if (minutes.some((one) => !Number.isInteger(one) || one < 0)) return 'Escribe los minutos sin decimales.';
@@ -20,12 +19,12 @@ export function weekFault(week: readonly string[]): string | null {
 
 type WeekProps = {
   value: readonly string[];
-  /** Given what to make of the week: several days may change at once. */
+  /** Takes an updater: several days may change at once. */
   onChange: (update: (week: string[]) => string[]) => void;
   error?: string | undefined;
 };
 
-/** Minutes of each weekday; zero is rest. */
+/** Zero is a rest day. */
 export function WeekMinutes({ value, onChange, error }: WeekProps) {
   const id = useId();
   const setDay = (index: number, minutes: string) =>

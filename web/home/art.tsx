@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import drawings from './art.svg?url';
 
-/** A drawing of art.svg, coloured by the tokens where it stands; without a label it is decoration. */
+/** A symbol of art.svg, coloured by the theme; decorative without a label. */
 export function Art({ name, label, ...rest }: ComponentProps<'svg'> & { name: string; label?: string }) {
   const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

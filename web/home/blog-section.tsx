@@ -7,7 +7,6 @@ import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { SHOWN_POSTS } from './newest-posts';
 
-/** The newest posts and the way to the others. */
 export default function BlogSection() {
   const { posts } = useLoaderData<{ posts: ApiPost[] | null }>();
   const { data } = useQuery({ ...postsQuery, enabled: posts === null });

@@ -16,7 +16,7 @@ const inks: Record<ChallengeColor, string> = {
   green: 'text-success',
 };
 
-/** Things that take turns in one place, which is as high as the highest of them: nothing moves when they change. */
+/** Stacked in one grid cell, so that the height does not change between states. */
 const stacked = '[grid-area:1/1] noscript:[grid-area:auto]';
 const hidden = 'invisible noscript:visible';
 
@@ -114,11 +114,11 @@ const outcomes = [
   { choice: 'no', label: 'No', consequence: 'consequenceNo', call: 'ctaNo' },
 ] as const;
 
-/** What follows from the answer. Both endings are in the page: without JavaScript they can be read. */
+/** Both outcomes are in the HTML, so that they can be read without JavaScript. */
 function Outcome({ card, choice }: { card: ChallengeCard; choice: Choice | undefined }) {
   const text = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone; whoever goes by keyboard or by ear goes on from the text.
+  // The pressed button disappears: move the focus to the text.
   useEffect(() => {
     if (choice) text.current?.focus({ preventScroll: true });
   }, [choice]);

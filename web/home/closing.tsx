@@ -3,7 +3,6 @@ import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { MessageSlider } from './message-slider';
 
-/** The last words of the page, and who answers questions about it. */
 export default function Closing() {
   return (
     <PageSection id="contacto" titled="contacto-titulo" className="bg-panel-raised text-on-panel">

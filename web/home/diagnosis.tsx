@@ -19,7 +19,7 @@ import { ChallengeArticle, challengeId } from './challenge-article';
 
 const total = challenges.length;
 
-/** Four yes-or-no questions about how one studies. The answers stay in this page. */
+/** The answers stay in this page. */
 export default function Diagnosis() {
   const [responses, setResponses] = useState<readonly DiagnosisResponse[]>([]);
   const [inView, setInView] = useState(0);
@@ -30,7 +30,7 @@ export default function Diagnosis() {
 
   const goTo = (index: number) => show(cards.current?.children[index]);
 
-  // The row lets no card stand half way: a control that the keyboard reaches would slip out of sight again.
+  // Scrolls the focused card fully into view.
   const follow = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) show(target.closest('article'));
   };

@@ -5,7 +5,7 @@ import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { FeatureSample } from './feature-sample';
 
-/** The six claims as rows, one open at a time: `details` of one name close each other, with or without JavaScript. */
+/** One open at a time: `details` elements with the same name close each other without JavaScript. */
 export default function Directory() {
   return (
     <PageSection id="oposiciones" titled="directorio" className="bg-panel py-18 text-on-panel md:py-32">

@@ -13,7 +13,6 @@ const samples: Record<string, () => ReactElement> = {
   metodo: Habits,
 };
 
-/** What stands behind a line of the directory, to look at. */
 export function FeatureSample({ id }: { id: string }) {
   const Sample = samples[id];
   return Sample ? <Sample /> : null;

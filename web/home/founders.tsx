@@ -6,7 +6,6 @@ const years = [
   ['2019', 'Plaza, los dos, en la misma promoción.'],
 ] as const;
 
-/** Who made this and why: they passed in 2019. */
 export default function Founders() {
   return (
     <PageSection id="about" titled="fundadores" className="py-18 md:py-32">

@@ -1,4 +1,3 @@
-/** The method in three words; each has its tab and its panel. */
 export const habits = [
   { id: 'recuerdo', name: 'Recuerdo activo', gist: 'Primero responde, después lee.' },
   { id: 'repeticion', name: 'Repetición espaciada', gist: 'Repasa justo antes de olvidar.' },

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { useSeen } from './use-seen';
 
-/** The film of the poster behind it. It never comes in low-power mode, and plays only while someone can see it. */
+/** Not loaded in low-power mode; plays only while visible. */
 export function HeroFilm({ className }: { className: string }) {
   const lowPower = useLowPower();
   const [idle, setIdle] = useState(false);
@@ -22,7 +22,7 @@ function Film({ className }: { className: string }) {
 
   useEffect(() => {
     if (wanted && seen)
-      // A browser may refuse to begin by itself; a pause in the middle of the beginning is no refusal.
+      // Autoplay may be blocked; an aborted start is not a refusal.
       video.current?.play().catch((error) => error.name === 'NotAllowedError' && setWanted(false));
     else video.current?.pause();
   }, [wanted, seen]);

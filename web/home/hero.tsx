@@ -15,13 +15,13 @@ const cut =
 
 export function Hero() {
   return (
-    // Its height is the section's own: a browser that paints before all of it has arrived draws the scene where it stays.
+    // Fixed height, so that the drawing does not move while the HTML is still arriving.
     <section
       id="inicio"
       aria-labelledby="lema"
       className="relative isolate min-h-226 overflow-hidden bg-[#0a1b3a] text-on-panel md:min-h-[max(46.5rem,min(46vw,100svh-4.75rem))]"
     >
-      {/* Part of the HTML, so that the first paint has it; one drawing, cut for each shape of window. */}
+      {/* Inline, so that the first paint has it. */}
       <div
         aria-hidden="true"
         className={`absolute inset-0 -z-10 [container-type:size] ${cut}`}
@@ -43,7 +43,6 @@ export function Hero() {
             Haz el test de nivel gratis
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
-          {/* The drawing behind it may be bright. */}
           <ButtonLink
             to="/showcase"
             variant="on-panel"

@@ -5,7 +5,7 @@ const title = `${brand.slogan} | ${brand.name}`;
 const description =
   'Prepara la oposición a Policía Nacional con los 45 temas, más de 15.000 preguntas y un plan que sabe qué te toca hoy. Desde 9,95 €/mes, sin permanencia.';
 
-/** Both home pages present themselves as the one at `/`. */
+/** Both variants have `/` as canonical address. */
 export function homeMeta(origin: string): MetaDescriptor[] {
   const image = `${origin}/home/og.png`;
   return [

@@ -10,7 +10,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   posts: await newestPosts(context),
 });
 
-/** The browser knows where it is: going home asks the server for nothing. The posts come when their part is near. */
+/** Client navigation needs no request; the posts load when their section comes near. */
 export const clientLoader = () => ({ origin: window.location.origin, posts: null });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => homeMeta(loaderData?.origin ?? '');

@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The second variant: the visitor is asked first and told afterwards. Not indexed. */
+/** The second variant of the home page, not indexed. */
 export default function HomeTrialPage() {
   return (
     <>

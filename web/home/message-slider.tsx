@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button';
 
 const EACH_MS = 7000;
 
-/** Sentences that take turns; they stop on request, under the pointer or the focus, and stand still in low-power mode. */
+/** Pauses on hover, focus and request; does not move in low-power mode. */
 export function MessageSlider() {
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState<boolean | null>(null);

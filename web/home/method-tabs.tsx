@@ -10,7 +10,6 @@ const steps: Record<string, (index: number) => number> = {
   End: () => habits.length - 1,
 };
 
-/** The habits as a column of tabs: arrows move and choose. */
 export function MethodTabs({ habit, onChange }: { habit: Habit; onChange: (habit: Habit) => void }) {
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const step = steps[event.key];

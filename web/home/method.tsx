@@ -8,7 +8,6 @@ import { MicroBreak } from './micro-break';
 import { RecallMinute } from './recall-minute';
 import { RetentionChart } from './retention-chart';
 
-/** The three habits of the method, each to be tried on the spot. */
 export default function Method() {
   const [habit, setHabit] = useState<Habit>('repeticion');
   const panels: Record<Habit, ReactNode> = {

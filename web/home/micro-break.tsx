@@ -6,7 +6,6 @@ import { Button } from '../ui/button';
 const seconds = (breath.inSeconds + breath.outSeconds) * breath.times;
 const words = { in: 'Inspira', out: 'Suelta el aire', done: 'Hecho' } as const;
 
-/** A guided micro-break: slow breaths with a sun that rises and sets. It ends when it is left. */
 export function MicroBreak({ active }: { active: boolean }) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);

@@ -4,7 +4,7 @@ import { callFrom } from '../platform/page-context';
 
 export const SHOWN_POSTS = 4;
 
-/** The posts that the home page shows, without their texts; none where they cannot be read. */
+/** Without their texts; empty when they cannot be loaded. */
 export async function newestPosts(context: Readonly<RouterContextProvider>): Promise<ApiPost[] | null> {
   const posts = await callFrom(context)('GET /api/blog/posts-with-categories').catch(() => null);
   if (!posts) return null;

@@ -1,7 +1,6 @@
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { Hero } from './hero';
 
-/** The sections that both home pages are built of. */
 export const hero = <Hero />;
 export const founders = lazySection('about', () => import('./founders'));
 export const diagnosis = lazySection('quiz', () => import('./diagnosis'));

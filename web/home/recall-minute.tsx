@@ -10,7 +10,6 @@ const total = recallQuestions.length;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A live minute of active recall: three questions against the clock, answered before reading. */
 export function RecallMinute({ onBreak }: { onBreak: () => void }) {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [left, setLeft] = useState(RECALL_SECONDS);

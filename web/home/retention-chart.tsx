@@ -19,7 +19,6 @@ const range = [
   '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-navy [&::-moz-range-thumb]:bg-surface',
 ].join(' ');
 
-/** What is left of a reading, day by day, with and without reviews. */
 export function RetentionChart() {
   const [day, setDay] = useState(19);
   const kept = { with: withReviews(day), without: withoutReviews(day) };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of it is on a screen that is looked at: scrolled into view, in the tab in front. */
+/** Whether the element is in the viewport of the visible tab. */
 export function useSeen(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   const [inFront, setInFront] = useState(true);

@@ -18,13 +18,12 @@ type Wheel = {
   turn: () => void;
 };
 
-/** Today's spin of whoever looks, and the turning of the wheel. */
 export function useWheel(seen: boolean): Wheel {
   const { user, isLoading } = useSession();
   const lowPower = useLowPower();
   const client = useQueryClient();
   const status = read('GET /api/home/wheel');
-  // A prize won as a guest belongs to the account from its first look: who looks is part of the question.
+  // A prize won as a guest is moved to the account, so the user is part of the key.
   const queryKey = [...status.queryKey, { de: user?.id ?? 'visitante' }];
   const { data } = useQuery({ ...status, queryKey, enabled: seen && !isLoading });
   const [rolling, setRolling] = useState(false);

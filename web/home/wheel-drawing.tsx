@@ -1,7 +1,7 @@
 import { Art } from './art';
 import { SPIN_MS } from './use-wheel';
 
-/** The wheel under its mark. Its words are the list of odds beside it. */
+/** Decorative: the list of odds has the same content. */
 export function WheelDrawing({ turned, turning }: { turned: number; turning: boolean }) {
   return (
     <div className="relative mx-auto mb-7 aspect-square w-full max-w-125 lg:mb-0 dark:brightness-[.86]">

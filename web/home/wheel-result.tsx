@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/button';
 
 const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
 
-/** What today's spin has brought, and what to do with it. */
 export function WheelResult({ spin }: { spin: Spin }) {
   const prize = prizes[spin.prize];
   const until = dayAndMonth.format(new Date(spin.expiresAt));
@@ -27,7 +26,7 @@ export function WheelResult({ spin }: { spin: Spin }) {
   );
 }
 
-/** A discount is a code for the checkout; a topic and a mock are in the account already. */
+/** A discount is a checkout code; a topic or a mock is granted at once. */
 function Claim({ prize, code, until }: { prize: PrizeId; code: string; until: string }) {
   if (prize === 'mock')
     return (

@@ -9,7 +9,7 @@ import { useWheel } from './use-wheel';
 import { WheelDrawing } from './wheel-drawing';
 import { WheelResult } from './wheel-result';
 
-/** One spin a day. The server draws; the page only turns the wheel to where it stopped. */
+/** The server draws the prize; the page animates the wheel to it. */
 export default function WheelSection() {
   const section = useRef<HTMLElement>(null);
   const wheel = useWheel(useSeen(section));
@@ -23,7 +23,7 @@ export default function WheelSection() {
             <h2 id="ruleta-titulo" className="text-h1">
               Una tirada al día, siempre toca algo
             </h2>
-            {/* Before and after take turns in one place: the page does not move when the wheel stops. */}
+            {/* Both states share one grid cell, so that the page does not move. */}
             <div className="mt-5 grid">
               <div className={cx('[grid-area:1/1]', shown && 'invisible')}>
                 <p className="max-w-[44ch] text-muted">

@@ -9,7 +9,6 @@ const places = [
   { to: '/perfil/compras', label: 'Compras' },
 ] as const;
 
-/** The pages of one's own account, with the way between them. */
 export function AccountFrame({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
@@ -27,7 +26,6 @@ export function AccountFrame({ heading, children }: { heading: ReactNode; childr
   );
 }
 
-/** What it is about on the left, the controls on the right; on a phone one under the other. */
 export function SettingsSection({
   id,
   title,

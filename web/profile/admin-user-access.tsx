@@ -12,7 +12,7 @@ import type { OnChanged, UserDetail } from './admin-user-drawer';
 
 type Act = {
   label: string;
-  /** Asked before it is done. */
+  /** The confirmation question. */
   question: string;
   consequence: string;
   danger?: boolean;
@@ -20,7 +20,6 @@ type Act = {
   run: () => Promise<UserDetail>;
 };
 
-/** Devices, sessions and the admin role: each asks first, and says what it did. */
 export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChanged: OnChanged }) {
   const me = useSession().user;
   const [asked, setAsked] = useState<Act | null>(null);

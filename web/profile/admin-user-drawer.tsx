@@ -11,7 +11,7 @@ import { AdminUserPlan } from './admin-user-plan';
 import { oppositionNames, tierNames } from './plan-words';
 
 export type UserDetail = Answer<'GET /api/admin/users/:id'>;
-/** Every change answers with the whole account: the drawer shows it at once, and the list behind it asks again. */
+/** Every change returns the whole account, which updates the drawer; the list refetches. */
 export type OnChanged = (user: UserDetail) => void;
 
 const userQuery = (id: string) => read('GET /api/admin/users/:id', { params: { id } });

@@ -8,7 +8,6 @@ import { SectionFault, SectionLoading } from './section-states';
 
 const LATEST = 6;
 
-/** What was done to this account, newest first; the rest is in the log. */
 export function AdminUserHistory({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/audit', { query: { subject: 'user', subjectId: id, page: 1, pageSize: LATEST } }),

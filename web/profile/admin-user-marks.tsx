@@ -18,7 +18,6 @@ const isFixed = ({ devicesFixedUntil }: AdminUser): boolean =>
 export const hasMarks = (user: AdminUser): boolean =>
   user.isAdmin || user.hasSecondFactor || user.deletesAt !== null || isFixed(user);
 
-/** What sets an account apart, if anything does. */
 export function UserMarks({ user }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">

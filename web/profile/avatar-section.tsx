@@ -36,7 +36,7 @@ export function AvatarSection({ profile }: { profile: Answer<'GET /api/profile'>
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after it was refused.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (!file || busy) return;
     const wrong = avatarFault(file);

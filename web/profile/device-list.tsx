@@ -25,7 +25,7 @@ const icons: Record<Device['device'], LucideIcon> = {
 const nameOf = ({ browser, operatingSystem }: Device): string => `${browser} en ${operatingSystem}`;
 
 export function DeviceList() {
-  // Always asked anew: someone who looks here wants to know who is in now.
+  // Always refetched: the list must be current.
   const { data, error, refetch } = useQuery({
     ...read('GET /api/devices'),
     staleTime: 0,

@@ -5,7 +5,6 @@ type ExamPanelProps = { examDate: string | null; daysLeft: number | null; studyM
 
 const days = (count: number): string => (count === 1 ? 'día' : 'días');
 
-/** The night panel: how far the exam is. The one loud figure of the page. */
 export function ExamPanel({ examDate, daysLeft, studyMinutes }: ExamPanelProps) {
   const ahead = examDate !== null && daysLeft !== null && daysLeft >= 0;
   return (

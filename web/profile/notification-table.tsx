@@ -19,7 +19,7 @@ const channels: readonly { channel: NotificationChannel; label: string }[] = [
   { channel: 'push', label: 'Aviso push' },
 ];
 
-/** Kept as it is ticked; a change that the server refuses goes back to what it was. */
+/** Saved on change; rolled back on refusal. */
 export function NotificationTable() {
   const { data, error, refetch } = useQuery(choicesQuery);
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function NotificationTable() {
   const save = useMutation({
     mutationFn: ({ kind, email, push }: NotificationChoice) =>
       call('PUT /api/profile/notifications/:kind', { params: { kind }, body: { email, push } }),
-    // Two quick ticks must arrive in the order they were made.
+    // Serialises quick changes.
     scope: { id: 'notifications' },
     onMutate: (choice) => {
       const before = queryClient.getQueryData<Choices>(choicesQuery.queryKey);

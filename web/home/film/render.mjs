@@ -24,7 +24,7 @@ const input = [
   join(frames, '%04d.png'),
   '-an',
 ];
-// Said outright, so that the film has the poster's very colours in every browser.
+// Explicit colour space, so that the film matches the poster in every browser.
 const colours = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],

@@ -8,13 +8,12 @@ const RISE = 120;
 const between = (t, from, to) => Math.min(1, Math.max(0, (t - from) / (to - from)));
 const ease = (x) => x * x * (3 - 2 * x);
 
-/** Changes the poster's own drawing to what it is at `t` seconds. `scene` comes from `prepare`. */
+/** Applies the state at `t` seconds to the poster's drawing. `scene` comes from `prepare`. */
 export function draw(scene, t) {
   const dusk = ease(between(t, 4.5, 6.5));
   const dawn = between(t, 6.6, 15.4);
   const night = dawn === 0 ? dusk : 1;
   scene.rings.forEach(({ ring, radius }, index) => {
-    // The smallest ring is the sun, and the first to come.
     const order = (scene.rings.length - 1 - index) / scene.rings.length;
     const risen = night < 1 ? 1 : ease(between(dawn, order * 0.4, 0.5 + order * 0.5));
     ring.setAttribute('r', radius * risen);
@@ -49,7 +48,7 @@ export function prepare(svg) {
   const sky = svg.querySelector('rect');
   const stars = Array.from({ length: 70 }, (_, index) => {
     const star = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-    // A fixed scatter: the same film every time.
+    // Deterministic positions: the same film on every run.
     star.setAttribute('cx', (index * 619.3) % 1440);
     star.setAttribute('cy', 20 + ((index * 283.7) % 470));
     star.setAttribute('r', 0.9 + (index % 4) * 0.35);

@@ -11,7 +11,6 @@ const sentences = [
 
 const never = () => () => {};
 
-/** A passage of a topic that is said aloud by the browser, sentence by sentence. */
 export default function ShowcaseReading() {
   const canSpeak = useSyncExternalStore(
     never,

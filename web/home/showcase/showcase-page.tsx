@@ -16,7 +16,7 @@ const headOf = (origin: string) =>
     image: { path: '/share/visita.png', alt: 'Una torre al amanecer: pruébalo antes de creerlo' },
   });
 
-// Made on the server, so that what search engines read costs the browser no code.
+// Built on the server, so that the browser loads no code for it.
 export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(new URL(request.url).origin) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -31,7 +31,6 @@ const series = lazySection('series', () => import('./series'));
 const pause = lazySection('pausa', () => import('./break'));
 const closing = lazySection('cierre', () => import('./closing'));
 
-/** A guided tour: every tool of study, live, without an account. */
 export default function ShowcasePage() {
   return (
     <>

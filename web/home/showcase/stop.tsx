@@ -6,7 +6,6 @@ import { Plate } from '../../ui/plate';
 
 const order = Object.keys(stops);
 
-/** A stop of the tour: what the tool is for, and the tool. */
 export function ShowcaseStop({ id, children }: { id: StopId; children: ReactNode }) {
   const { title, text, plan } = stops[id];
   return (
