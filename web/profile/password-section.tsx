@@ -31,7 +31,7 @@ export function PasswordSection({ email }: { email: string }) {
       text="Al cambiarla se cierran tus sesiones en los demás dispositivos."
     >
       <form method="post" noValidate onSubmit={submit} className="grid max-w-120 gap-5">
-        {/* Password managers need to know whose password this is. */}
+        {/* Helps password managers find the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label="Contraseña actual"

@@ -6,7 +6,6 @@ import { tierNames, tierOpens } from './plan-words';
 
 type Profile = Answer<'GET /api/profile'>;
 
-/** Why the account has the tier that it has, in a sentence. */
 function reason({ isAdmin, planTier, trialEndsAt, tier }: Profile): string {
   if (isAdmin) return 'Administras la plataforma: tienes todo abierto.';
   if (planTier) return 'Suscripción activa.';

@@ -7,7 +7,6 @@ export const tierNames: Record<Tier, string> = {
   elite: 'Elite',
 };
 
-/** What each tier opens (shared/product.md). */
 export const tierOpens: Record<Tier, string> = {
   demo: 'Los temas 1 a 3 completos, el índice del resto, 20 preguntas al día y las herramientas policiales.',
   basico: 'Todo el temario, test sin límite, verdadero o falso, calendario y foro.',

@@ -43,7 +43,6 @@ function minutesFault(text: string): string | true {
     : `Escribe entre ${MIN_STUDY_MINUTES} y ${MAX_STUDY_MINUTES} minutos.`;
 }
 
-/** Who someone is and what they study for: two sections, one form, one button. */
 export function ProfileForm({ profile, today }: { profile: Profile; today: string }) {
   const refresh = useRefresh();
   const form = useKeptForm<Values>(valuesOf(profile));

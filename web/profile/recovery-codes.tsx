@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button-class';
 import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
 
-/** Shown this once: the server keeps only what it needs to recognise them. */
+/** Shown once: the server only stores hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const text = [

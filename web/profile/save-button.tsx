@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 
-/** No submit button until the page is alive: a press that comes too early would leave the page with what was typed. */
+/** Not a submit button until hydration: an early press would reload the page and lose the input. */
 export function SaveButton(props: Omit<ComponentProps<typeof Button>, 'type'>) {
   return (
     <Button

@@ -4,7 +4,6 @@ import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { Loading, Skeleton } from '../ui/skeleton';
 
-/** One part of the page could not be read: the rest goes on, and this part can be asked for again. */
 export function SectionFault({ error, retry }: { error: unknown; retry: () => unknown }) {
   return (
     <div role="alert">

@@ -51,7 +51,7 @@ export function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
 
 type DisableProps = { onOff: () => Promise<void>; onCancel: () => void };
 
-/** Both factors at once: a borrowed computer has neither. */
+/** Asks for both factors, so that an unlocked computer is not enough. */
 export function DisableTwoSteps({ onOff, onCancel }: DisableProps) {
   const form = useForm<{ password: string; code: string }>({ defaultValues: { password: '', code: '' } });
   const { errors, isSubmitting } = form.formState;

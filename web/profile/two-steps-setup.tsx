@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Plate } from '../ui/plate';
 
-// Without it the key below it can still be typed.
+// Optional: the key can also be typed.
 const QrPicture = lazy(() => import('./qr-picture').catch(() => ({ default: () => <></> })));
 
 type TwoStepsSetupProps = {
@@ -19,7 +19,7 @@ type TwoStepsSetupProps = {
 
 const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-/** Scan or type the key, then prove it with a code: only that switches it on. */
+/** A valid code activates the second factor. */
 export function TwoStepsSetup({ secret, url, onCodes, onCancel }: TwoStepsSetupProps) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;

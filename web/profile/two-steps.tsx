@@ -17,7 +17,6 @@ import { useRefresh } from './use-refresh';
 type Profile = Answer<'GET /api/profile'>;
 type Started = Answer<'POST /api/profile/second-factor'>;
 
-/** The second factor: off, being set up, its codes shown once, or on. */
 export function TwoSteps({ profile }: { profile: Profile }) {
   const refresh = useRefresh();
   const [started, setStarted] = useState<Started | null>(null);

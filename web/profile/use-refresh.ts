@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { checkSession } from '../platform/session';
 
-/** After a change to one's own account: this page and the header show it at once. */
+/** Refreshes the page and the header after a change to the account. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return async () => {

@@ -27,7 +27,6 @@ const parts = [
   ['preguntas', 'Preguntas'],
 ] as const;
 
-/** How the platform is used, which questions go wrong, and who stays. */
 export default function AdminStatisticsPage() {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/statistics'),

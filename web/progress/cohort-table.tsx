@@ -6,7 +6,7 @@ import { percentOf } from './words';
 
 type Cohort = Answer<'GET /api/admin/statistics'>['cohorts'][number];
 
-/** Of those who joined each week, the share that studied so many weeks later. The darker, the more stayed. */
+/** Retention by week of joining. */
 export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   const weeks = Math.max(1, ...cohorts.map(({ kept }) => kept.filter((one) => one !== null).length));
   return (
@@ -52,7 +52,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   );
 }
 
-/** At most two fifths of the colour, so that the figures are read on it in both themes. */
+/** At most 40 % opacity, so that the figures stay legible in both themes. */
 const shade = (students: number | null, size: number) =>
   students === null || students === 0
     ? undefined

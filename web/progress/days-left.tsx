@@ -5,7 +5,6 @@ import { shortDay } from './words';
 
 type DaysLeftProps = { examDate: string | null; daysToExam: number | null };
 
-/** The line fills over the last year before the exam. */
 const SPAN = 365;
 
 export function DaysLeft({ examDate, daysToExam }: DaysLeftProps) {

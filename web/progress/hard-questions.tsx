@@ -18,10 +18,9 @@ type Sort = 'share' | 'discrimination' | 'answers';
 
 const PAGE_SIZE = 15;
 
-/** Under this, who knows most does no better than who knows least. */
+/** Below this discrimination a question does not tell strong from weak candidates. */
 const WEAK = 0.1;
 
-/** The questions that most fail, and those that do not tell who knows. */
 export function HardQuestions() {
   const [sort, setSort] = useState<Sort>('share');
   const [page, setPage] = useState(1);

@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** What the gauge says, how it is made, and whether it was right. */
 export default function PredictionPage({ loaderData: { record } }: Route.ComponentProps) {
   return (
     <div className="page-width py-12 md:py-20">

@@ -8,7 +8,7 @@ import { mark, percentOf } from './words';
 
 type Record = Answer<'GET /api/progress/prediction'>;
 
-/** Full mocks beside what had been said before; while there are too few, how many are missing. */
+/** Shows how many mocks are missing while there are too few. */
 export function RealRecord({ record }: { record: Record }) {
   return (
     <section aria-labelledby="real" className="mt-12 rounded-lg border border-line bg-surface p-5 md:p-9">

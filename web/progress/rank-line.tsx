@@ -2,7 +2,6 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 
-/** The place of one's expected mark among all, or how many are missing for it to mean something. */
 export function RankLine() {
   const { data } = useQuery(read('GET /api/progress/rank'));
   if (!data) return null;

@@ -15,7 +15,6 @@ import { mark, percentOf } from './words';
 type Today = Answer<'GET /api/progress/today'>;
 type Readiness = NonNullable<Today['readiness']>;
 
-/** What the exam would give today, how sure that is, and what would raise it. */
 export function ReadinessCard({ today }: { today: Today }) {
   const { readiness, isReadinessLocked, answersMissing } = today;
   if (readiness) return <Prediction readiness={readiness} />;
@@ -124,7 +123,7 @@ function Prediction({ readiness }: { readiness: Readiness }) {
   );
 }
 
-/** In points of chance while these move; far from the cut-off only the mark does. */
+/** Shows the gain as probability, or as marks where the probability does not change. */
 function Rise({ action, chance }: { action: Readiness['actions'][number]; chance: number }) {
   const inChance = chance > 0.02 && chance < 0.98;
   return (

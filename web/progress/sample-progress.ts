@@ -8,7 +8,7 @@ type Progress = Answer<'GET /api/progress/summary'>;
 
 const blockOf = (topic: number): keyof typeof blockTitles => (topic <= 26 ? 'A' : topic <= 37 ? 'B' : 'C');
 
-/** What somebody's progress looks like after three months, for visitors: always the same, and said to be a sample. */
+/** A fixed sample for visitors, labelled as such. */
 export function sampleProgress(today: string): Progress {
   const random = seeded(45);
   const monday = plusDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));

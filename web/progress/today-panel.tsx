@@ -9,7 +9,6 @@ import { minuteWords, stretchWords } from './words';
 type Today = Answer<'GET /api/progress/today'>;
 type Stretch = Today['stretches'][number];
 
-/** The loud part of the page: what to do now, as a line with stations. */
 export function TodayPanel({ today }: { today: Today }) {
   const { stretches, minutes } = today;
   const short = Math.max(MIN_STUDY_MINUTES, Math.round(minutes / 10) * 5);
@@ -18,7 +17,7 @@ export function TodayPanel({ today }: { today: Today }) {
       aria-labelledby="hoy"
       className="relative isolate overflow-hidden rounded-lg bg-panel text-on-panel max-md:-mx-5 max-md:rounded-none"
     >
-      {/* The land begins above the stations, so that their words stand on the night. */}
+      {/* Keeps the labels on the dark part of the drawing. */}
       <Horizon
         viewBox="360 190 1000 640"
         preserveAspectRatio="xMaxYMin slice"

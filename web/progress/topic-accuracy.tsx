@@ -16,7 +16,6 @@ const accuracyOf = (topics: readonly Topic[]): number | null => {
 
 const shown = (share: number | null): string => (share === null ? '—' : `${percentOf(share)} %`);
 
-/** One card for each block, the topics in their order; what was never answered says so. */
 export function TopicAccuracy({ topics }: { topics: readonly Topic[] }) {
   return (
     <>

@@ -10,7 +10,6 @@ import { hourWords, percentOf } from './words';
 type Statistics = Answer<'GET /api/admin/statistics'>;
 type Week = Statistics['weeks'][number];
 
-/** How many study, how much they answer, and how long. */
 export function UseCharts({ days, weeks }: Pick<Statistics, 'days' | 'weeks'>) {
   const sum = (pick: (day: Statistics['days'][number]) => number) =>
     days.reduce((total, day) => total + pick(day), 0);
@@ -94,7 +93,7 @@ function StudentsByDay({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
-/** `21/9`: eight of them stand side by side on a phone. */
+/** `21/9`: short enough for eight labels on a phone. */
 const shortMonday = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 type WeeksProps = {

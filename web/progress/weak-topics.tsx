@@ -8,10 +8,10 @@ import { Plate } from '../ui/plate';
 type Topics = NonNullable<Answer<'GET /api/progress/today'>['readiness']>['topics'];
 
 const SHOWN = 6;
-/** The share known that a score at the latest cut-off needs, in the same hundred. */
+/** The percentage needed for the latest cut-off. */
 const TARGET = 70;
 
-/** Those that cost most points: what is not known, by how much it is asked. */
+/** The topics that cost most points: share not known × weight. */
 export function WeakTopics({ topics }: { topics: Topics }) {
   const weakest = [...topics]
     .sort((a, b) => (100 - b.mean) * b.weight - (100 - a.mean) * a.weight)

@@ -7,7 +7,7 @@ type CarouselProps = { images: readonly string[]; name: string; isEager?: boolea
 
 const SWIPE_PX = 40;
 
-/** A product's pictures one at a time: arrows on the card, a finger on a phone. Only the one in sight is loaded. */
+/** Arrow buttons on desktops, swipe on phones. Only the visible image is loaded. */
 export function Carousel({ images, name, isEager = false, large = false }: CarouselProps) {
   const [at, setAt] = useState(0);
   const start = useRef<number | null>(null);
@@ -53,7 +53,7 @@ export function Carousel({ images, name, isEager = false, large = false }: Carou
 
 type ArrowProps = { label: string; side: 'left' | 'right'; large: boolean; onClick: () => void };
 
-/** On a card they show when it is pointed at or reached by keyboard. */
+/** Visible on hover and focus. */
 function Arrow({ label, side, large, onClick }: ArrowProps) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
@@ -74,7 +74,7 @@ function Arrow({ label, side, large, onClick }: ArrowProps) {
   );
 }
 
-/** The house's mark stands where there is no picture, or where it does not load. */
+/** Shows the logo when there is no image or it fails to load. */
 function Picture({ src, alt, isEager }: { src: string | undefined; alt: string; isEager: boolean }) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken)

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...(await callFrom(args.context)('GET /api/store/products/:id/documents', { params: { id } })),
     };
   } catch (error) {
-    // Who has not bought it, or asks for what there is not, is shown what it is.
+    // Not bought or unknown: show the product page instead.
     if (error instanceof HttpError && error.status < 500) throw redirect(`/producto/${id}`);
     throw error;
   }
@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A guide or a template, to be read here or printed. */
 export default function DocumentPage({ loaderData: { id, name, documents } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-18 md:pb-24 print:p-0">

@@ -4,7 +4,6 @@ import { discountPercent } from '@atalaya/core/store/product';
 
 type Priced = { price: number; originalPrice: number | null; isRecurring: boolean };
 
-/** What it costs, per month where it is paid so, and what it cost before the offer. */
 export function Price({ product, large = false }: { product: Priced; large?: boolean }) {
   const { price, originalPrice, isRecurring } = product;
   const isReduced = discountPercent(price, originalPrice) !== undefined;
@@ -24,7 +23,6 @@ export function Price({ product, large = false }: { product: Priced; large?: boo
   );
 }
 
-/** How much a flash offer takes off; nothing where it takes off nothing. */
 export function DiscountBadge({ product, className = '' }: { product: Priced; className?: string }) {
   const percent = discountPercent(product.price, product.originalPrice);
   if (percent === undefined) return null;

@@ -8,7 +8,6 @@ import { Rating } from './rating';
 
 type ProductCardProps = { product: ShopProduct; isRow?: boolean; isEager?: boolean };
 
-/** On a phone, and in the list, a product is a row; in the grid its cover stands on top. */
 export function ProductCard({ product, isRow = false, isEager = false }: ProductCardProps) {
   const address = `/producto/${product.id}`;
   return (

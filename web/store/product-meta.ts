@@ -5,7 +5,7 @@ import { pageMeta } from '../platform/page-meta';
 type Product = Answer<'GET /api/store/products/:id'>;
 type Review = Answer<'GET /api/store/products/:id/reviews'>['items'][number];
 
-/** A rating is told to search engines only where somebody gave one. */
+/** Structured data contains a rating only if there are reviews. */
 export function productMeta(origin: string, product: Product, reviews: readonly Review[]) {
   const path = `/producto/${product.id}`;
   const picture = `/api/store/covers/${product.id}.1.png`;

@@ -20,7 +20,7 @@ import { holdingQuery, useHolding } from './use-holding';
 type Review = Answer<'GET /api/store/products/:id/reviews'>['items'][number];
 
 const PAGE_SIZE = 10;
-/** What buyers say. Only they can write, once each; anybody signed in can tell us that something should not stand here. */
+/** Only buyers can write a review, once each; any signed-in user can report one. */
 export default function ProductReviews() {
   const { product, reviews } = useLoaderData<typeof loader>();
   const { user } = useSession();

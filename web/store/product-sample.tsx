@@ -7,7 +7,6 @@ import { Markdown } from '../ui/markdown';
 import { Plate } from '../ui/plate';
 import type { loader } from './product-page';
 
-/** A real page and a real question: whoever buys gets more of exactly this. */
 export default function ProductSample() {
   const { sample, id } = useLoaderData<typeof loader>().product;
   if (!sample) return <div id="muestra" hidden />;

@@ -22,7 +22,6 @@ const dayAndHour = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-/** Pictures on the left; name, price and what is inside on the right. */
 export function ProductSheet() {
   const { product } = useLoaderData<typeof loader>();
   return (
@@ -102,7 +101,7 @@ function Buy() {
   );
 }
 
-/** One line for either, so that nothing moves when it is known who is there. */
+/** One line in both cases, so that the layout does not shift. */
 function HowItOpens({ path }: { path: string }) {
   const { user } = useSession();
   if (user) return 'Se abre en tu cuenta en cuanto pagas.';

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../ui/skeleton';
 
 const EIGHT = Array.from({ length: 8 }, (_, index) => index);
 
-/** Eight cards in the shape of those that come. */
 export function ShelfSkeleton() {
   return (
     <Loading

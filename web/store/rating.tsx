@@ -6,7 +6,6 @@ type Judged = { rating: number | null; reviewCount: number; salesCount: number }
 export const students = (count: number): string =>
   count === 1 ? '1 alumno' : `${formatNumber(count)} alumnos`;
 
-/** The mean of what buyers gave, and how many bought; a product that nobody has judged yet says so. */
 export function Rating({ product: { rating, reviewCount, salesCount } }: { product: Judged }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">

@@ -17,7 +17,6 @@ type ReviewFormProps = {
   onChanged: () => Promise<void>;
 };
 
-/** The buyer's one review: written, changed or taken back. */
 export function ReviewForm({ productId, review, onChanged }: ReviewFormProps) {
   const [chosen, choose] = useState<string | undefined>(review ? String(review.stars) : undefined);
   const [busy, setBusy] = useState(false);

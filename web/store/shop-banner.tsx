@@ -1,6 +1,5 @@
 import { Tower } from '../ui/tower';
 
-/** Night, rings, the tower: the store's own stretch of the horizon. */
 export function ShopBanner() {
   return (
     <header className="relative isolate overflow-hidden bg-panel text-on-panel">

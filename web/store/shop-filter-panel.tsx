@@ -28,11 +28,10 @@ const types = typeFilters.map((value) => ({ value, label: typeWords[value] }));
 type PanelProps = {
   address: ShopAddress;
   categories: readonly { id: string; name: string }[];
-  /** On a phone nobody comes for the filters first: they wait until asked for. */
+  /** On phones the panel is hidden until requested. */
   isAskedFor: boolean;
 };
 
-/** Beside the products on a desktop; on a phone it folds out above them. */
 export function ShopFilterPanel({ address, categories, isAskedFor }: PanelProps) {
   const { filters, to, change } = address;
   if (!filters.panel) return null;
@@ -83,7 +82,7 @@ export function ShopFilterPanel({ address, categories, isAskedFor }: PanelProps)
 
 type FieldProps = { filters: ShopFilters; change: ShopAddress['change'] };
 
-/** Every letter narrows the list, in the address too. */
+/** Filters on every keystroke and updates the URL. */
 function SearchField({ filters, change }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What somebody typed before the code arrived stands in the field.
@@ -93,7 +92,7 @@ function SearchField({ filters, change }: FieldProps) {
     if (typed !== filters.search && input.current === document.activeElement)
       change({ search: typed }, { replace: true });
   }, []);
-  // Going back changes the address, and the field has to follow it; while somebody types, the field leads.
+  // Follows the URL on back, but not while the user types.
   useEffect(() => {
     const field = input.current;
     if (field && field !== document.activeElement) field.value = filters.search;
@@ -114,7 +113,7 @@ function SearchField({ filters, change }: FieldProps) {
   );
 }
 
-/** The address changes when the thumb is let go; until then only the figures move. */
+/** The URL changes on release; while dragging only the figures change. */
 function PriceRange({ filters, change }: FieldProps) {
   const [range, setRange] = useState([filters.min, filters.max]);
   return (

@@ -8,7 +8,7 @@ export const handle = { audience: 'guest', query: shopParams };
 
 const orNull = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
-/** Of the catalogue only what this address shows: the browser's own call brings the rest. */
+/** Only the products of this URL; the browser loads the rest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
   const ask = callFrom(context);
@@ -33,14 +33,14 @@ const cardOf = ({ description: _, ...card }: ShopProduct): ShopProduct => {
   };
 };
 
-/** Inside the site the page comes at once, with its skeletons, and the browser's calls fill it. */
+/** Client navigation shows skeletons at once and loads the data in the browser. */
 export const clientLoader = () => ({
   shelves: null,
   categories: null,
   head: shopMeta(window.location.origin),
 });
 
-/** Filters choose among what is here already. */
+/** Filtering uses the loaded products. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -43,7 +43,6 @@ export function ShopToolbar({ address, categories, shelves, isAskedFor, onAsk }:
   const { filters, to, change } = address;
   const active = activeFilters(filters);
   return (
-    // On a phone it stays above the filters that it opens.
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-3 max-lg:order-first">
       <p role="status" className="min-w-full sm:min-w-0">
         {shelves && <Summary address={address} categories={categories} shelves={shelves} />}

@@ -15,7 +15,7 @@ import { ShopToolbar } from './shop-toolbar';
 import { categoriesQuery, useCatalogue } from './use-catalogue';
 import { useShopFilters } from './use-shop-filters';
 
-/** The store: what the server rendered stands until the browser's own call answers, and after one that fails. */
+/** The server's data is shown until the browser's request succeeds, and after a failure. */
 export function Shop() {
   const rendered = useLoaderData<typeof loader>();
   const address = useShopFilters();

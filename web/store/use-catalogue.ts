@@ -11,7 +11,7 @@ export const productsQuery = {
 };
 export const categoriesQuery = { ...read('GET /api/store/categories'), staleTime: 5 * MINUTE_MS };
 
-/** The whole catalogue as the browser's own call brings it; an empty answer is filled with the samples. */
+/** The whole catalogue; an empty response is replaced by the sample products (spec). */
 export function useCatalogue() {
   const { data, error, refetch, isFetching } = useQuery(productsQuery);
   const sent: readonly ShopProduct[] | undefined = Array.isArray(data) ? data : undefined;

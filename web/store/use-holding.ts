@@ -4,7 +4,7 @@ import { useSession } from '../platform/session';
 
 export const holdingQuery = (id: string) => read('GET /api/store/products/:id/mine', { params: { id } });
 
-/** Whether the reader bought the product: asked once it is known who reads, and of nobody for a guest. */
+/** Whether the user bought the product; not requested for guests. */
 export function useHolding(id: string) {
   const { user } = useSession();
   const { data } = useQuery({

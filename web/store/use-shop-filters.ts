@@ -5,7 +5,7 @@ import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router
 export type ShopAddress = {
   filters: ShopFilters;
   to: (changes: Partial<ShopFilters>) => string;
-  /** Goes there; a choice can be undone with «back», a letter or a step of the slider cannot. */
+  /** Navigates. Choices create a history entry; keystrokes and slider steps replace it. */
   change: (changes: Partial<ShopFilters>, options?: NavigateOptions) => void;
 };
 
@@ -14,7 +14,7 @@ export const shopPath = (filters: ShopFilters): string => {
   return search === '' ? '/tienda' : `/tienda?${search}`;
 };
 
-/** What the address asks for, and the address of the same with a change. */
+/** The filters in the URL and links that change them. */
 export function useShopFilters(): ShopAddress {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -80,7 +80,7 @@ export default function AdminReviewsPage() {
     <RecordList
       words={words}
       sorts={reviewSorts}
-      // What was reported comes first.
+      // Reported reviews first.
       defaultOrder={{ field: 'reports', descending: true }}
       filters={filters}
       columns={columns}

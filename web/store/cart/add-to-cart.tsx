@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 import { Spinner } from '../../ui/spinner';
 import { useAddToCart } from './use-add-to-cart';
 
-/** Looks disabled to a guest, and is announced so; pressing it still says what to do. */
+/** For guests: `aria-disabled`, and pressing it asks to sign in. */
 const off = 'border-line bg-sunken text-muted';
 
 export function AddToCartIcon({ product }: { product: CartProduct }) {

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/state';
 import { CartLine } from './cart-line';
 import { useCart } from './cart-store';
 
-/** The cart, from the right edge of any public page. */
 export default function CartDrawer() {
   const { items, isOpen, close } = useCart();
   const units = countUnits(items);

@@ -10,7 +10,7 @@ import { useCart } from './cart-store';
 
 const LEAVES_AFTER_MS = 200;
 
-/** One product of the cart. It fades out for 200 ms before it is taken away. */
+/** Fades out for 200 ms before it is removed. */
 export function CartLine({ item }: { item: CartItem }) {
   const { product, quantity } = item;
   const { setQuantity, remove } = useCart();
@@ -90,7 +90,7 @@ export function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** What has become of the product since it was put here. */
+/** Price changes and withdrawn products. */
 function News({ item }: { item: CartItem }) {
   const change = priceChange(item);
   if (isSold(item) && !change) return null;
@@ -112,7 +112,7 @@ function News({ item }: { item: CartItem }) {
   );
 }
 
-/** The product's picture, or the house's mark where there is none or it does not load. */
+/** Falls back to the logo. */
 function Picture({ src }: { src: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   const shape = 'row-span-2 h-19 w-23 rounded-md';

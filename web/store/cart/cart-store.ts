@@ -7,7 +7,7 @@ import {
 } from '@atalaya/core/store/cart';
 import { create } from 'zustand';
 
-/** What the buyer did to the cart that the server has to hear of. */
+/** A change to send to the server. */
 export type CartChange =
   | { kind: 'quantity'; item: CartItem; quantity: number }
   | { kind: 'remove'; item: CartItem }
@@ -25,13 +25,13 @@ type CartState = {
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
   clear: () => void;
-  /** The server's cart, or the one from before a change that it refused. */
+  /** Sets the server's cart, or rolls back a refused change. */
   replace: (items: CartItem[]) => void;
 };
 
 let tellServer: Listener = () => {};
 
-/** For web/store/cart-sync.ts: hears every change after it is shown, with the cart from before it. */
+/** For cart-sync.ts: called after every change, with the previous cart. */
 export function onCartChange(listener: Listener): () => void {
   tellServer = listener;
   return () => {
@@ -39,7 +39,7 @@ export function onCartChange(listener: Listener): () => void {
   };
 }
 
-/** Empty on the server and while hydrating, for everyone; stored-cart.ts fills it in the browser. */
+/** Empty during server rendering and hydration; stored-cart.ts fills it in the browser. */
 export const useCart = create<CartState>()((set, get) => {
   const change = (items: CartItem[], what: CartChange) => {
     const before = get().items;

@@ -26,11 +26,11 @@ const sent = (id: string, quantity = 1): SentItem => ({
   priceAtTime: 5.99,
 });
 
-/** The server's side of the wire: what it holds, what it was asked, and what it refuses. */
+/** State of the fake server. */
 let held: SentItem[];
 let asked: string[];
 let refused: (call: string) => number | undefined;
-/** Answers wait here while the test holds them back. */
+/** Delays responses while the test needs it. */
 let gate: Promise<void>;
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

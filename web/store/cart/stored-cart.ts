@@ -44,7 +44,7 @@ function readItem(value: unknown): CartItem[] {
   ];
 }
 
-/** What local storage holds may be old, or edited by hand: lines that are not lines are left out. */
+/** Local storage may be outdated or edited by hand: invalid lines are dropped. */
 function storedItems(): CartItem[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -66,7 +66,7 @@ function store(items: CartItem[]): void {
 const notIn = (others: CartItem[]) => (item: CartItem) =>
   others.every((other) => other.product.id !== item.product.id);
 
-/** Takes up the cart of the last visit, keeps every change, and follows what another tab puts in or takes out. */
+/** Loads the stored cart, stores every change and follows other tabs. Returns a cleanup function. */
 export function startCart(): () => void {
   const takeUp = () => useCart.setState({ items: storedItems() });
   const onStorage = (event: StorageEvent) => event.key === KEY && takeUp();

@@ -10,14 +10,13 @@ const signIn = {
   description: 'Debes iniciar sesión para añadir productos al carrito',
 } as const;
 
-/** Adding to the cart as a button does it. Without a user it is announced as disabled, and pressing it says why. */
 export function useAddToCart(product: CartProduct) {
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
     try {
-      // Pressed before it was known who is there.
+      // The session check may not have finished yet.
       if (useSessionStore.getState().isLoading) await checkSession();
       if (!useSessionStore.getState().currentUser) return void toast(signIn);
       await addOnServer(product);

@@ -3,7 +3,6 @@ import { PageSection } from '../../platform/lazy-section/page-section';
 import { SectionHead } from '../../ui/section-head';
 import { Table, Td, Th } from '../../ui/table';
 
-/** What preparing in other ways is like, without figures that nobody could check. */
 export default function PlanAnalysis() {
   return (
     <PageSection id="analisis" titled="analisis-titulo" className="py-18 md:py-32">

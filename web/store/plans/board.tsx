@@ -19,11 +19,9 @@ const periods = billings.map((value) => {
   };
 });
 
-/** The three plans at the period that is chosen, and everything they differ in. */
 export function PlanBoard() {
   const [billing, setBilling] = useState<Billing>(defaultBilling);
   return (
-    // The night reaches behind the upper half of the cards: a hard edge, not a fade.
     <section
       id="elegir-plan"
       aria-labelledby="elegir"

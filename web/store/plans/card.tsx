@@ -16,7 +16,6 @@ import { cx } from '../../ui/cx';
 import { toast } from '../../ui/overlays/toast-store';
 import { usePlacesLeft } from './use-places-left';
 
-/** One plan at one period. Plus stands forward: it is where most people belong. */
 export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
   const plan = plans[id];
   const forward = id === 'plus';
@@ -98,7 +97,7 @@ function Price({ plan, billing, forward }: { plan: Plan; billing: Billing; forwa
   );
 }
 
-/** The way to the checkout; it also says aloud what was chosen. A plan that is full cannot be chosen, only asked about. */
+/** A full plan links to the contact form instead of the checkout. */
 export function ChoosePlan({ plan, billing }: { plan: Plan; billing: Billing }) {
   const forward = plan.id === 'plus';
   const isFull = usePlacesLeft(plan) === 0;

@@ -5,7 +5,7 @@ import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';
 import { cx } from '../../ui/cx';
 import { Table, Td, Th } from '../../ui/table';
 
-/** Everything the plans differ in, folded away until it is wanted; it opens without JavaScript too. */
+/** A native `details`, so that it opens without JavaScript. */
 export function PlanComparison({ billing }: { billing: Billing }) {
   return (
     <details className="group mt-6">

@@ -18,7 +18,7 @@ const pictures: Record<string, () => ReactElement> = {
   mañana: Forecast,
 };
 
-/** What the campus shows in a scene of the demo, drawn with the campus's own parts. */
+/** Built with the campus's own components. */
 export function DemoPicture({ id }: { id: string }) {
   const Picture = pictures[id];
   return Picture ? (

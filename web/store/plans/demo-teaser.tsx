@@ -7,7 +7,7 @@ import { toast } from '../../ui/overlays/toast-store';
 
 const load = () => import('./demo');
 
-/** A picture of the campus with the way into the demo, whose code comes when it is asked for. */
+/** The demo's code loads on demand. */
 export function DemoTeaser() {
   const [Demo, setDemo] = useState<ComponentType<{ open: boolean; onClose: () => void }> | null>(null);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import { DemoPicture } from './demo-picture';
 
 const STEP_MS = 200;
 
-/** A Tuesday in the campus: nine scenes of the real screens, told in captions, for as long as it says. */
 export default function PlansDemo({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [elapsed, setElapsed] = useState(0);
   const [wanted, setWanted] = useState(true);

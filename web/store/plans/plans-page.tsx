@@ -6,7 +6,7 @@ import { plansMeta } from './meta';
 
 export const handle = { audience: 'guest' } as const;
 
-// Made on the server, so that what search engines read costs the browser no code.
+// Built on the server, so that the browser loads no code for it.
 export const loader = ({ request }: Route.LoaderArgs) => ({ head: plansMeta(new URL(request.url).origin) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -1,7 +1,7 @@
 import { clockText, PRICE_HELD_SECONDS, secondsHeld } from '@atalaya/core/store/plans';
 import { useEffect, useState } from 'react';
 
-/** The prices on the page are held from the moment they are seen. It starts with each visit, and ends at zero. */
+/** Counts how long the shown prices are guaranteed; starts with each visit. */
 export function PriceClock() {
   const [left, setLeft] = useState(PRICE_HELD_SECONDS);
   const over = left === 0;

@@ -2,7 +2,7 @@ import { planFaqs } from '@atalaya/core/store/plans-content';
 import { Minus, Plus } from 'lucide-react';
 import { PageSection } from '../../platform/lazy-section/page-section';
 
-/** One open at a time: `details` of one name close each other, with or without JavaScript. */
+/** `details` elements with the same name close each other without JavaScript. */
 export default function PlanQuestions() {
   return (
     <PageSection id="preguntas" titled="preguntas-titulo" className="py-18 md:py-32">

@@ -5,7 +5,7 @@ import { useHydrated } from '../../platform/use-hydrated';
 
 const placesQuery = read('GET /api/checkout/plans');
 
-/** Places that are left in a plan; undefined while that is not known, or where there is no limit. */
+/** Undefined while loading or without a limit. */
 export function usePlacesLeft({ id, spots }: Plan): number | undefined {
   const { data } = useQuery({ ...placesQuery, enabled: spots !== undefined });
   // A lazy section hydrates when the answer may already be cached: its first render must match the server's.
