@@ -9,7 +9,7 @@ export { makeContext };
 const ABORT_AFTER_MS = 5_000;
 export const streamTimeout = ABORT_AFTER_MS + 1_000;
 
-/** A private page streams with its nonce; a guest page is rendered whole, to be kept with the hashes of its scripts. */
+/** A private page streams with its nonce; a guest page is rendered completely, because it is cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
       ...(nonce ? { nonce } : {}),
-      // A page that is kept stands whole in its HTML: nothing of it waits for a script to be moved into place.
+      // One chunk, so that no content depends on an inline script.
       ...(whole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       signal: AbortSignal.timeout(ABORT_AFTER_MS),
       onError(error) {
@@ -38,7 +38,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** A missing page is an answer, not a fault: only real failures reach the log. */
+/** Not-found responses are not logged as errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   if (typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500) return;

@@ -16,7 +16,6 @@ type Ambassador = Answer<'GET /api/admin/ambassadors/:id'>;
 
 const ambassadorQuery = (id: string) => read('GET /api/admin/ambassadors/:id', { params: { id } });
 
-/** One ambassador: what is owed, every movement, and the payout that an admin has made. */
 export function AdminAmbassadorDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
   const client = useQueryClient();
   const query = useQuery({

@@ -13,7 +13,6 @@ export const entryWords: Record<EntryKind, string> = {
   paid: 'Pago',
 };
 
-/** The programme, one's own link, and what it has brought. */
 export function AmbassadorBoard({ board: { ambassador, entries, origin } }: { board: Board }) {
   return (
     <>

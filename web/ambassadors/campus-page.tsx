@@ -5,7 +5,6 @@ import { readBoard } from './read-board';
 
 export const meta: Route.MetaFunction = () => [{ title: `Embajadores | ${brand.name}` }];
 
-/** The campus lets nobody in who is not signed in. */
 export const loader = (args: Route.LoaderArgs) => readBoard(args);
 
 export default function CampusAmbassadorsPage({ loaderData }: Route.ComponentProps) {

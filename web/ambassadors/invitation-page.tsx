@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Nothing is remembered before someone says yes: the cookie is not needed to look around. */
+/** The cookie is set only after the visitor accepts. */
 export default function InvitationPage({ loaderData: { code } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const accept = useMutation({

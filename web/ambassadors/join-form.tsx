@@ -9,7 +9,6 @@ import { Checkbox } from '../ui/forms/checkbox';
 import { FieldError } from '../ui/forms/field';
 import { Note } from '../ui/note';
 
-/** Three sentences that anyone can keep, and a yes. */
 export function JoinForm() {
   const { revalidate } = useRevalidator();
   const [accepts, setAccepts] = useState(false);

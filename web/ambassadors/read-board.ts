@@ -5,7 +5,7 @@ const PAGE_SIZE = 10;
 
 type Args = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** What both addresses of the page show. */
+/** The data of both addresses of the page. */
 export async function readBoard({ url, context }: Args) {
   const call = callFrom(context);
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);

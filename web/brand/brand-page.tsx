@@ -38,7 +38,6 @@ const layer = lazySection('avisos', () => import('./layer-section'));
 const data = lazySection('datos', () => import('./data-section'));
 const state = lazySection('estados', () => import('./state-section'));
 
-/** The design system on show: every token and every component, live and operable. */
 export default function BrandPage() {
   return (
     <>

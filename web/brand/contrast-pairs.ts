@@ -3,7 +3,7 @@ export type ContrastPair = { front: string; back: string; use: string; least: 4.
 const text = (front: string, back: string, use: string): ContrastPair => ({ front, back, use, least: 4.5 });
 const shape = (front: string, back: string, use: string): ContrastPair => ({ front, back, use, least: 3 });
 
-/** Every pair the kit puts together. WCAG 2.2 AA asks 4.5 of text (1.4.3) and 3 of controls and drawings (1.4.11). */
+/** Every colour pair of the design system. WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for controls and graphics (1.4.11). */
 export const contrastPairs: readonly ContrastPair[] = [
   text('ink', 'ground', 'Texto de la página'),
   text('ink', 'surface', 'Texto en tarjetas y campos'),

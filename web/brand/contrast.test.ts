@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { contrast } from './contrast';
 
-// The pairs of the kit are measured where they are drawn: e2e/ui.spec.ts reads them off /colores-marca.
+// e2e/ui.spec.ts measures the real pairs on /colores-marca.
 it.each([
   ['#000000', '#ffffff', 21],
   ['#fff', '#fff', 1],

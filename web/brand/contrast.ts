@@ -1,4 +1,4 @@
-/** #fff as #FFFFFF: builds shorten what they can. */
+/** #fff as #FFFFFF: builds shorten colours. */
 export function fullHex(hex: string): string {
   const digits = hex.replace('#', '').toUpperCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;

@@ -1,6 +1,6 @@
 import type { Station } from '../ui/route';
 
-/** Invented figures for the showroom: none of them comes from a user. */
+/** Invented sample figures. */
 export const stations: readonly Station[] = [
   { id: 'review', title: 'Repasos', detail: '24 tarjetas · 12 min', state: 'done' },
   { id: 'topic', title: 'Tema 8, sección 3', detail: 'Escalas y categorías · 20 min', state: 'now' },

@@ -28,7 +28,6 @@ export function Section({ id, title, intro, children }: SectionProps) {
 
 type DemoProps = { name: string; code: string; onPanel?: boolean; children: ReactNode };
 
-/** One component with its Spanish name and the name it has in the code. */
 export function Demo({ name, code, onPanel, children }: DemoProps) {
   return (
     <div className="grid min-w-0 content-start gap-4">
@@ -47,7 +46,6 @@ export function Demo({ name, code, onPanel, children }: DemoProps) {
 
 export const themeNames = { light: 'Claro', dark: 'Oscuro' } as const;
 
-/** The same thing in both themes, side by side. */
 export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">

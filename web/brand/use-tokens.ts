@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../platform/when-idle';
 
-/** The colours as the browser computes them inside one element, by token name; none until it has had the time to. */
+/** The computed colours of the tokens inside an element; empty until measured. */
 export function useTokens<Element extends HTMLElement>(names: readonly string[]) {
   const ref = useRef<Element>(null);
   const [tokens, setTokens] = useState<Record<string, string>>({});

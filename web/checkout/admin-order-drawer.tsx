@@ -15,7 +15,6 @@ type Order = Answer<'GET /api/admin/orders/:id'>;
 
 const orderQuery = (id: string) => read('GET /api/admin/orders/:id', { params: { id } });
 
-/** One order: who, what, its papers, every movement of its money, and the way back. */
 export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
   const client = useQueryClient();
   const query = useQuery({

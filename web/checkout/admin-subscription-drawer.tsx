@@ -16,7 +16,6 @@ type Subscription = Answer<'GET /api/admin/subscriptions/:id'>;
 
 const subscriptionQuery = (id: string) => read('GET /api/admin/subscriptions/:id', { params: { id } });
 
-/** One subscription: where it stands, and the guarantee where it was asked for. */
 export function AdminSubscriptionDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
   const client = useQueryClient();
   const query = useQuery({

@@ -21,7 +21,7 @@ import { Segmented } from '../ui/forms/segmented';
 import { Dialog } from '../ui/overlays/dialog';
 import { toast } from '../ui/overlays/toast-store';
 
-/** Another plan or period: the amount is shown before, and that amount is charged. */
+/** The shown amount is the one that is charged. */
 export function ChangePlan({ subscription }: { subscription: SubscriptionView }) {
   const [open, setOpen] = useState(false);
   return (

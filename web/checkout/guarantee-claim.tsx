@@ -11,7 +11,6 @@ import { Textarea } from '../ui/forms/textarea';
 import { Note } from '../ui/note';
 import { Dialog } from '../ui/overlays/dialog';
 
-/** Elite: the money of the year back for whoever did not pass. Said from the first day, asked for when it is time. */
 export function GuaranteeClaim({ guarantee }: { guarantee: SubscriptionView['guarantee'] }) {
   const [open, setOpen] = useState(false);
   if (!guarantee) return null;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { invoiceHref } from './order-words';
 
-/** What is known about an order, and the next step. Never more than the server knows. */
+/** Only what the server knows. */
 export function OrderOutcome({ order }: { order: OrderView }) {
   const amount = formatEuros(order.totalCents);
   switch (order.state) {

@@ -13,7 +13,6 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { invoiceHref, orderWords } from './order-words';
 
-/** One payment: what, when, how much, its papers and the way back. */
 export function OrderRow({ order }: { order: OrderView }) {
   const { label, tone } = orderWords[order.state];
   return (

@@ -11,14 +11,14 @@ import { Note } from '../ui/note';
 
 type Props = {
   quote: QuoteView;
-  /** What the address says besides the coupon. */
+  /** Query parameters besides the coupon. */
   address: Readonly<Record<string, string>>;
   pay: { mutate: () => void; isPending: boolean; error: unknown };
   canPay: boolean;
   after?: ReactNode;
 };
 
-/** What it costs and the one button. The price on it is the price that is charged. */
+/** The shown price is the one that is charged. */
 export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
   return (
     <section
@@ -97,7 +97,7 @@ function Sum({ label, cents, quiet }: { label: string; cents: number; quiet?: bo
   );
 }
 
-/** A form that asks the page for itself with the code: it works before, and without, a script. */
+/** A GET form, so that it works without JavaScript. */
 function CouponForm({ quote, address }: Pick<Props, 'quote' | 'address'>) {
   const navigation = useNavigation();
   const { coupon } = quote;

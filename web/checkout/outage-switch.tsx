@@ -5,7 +5,6 @@ import { sentenceFor } from '../platform/http-error';
 import { Switch } from '../ui/forms/switch';
 import { toast } from '../ui/overlays/toast-store';
 
-/** Takes the simulated provider down, for whoever is signed in here. */
 export function OutageSwitch({ isDown }: { isDown: boolean }) {
   const { revalidate } = useRevalidator();
   const outage = useMutation({

@@ -106,7 +106,6 @@ export default function PlanCheckoutPage({
   );
 }
 
-/** How many places the plan still has for this buyer. Without one, there is nothing to pay. */
 function Places({ plan, left }: { plan: PlanId; left: number }) {
   const { name, spots = 0 } = plans[plan];
   if (left > 0)

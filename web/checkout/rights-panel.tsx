@@ -27,7 +27,7 @@ const partWords: Partial<Record<Right['kind'], string>> = {
 };
 const enumeration = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** Topics of which the same is open, for as long, in one line. */
+/** Groups topics with the same grants and expiry. */
 function groupsOf(rights: readonly Right[]) {
   const byTopic = new Map<number, Right[]>();
   for (const right of rights)
@@ -39,7 +39,7 @@ function groupsOf(rights: readonly Right[]) {
     const isOpen = (kind: string) =>
       own.some((right) => right.kind === kind || (kind === 'test' && right.kind === 'topic'));
     const parts = Object.entries(partWords).flatMap(([kind, word]) => (isOpen(kind) ? [word] : []));
-    // Something bought for good outlasts the same bought by the month.
+    // A permanent grant outlasts a monthly one.
     const until = own.some(({ expiresAt }) => expiresAt === null)
       ? null
       : own.reduce((last, { expiresAt }) => (expiresAt && expiresAt > last ? expiresAt : last), '');
@@ -53,7 +53,7 @@ function groupsOf(rights: readonly Right[]) {
 
 type Props = { rights: readonly Right[]; documents: readonly Document[]; topics: readonly Topic[] };
 
-/** What was bought or won and stays open, whatever the plan. */
+/** Purchases and prizes, independent of the plan. */
 export function RightsPanel({ rights, documents, topics }: Props) {
   const mocks = rights.filter(({ kind }) => kind === 'mock').length;
   const prize = rights.find(({ kind }) => kind === 'any-topic');

@@ -16,7 +16,6 @@ import { Plate } from '../ui/plate';
 import { ChangePlan } from './change-plan';
 import { GuaranteeClaim } from './guarantee-claim';
 
-/** The subscription that runs: what it is, what comes next, and the ways out. */
 export function SubscriptionPanel({ subscription }: { subscription: SubscriptionView }) {
   const { plan, billing, priceCents, periodEnd, cancelAtPeriodEnd, state } = subscription;
   return (

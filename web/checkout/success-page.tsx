@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { order };
 }
 
-/** Coming here proves nothing: what it says is what the server knows, and it keeps asking while it waits. */
+/** Opening this page proves nothing: it shows the server's state and polls while the order is pending. */
 export default function CheckoutSuccessPage({ loaderData }: Route.ComponentProps) {
   const order = useOrder(loaderData.order);
   return (

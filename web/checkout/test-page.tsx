@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The page of the simulated provider. Outside the demo it does not exist. */
+/** The simulated provider's page, demo only. */
 export async function loader(args: Route.LoaderArgs) {
   const call = callFrom(args.context);
   const { demo } = await call('GET /api/config');

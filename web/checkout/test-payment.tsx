@@ -16,7 +16,6 @@ type Payment = Answer<'GET /api/test-checkout/payments/:id'>;
 
 const backTo = (orderId: string): string => `/checkout-success?pedido=${orderId}`;
 
-/** What stands where a bank's page would: the amount, and what shall happen to it. */
 export function TestPayment({ payment: given }: { payment: Payment }) {
   const [behaviour, setBehaviour] = useState<Behaviour>('pay');
   const [payment, setPayment] = useState(given);
@@ -27,7 +26,7 @@ export function TestPayment({ payment: given }: { payment: Payment }) {
     mutationFn: (body: { behaviour: Behaviour; code?: string }) =>
       call('POST /api/test-checkout/payments/:id', { params: { id: payment.id }, body }),
     onSuccess: (after) => (after.state === 'paid' ? navigate(backTo(after.orderId)) : setPayment(after)),
-    // A lost answer says nothing about the money: the order knows, sooner or later.
+    // A lost response says nothing about the payment; the order page will show it.
     onError: (error) =>
       error instanceof HttpError && error.code === 'checkout.no-answer'
         ? navigate(backTo(payment.orderId))

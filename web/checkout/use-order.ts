@@ -6,10 +6,10 @@ import { checkSession } from '../platform/session';
 import { useCart } from '../store/cart/cart-store';
 
 const LOOK_EVERY_MS = 1_500;
-/** From here on the server asks the provider, instead of waiting to be told. */
+/** From this poll on, ask the server to query the provider. */
 const ASK_AFTER_LOOKS = 4;
 
-/** An order that is looked at until it is no longer waiting. */
+/** Polls an order until it is no longer pending. */
 export function useOrder(first: OrderView): OrderView {
   const looks = useRef(0);
   const { queryKey, queryFn } = read('GET /api/checkout/orders/:id', { params: { id: first.id } });
@@ -17,7 +17,7 @@ export function useOrder(first: OrderView): OrderView {
     queryKey,
     queryFn: async (context) => {
       looks.current += 1;
-      // Every now and then, not every time: asking costs the provider more than looking costs us.
+      // Only every few polls, because it costs a request to the provider.
       if (looks.current % ASK_AFTER_LOOKS === 0)
         return call('POST /api/checkout/orders/:id/check', { params: { id: first.id } });
       return queryFn(context);
@@ -28,7 +28,7 @@ export function useOrder(first: OrderView): OrderView {
   });
   useEffect(() => {
     if (data.state !== 'paid') return;
-    // What was paid changes the plan in the header, and is in the cart no more: the server has taken it out already.
+    // The purchase changes the plan in the header and empties the cart.
     void checkSession();
     const bought = new Set(data.lines.map(({ productId }) => productId));
     const { items, replace } = useCart.getState();

@@ -5,7 +5,7 @@ import { call } from '../platform/api';
 
 type Order = Input<'POST /api/checkout/orders'>['body'];
 
-/** Begins a payment and goes where it is made. A refusal shows the page anew: prices or products have changed. */
+/** Starts a payment and redirects to it. A refusal reloads the page, because prices or products have changed. */
 export function usePay() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -13,7 +13,7 @@ export function usePay() {
     retry: false,
     mutationFn: (body: Order) => call('POST /api/checkout/orders', { body }),
     onSuccess: ({ url }) => {
-      // The simulated page is ours; Stripe's is not.
+      // The simulated page is ours, Stripe's is external.
       if (url.startsWith('/')) return navigate(url);
       window.location.assign(url);
     },

@@ -7,7 +7,6 @@ import { Card } from '../ui/card';
 
 export const issuesQuery = read('GET /api/admin/newsletter/issues', { query: { page: 1, pageSize: 10 } });
 
-/** The last issues, and how far the newest has got. */
 export function AdminIssues() {
   const { data } = useQuery({
     ...issuesQuery,

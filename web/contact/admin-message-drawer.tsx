@@ -19,7 +19,6 @@ type Message = Answer<'GET /api/admin/contact-messages/:id'>;
 
 const messageQuery = (id: string) => read('GET /api/admin/contact-messages/:id', { params: { id } });
 
-/** One message: who wrote it, what, and the answer. */
 export function AdminMessageDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
   const client = useQueryClient();
   const query = useQuery({

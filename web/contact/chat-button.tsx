@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react';
 
-/** Always at hand, above the button that goes back up. Its word shows on hover and on focus. */
 export function ChatButton({ href }: { href: string }) {
   return (
     <a

@@ -9,7 +9,6 @@ import { ContactForm } from './contact-form';
 import type { action, loader } from './contact-page';
 import { questions } from './questions';
 
-/** The whole contact page. */
 export function ContactBoard() {
   const { contact } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -85,7 +84,7 @@ export function ContactBoard() {
   );
 }
 
-/** Where a browser without a script comes back to. */
+/** Shown after a submit without JavaScript. */
 function Received() {
   return (
     <div role="status" className="mb-6">

@@ -24,10 +24,13 @@ const NOT_SENT = 'No se pudo enviar el mensaje. Por favor, inténtalo de nuevo.'
 const empty: Fields = { name: '', phone: '', email: '', subject: '', message: '', acceptPrivacy: false };
 
 type Faults = Partial<Record<ContactField, string>>;
-/** What the server answered to a form that was posted without a script. */
+/** The response to a submit without JavaScript. */
 type Answer = { values: Fields; faults: Faults; failed: boolean };
 
-/** Errors show with the first attempt, then follow what is typed. The fields keep their own values, so that what is typed before the code comes stays. */
+/**
+ * Errors appear with the first submit and then follow the input. The inputs are uncontrolled, so that what is typed
+ * before hydration stays.
+ */
 export function ContactForm({ subject, answer }: { subject: string; answer?: Answer | undefined }) {
   const [start, setStart] = useState({ turn: 0, values: answer?.values ?? { ...empty, subject } });
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {});
@@ -129,7 +132,7 @@ export function ContactForm({ subject, answer }: { subject: string; answer?: Ans
   );
 }
 
-/** Above a form that came back: a browser without a script shows no toast. */
+/** Shown above the form, because a page without JavaScript has no toast. */
 function Refused({ failed }: { failed: boolean }) {
   return (
     <div role="alert">

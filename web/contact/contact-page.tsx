@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { contact, head: contactMeta(new URL(request.url).origin) };
 }
 
-/** A browser without a script posts the form here: the same rules, the same sentences, and nothing written is lost. */
+/** Handles a submit without JavaScript, with the same rules and messages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = postedForm(form);

@@ -3,7 +3,6 @@ import { useActionData, useSearchParams } from 'react-router';
 import { NewsletterForm } from './newsletter-form';
 import type { action } from './newsletter-join-page';
 
-/** The whole page of the newsletter. */
 export function NewsletterBoard() {
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();

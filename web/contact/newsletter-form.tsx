@@ -15,11 +15,10 @@ type Stage =
 
 type NewsletterFormProps = {
   layout: 'inline' | 'stacked';
-  /** What the server answered to an address that was posted without a script. */
+  /** The response to a submit without JavaScript. */
   answer?: { email: string; fault: string } | undefined;
 };
 
-/** The e-mail and the button: side by side in the banner, one under the other in a box. */
 export function NewsletterForm({ layout, answer }: NewsletterFormProps) {
   const [stage, setStage] = useState<Stage>(
     answer ? { name: 'wrong', fault: answer.fault } : { name: 'idle' },

@@ -15,7 +15,7 @@ type NewsletterPageProps = {
   button: string;
   send: (token: string) => Promise<{ email: string }>;
   done: (email: string) => { title: string; text: ReactNode; after: ReactNode };
-  /** What the server answered where no script pressed the button. */
+  /** The response to a submit without JavaScript. */
   answer?: Stage | undefined;
 };
 
@@ -45,7 +45,7 @@ export function NewsletterPage({ title, text, button, send, done, answer }: News
         <>
           <h1 className="text-h2">{title}</h1>
           <p>{text}</p>
-          {/* It posts to its own address, token and all. */}
+          {/* Posts to its own URL, which contains the token. */}
           <form method="post" onSubmit={act} className="grid">
             <Button type="submit" size="lg" busy={stage.name === 'sending'} busyLabel="Enviando...">
               {button}

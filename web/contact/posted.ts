@@ -3,7 +3,7 @@ import { type ContactField, type ContactForm, contactFields } from '@atalaya/cor
 const isText = (field: ContactField): field is Exclude<ContactField, 'acceptPrivacy'> =>
   field !== 'acceptPrivacy';
 
-/** The fields of the contact form, as a script reads them or as a browser without one posts them. */
+/** Reads the contact form from FormData. */
 export function postedForm(data: FormData): ContactForm {
   const form: ContactForm = {
     name: '',
@@ -17,7 +17,7 @@ export function postedForm(data: FormData): ContactForm {
   return { ...form, acceptPrivacy: data.has('acceptPrivacy') };
 }
 
-/** One text of a form; a file in its place counts as nothing. */
+/** A text field; a file in its place is ignored. */
 export function posted(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,3 @@
-/** The short answers beside the form. */
 export const questions = [
   {
     question: '¿Cuándo me contestáis?',

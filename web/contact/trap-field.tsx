@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
 
-/** Out of everybody's sight and reach: whoever fills it in is a program. */
+/** A honeypot field, hidden from people and screen readers. */
 export function TrapField() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

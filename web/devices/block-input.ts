@@ -1,4 +1,6 @@
-/** Clicks, keys, the context menu, selection and drag. Scrolling stays: the screen may be longer than the window. */
+/**
+ * Clicks, keys, context menu, selection and drag. Scrolling stays, because the screen may be taller than the window.
+ */
 const blocked = [
   ...['click', 'dblclick', 'auxclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup'],
   ...['keydown', 'keypress', 'keyup'],
@@ -10,13 +12,13 @@ const stop = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Leaves `screen` as the only thing on the page that can be read, and nothing that can be used. Returns the way back. */
+/** Makes everything except `screen` inert. Returns a cleanup function. */
 export function blockInput(screen: HTMLElement): () => void {
   const before = document.activeElement;
   const hideBehind = () => {
     for (const element of document.body.children) element.toggleAttribute('inert', element !== screen);
   };
-  // The way home puts another page behind the screen.
+  // The redirect home replaces the page behind the screen.
   const pages = new MutationObserver(hideBehind);
   pages.observe(document.body, { childList: true });
   hideBehind();

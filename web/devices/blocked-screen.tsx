@@ -11,7 +11,7 @@ import { read } from '../platform/api';
 import { Tower } from '../ui/tower';
 import { blockInput } from './block-input';
 
-/** Nothing works on this device until the account is free again; the page behind is not even there for a screen reader. */
+/** The page behind is hidden from screen readers too. */
 export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
   const screen = useRef<HTMLDivElement>(null);
   useWayHome();
@@ -52,7 +52,6 @@ export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
   );
 }
 
-/** The tower before dawn: the rings are there, the sun is not. */
 function DarkTower() {
   return (
     <svg
@@ -108,7 +107,7 @@ function SupportLine() {
   );
 }
 
-/** After 2 seconds the home page, unless this is it. */
+/** Redirects home after 2 seconds, unless already there. */
 function useWayHome(): void {
   const navigate = useNavigate();
   const elsewhere = useLocation().pathname !== '/';

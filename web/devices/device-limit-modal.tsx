@@ -11,12 +11,11 @@ import { Dialog } from '../ui/overlays/dialog';
 import { Plate } from '../ui/plate';
 import { SessionChoice } from './session-choice';
 
-/** The kit's header keeps room for a cross, which this modal does not have. */
+/** The dialog header reserves space for a close button, which this one lacks. */
 const FULL_WIDTH = '-mr-11';
 
 type DeviceLimitModalProps = { sessions: readonly DeviceSession[]; onCancel: () => void };
 
-/** Too many devices: one has to go before this one goes on. */
 export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModalProps) {
   const [chosen, setChosen] = useState<string>();
   const stillThere = sessions.some(({ sessionId }) => sessionId === chosen) ? chosen : undefined;
@@ -24,7 +23,7 @@ export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModa
     mutationFn: (sessionId: string) => call('POST /api/auth/close-device-session', { body: { sessionId } }),
     onSuccess: () => window.location.reload(),
   });
-  // The reload is on its way: the button must not come back to life before it.
+  // Stays busy until the reload.
   const busy = close.isPending || close.isSuccess;
   useEscape(() => busy || onCancel());
   return (
@@ -62,7 +61,6 @@ export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModa
         </div>
       }
     >
-      {/* The list reaches the edges of the modal. */}
       <div className="-mx-5 -mb-5 md:-mx-7">
         {close.isError && (
           <div role="alert" className="px-5 pb-4 md:px-7">
@@ -77,7 +75,7 @@ export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModa
   );
 }
 
-/** The kit's modal has no way out by Esc once it has no cross; here Esc means the same as Cancelar. */
+/** A dialog without a close button ignores Esc; here Esc cancels. */
 function useEscape(leave: () => void): void {
   const onEscape = useEffectEvent(leave);
   useEffect(() => {

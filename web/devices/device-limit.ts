@@ -7,7 +7,7 @@ import { isDeviceCheckHeld } from './exam-shield';
 
 const check = read('GET /api/auth/check-device-limit');
 
-/** Asked at once and every 30 seconds, in a tab that nobody looks at too: a silent device would give up its place. */
+/** Polled every 30 seconds, also in background tabs: a silent device would lose its place. */
 export const deviceLimitQuery = queryOptions({
   queryKey: check.queryKey,
   queryFn: (context) => check.queryFn(context).catch(ignoreSignedOut),
@@ -19,7 +19,7 @@ export const deviceLimitQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** A 401 says nothing about devices. It may well mean that this one was closed elsewhere, so the session is looked at. */
+/** A 401 may mean that this device was closed elsewhere, so the session is checked. */
 function ignoreSignedOut(error: unknown): null {
   if (!(error instanceof HttpError) || error.status !== 401) throw error;
   if (!isDeviceCheckHeld()) void checkSession();

@@ -37,7 +37,7 @@ export const blocked: DeviceLimit = {
   ],
 };
 
-/** Time goes by in small steps, so that what one brings can begin to count before the next. */
+/** Advances time in small steps, so that timers started by one step can fire in the next. */
 export async function pass(ms: number) {
   for (let left = ms; left >= 0; left -= 250)
     await act(async () => {

@@ -9,7 +9,7 @@ import { holdDeviceCheck } from './exam-shield';
 import { WhenSignedIn } from './when-signed-in';
 
 const SECOND = 1000;
-/** The only fake: the network. */
+/** Only the network is faked. */
 let answer: { status: number; body: unknown };
 let me: unknown;
 const calls: string[] = [];

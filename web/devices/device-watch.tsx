@@ -4,11 +4,11 @@ import { deviceLimitQuery } from './device-limit';
 import { useDeviceCheckHeld } from './exam-shield';
 import { watchLeaving } from './goodbye';
 
-// Neither is needed by the many who have two devices.
+// Loaded on demand: most users never see them.
 const DeviceLimitModal = lazy(() => import('./device-limit-modal'));
 const BlockedScreen = lazy(() => import('./blocked-screen'));
 
-/** Keeps this device known as active, and shows what the limit of two devices asks for. */
+/** Keeps this device active and shows the device limit. */
 export default function DeviceWatch() {
   const { data: limit, dataUpdatedAt, refetch } = useQuery(deviceLimitQuery);
   const held = useDeviceCheckHeld();
@@ -20,7 +20,7 @@ export default function DeviceWatch() {
   return (
     <Suspense>
       {limit.blocked && <BlockedScreen limit={limit} />}
-      {/* Cancelled until the next poll finds the same. */}
+      {/* Dismissed until the next poll. */}
       {!limit.blocked && limit.exceedsLimit && cancelledAt !== dataUpdatedAt && (
         <DeviceLimitModal sessions={limit.sessions ?? []} onCancel={() => setCancelledAt(dataUpdatedAt)} />
       )}

@@ -5,15 +5,12 @@ const listeners = new Set<() => void>();
 
 function change(by: number): void {
   holders += by;
-  // For what must not stand in the way either, such as a banner: `[data-in-exam]` on <html>.
+  // Other features check `[data-in-exam]` on <html>, such as banners.
   document.documentElement.toggleAttribute('data-in-exam', holders > 0);
   for (const listener of listeners) listener();
 }
 
-/**
- * Whoever is in the middle of an exam is not to be interrupted: while anyone holds, the device check waits with what it
- * has to say. Returns the release, which may be called more than once.
- */
+/** Suspends the device check during an exam. Returns a release function, which may be called more than once. */
 export function holdDeviceCheck(): () => void {
   change(1);
   let held = true;

@@ -4,7 +4,10 @@ const sayGoodbye = (): void => {
   navigator.sendBeacon?.(PATH, new Blob(['{}'], { type: 'application/json' }));
 };
 
-/** Tells the server that this device stops here, so that its place is free at once. A page that comes back asks again. */
+/**
+ * Ends the session's activity when the page closes, which frees the device at once. A page restored from the
+ * back/forward cache starts again.
+ */
 export function watchLeaving(onReturn: () => void): () => void {
   const comeBack = (event: PageTransitionEvent) => event.persisted && onReturn();
   window.addEventListener('beforeunload', sayGoodbye);

@@ -16,7 +16,6 @@ type SessionChoiceProps = {
   onChoose: (sessionId: string) => void;
 };
 
-/** The active sessions, one to be picked. Higher than 300 px it scrolls. */
 export function SessionChoice({ sessions, chosen, onChoose }: SessionChoiceProps) {
   return (
     <fieldset className="h-75 overflow-y-auto overscroll-contain border-t border-line">

@@ -15,7 +15,6 @@ import { showEffect } from './effect-store';
 
 const REFRESH_MS = 5_000;
 
-/** On the admin's dashboard: who is connected now, and the two effects that all of them can be shown. */
 export default function EffectsPanel() {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/effects'),

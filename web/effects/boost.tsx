@@ -17,7 +17,7 @@ const stars = list(boost.stars, (index) => ({
   rest: scatter(index, 4).toFixed(3),
   delay: `${Math.round(scatter(index, 5) * 2000)}ms`,
 }));
-/** Around the words, like the hours of a clock, and beside them on the smallest phone too. */
+/** Arranged in a circle around the text. */
 const sparkles = list(boost.sparkles, (index) => {
   const angle = (index / boost.sparkles) * 2 * Math.PI;
   return {
@@ -27,7 +27,6 @@ const sparkles = list(boost.sparkles, (index) => {
   };
 });
 
-/** Confetti falls, stars rise, sparkles come and go around a phrase. */
 export default function Boost({ phrase }: { phrase: string }) {
   return (
     <div data-effect="motivation-boost">

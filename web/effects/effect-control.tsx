@@ -31,13 +31,12 @@ const launch = (kind: EffectKind, message: string) =>
 
 const people = (count: number): string => formatCount(count, 'persona conectada', 'personas conectadas');
 
-/** One effect: what it is, how it looks, and the way to show it to everyone, with a question before and a rest after. */
 export function EffectControl({ effect, connected, message = '', onLaunched, ...rest }: ControlProps) {
   const { kind, last } = effect;
   const [asking, setAsking] = useState(false);
   const wait = useSecondsUntil(effect.coolsDownAt);
   const send = useMutation({
-    // Sent twice it would be shown twice.
+    // A retry would show the effect twice.
     retry: false,
     mutationFn: () => launch(kind, message),
     onSuccess: ({ reached }) => {
@@ -84,7 +83,7 @@ export function EffectControl({ effect, connected, message = '', onLaunched, ...
   );
 }
 
-/** Whole seconds until a moment, counted down; 0 when it is over or there is none. */
+/** A countdown in whole seconds; 0 without a moment. */
 function useSecondsUntil(moment: string | null): number {
   const [now, setNow] = useState(Date.now);
   const left = moment ? Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000)) : 0;

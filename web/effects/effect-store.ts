@@ -5,12 +5,12 @@ export type Shown = { kind: 'thunder-storm'; message: string } | { kind: 'motiva
 
 const lasts = { 'thunder-storm': storm.durationMs, 'motivation-boost': boost.durationMs } as const;
 
-/** What stands over the page now; `turn` tells one showing from the next. */
+/** The current effect; `turn` distinguishes consecutive ones. */
 export const useEffects = create<{ shown: Shown | null; turn: number }>()(() => ({ shown: null, turn: 0 }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows an effect for as long as its kind lasts; a newer one takes its place. */
+/** Shows an effect for its duration; a newer one replaces it. */
 export function showEffect(shown: Shown): void {
   clearTimeout(timer);
   useEffects.setState(({ turn }) => ({ shown, turn: turn + 1 }));

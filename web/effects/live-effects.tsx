@@ -7,11 +7,11 @@ import { onLive } from '../platform/live';
 import { toast } from '../ui/overlays/toast-store';
 import { showEffect, useEffects } from './effect-store';
 
-// Hundreds of pieces are laid out when one is shown, not on every page that might show one.
+// Loaded on demand, because each renders hundreds of elements.
 const Storm = lazy(() => import('./storm'));
 const Boost = lazy(() => import('./boost'));
 
-/** Whoever is in the middle of an exam is spared: a storm that came later would make no sense, so it is not kept either. */
+/** Effects are dropped during an exam. */
 function listen(): () => void {
   const ends = [
     onLive('thunder-storm-activated', ({ message }) => {
@@ -30,7 +30,7 @@ function listen(): () => void {
   };
 }
 
-/** The two effects that an admin can show to everyone, over whatever page there is. They take no press and no focus. */
+/** The overlays take no pointer events and no focus. */
 export default function LiveEffects() {
   const { shown, turn } = useEffects();
   useEffect(listen, []);

@@ -4,13 +4,13 @@ import { percent, scatter } from './scatter';
 
 const bolts = Array.from({ length: storm.bolts }, (_, index) => ({
   left: percent((index + 0.5) / storm.bolts),
-  // Near the middle they are short, so that the words stay clear.
+  // Shorter near the middle, to keep the text legible.
   height: percent(0.24 + 0.3 * Math.abs((index + 0.5) / storm.bolts - 0.5) + 0.1 * scatter(index, 0)),
   flip: index % 2 === 0 ? 1 : -1,
   delay: `${Math.round(scatter(index, 1) * 1400)}ms`,
 }));
 
-/** A flash, eight bolts and the words. One flash only: three in a second can harm (WCAG 2.3.1). */
+/** Only one flash: three in a second can cause seizures (WCAG 2.3.1). */
 export default function Storm({ message }: { message: string }) {
   return (
     <div data-effect="thunder-storm">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Fields beside what they make; the result is read out when it changes. */
 export function CalculatorFrame({
   label,
   fields,

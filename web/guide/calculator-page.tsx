@@ -19,7 +19,6 @@ const tabs = [
   { value: 'final', label: 'Nota final', content: <FinalCalculator /> },
 ];
 
-/** The calculators of the guide, inside the campus. */
 export default function CalculatorPage() {
   return (
     <>

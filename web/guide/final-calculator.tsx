@@ -21,7 +21,6 @@ const criterionNames: Record<Criterion, string> = {
   psychotechnical: 'los psicotécnicos',
 };
 
-/** The final grade from the marks of the other calculators, and who goes first in a tie. */
 export function FinalCalculator() {
   const sheet = useSheet();
   const own = ownCandidate(sheet);

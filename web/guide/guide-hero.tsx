@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Horizon } from '../ui/horizon';
 import { Route } from '../ui/route';
 
-/** Sections of the page that tell more than one phase. */
+/** Some sections cover more than one phase. */
 const sectionOf = (phase: string): string =>
   ['medico', 'entrevista', 'psicotecnicos'].includes(phase) ? 'tercera' : phase;
 

@@ -5,7 +5,7 @@ import { guideMeta } from './guide-meta';
 
 export const handle = { audience: 'guest' } as const;
 
-// Made on the server, so that what search engines read costs the browser no code.
+// Built on the server, so that the browser loads no code for it.
 export const loader = ({ request }: Route.LoaderArgs) => ({ head: guideMeta(new URL(request.url).origin) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -18,7 +18,6 @@ const final = lazySection('nota-final', () => import('./final-section'));
 const course = lazySection('curso', () => import('./course-section'));
 const closing = lazySection('empezar', () => import('./closing-section'));
 
-/** The selection process, phase by phase, with the calculators where they are wanted. */
 export default function GuidePage() {
   return (
     <>

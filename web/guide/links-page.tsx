@@ -17,7 +17,7 @@ const headOf = (origin: string) =>
     image: { path: '/share/enlaces.png', alt: 'Una torre al amanecer: enlaces oficiales' },
   });
 
-// Made on the server, so that what search engines read costs the browser no code.
+// Built on the server, so that the browser loads no code for it.
 export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(new URL(request.url).origin) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -7,7 +7,6 @@ const numbered = new Map(phases.map((phase, index) => [phase.id, { phase, number
 
 type PhasePartProps = { id: string; children?: ReactNode };
 
-/** The section of one phase: what it is, its figures and its rules, then what belongs to it alone. */
 export function PhasePart({ id, children }: PhasePartProps) {
   const found = numbered.get(id);
   if (!found) return null;

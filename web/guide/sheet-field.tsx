@@ -14,10 +14,9 @@ type SheetFieldProps = {
   inputMode?: 'numeric' | 'decimal' | 'text';
 };
 
-/** One number of the sheet; what is wrong with it stands under it. */
 export function SheetField({ name, typed, label, hint, inputMode = 'numeric' }: SheetFieldProps) {
   const value = useSheet()[name];
-  // What someone typed before the code arrived is kept, where React would put the first value back over it.
+  // Keeps what was typed before hydration.
   const takeUp = (control: HTMLInputElement | null) => {
     if (control && control.value !== '' && control.value !== value) changeSheet({ [name]: control.value });
   };

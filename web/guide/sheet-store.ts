@@ -5,7 +5,7 @@ const KEY = 'atalaya.calculadora';
 let sheet: Sheet | undefined;
 const listeners = new Set<() => void>();
 
-/** What is kept may be old or edited by hand: only known fields, and of those only texts that a field could hold. */
+/** Storage may be outdated or edited by hand: only known fields with valid texts are used. */
 function stored(): Sheet {
   const found: Record<string, string> = { ...emptySheet };
   try {
@@ -43,7 +43,7 @@ export function changeSheet(changes: Partial<Sheet>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sheet));
   } catch {
-    // See above.
+    // Without storage nothing is saved.
   }
   for (const listener of listeners) listener();
 }
@@ -55,5 +55,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** One sheet for every calculator of the visit, kept on the device; empty on the server, for everyone. */
+/** One sheet for all calculators, stored on the device; empty during server rendering. */
 export const useSheet = (): Sheet => useSyncExternalStore(subscribe, current, () => emptySheet);

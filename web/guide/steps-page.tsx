@@ -26,12 +26,12 @@ const headOf = (origin: string) =>
     ],
   });
 
-// Made on the server, so that what search engines read costs the browser no code.
+// Built on the server, so that the browser loads no code for it.
 export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(new URL(request.url).origin) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-// What is chosen is in the address; what the page says of itself is the same for every step.
+// The metadata is the same for every step.
 export const shouldRevalidate = () => false;
 
 export default Steps;

@@ -42,7 +42,6 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The guide as four steps; each has its address, and what is typed stays from one to the next. */
 export function Steps() {
   const [search] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);

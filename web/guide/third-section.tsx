@@ -3,7 +3,6 @@ import { PhaseText, phaseOf } from './phase-part';
 
 const ids = ['medico', 'entrevista', 'psicotecnicos'];
 
-/** The third test has three parts, none of which adds to the mark. */
 export default function ThirdSection() {
   return (
     <PageSection id="tercera" titled="medico-titulo" className="bg-sunken py-14 md:py-20">

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useLegacyAdmission } from './legacy-session';
 
-/** The layout of every route under /legacy/…: without the flag of the session it leads to /legacy, which remembers the way. */
+/** Redirects to /legacy without the session flag. */
 export default function LegacyGuard() {
   const admitted = useLegacyAdmission();
   const { pathname } = useLocation();

@@ -24,7 +24,6 @@ const facts = [
   ['Lo demás, igual', 'El resto de la web sigue en su forma de hoy.'],
 ] as const;
 
-/** Explains the classic area and lets anyone in. */
 export default function LegacyPage() {
   const admitted = useLegacyAdmission() ?? false;
   return (
@@ -116,7 +115,6 @@ function Inside() {
   );
 }
 
-/** The same tower, seen from the old road: no sun, only its outline on the land. */
 function OldTower() {
   return (
     <svg

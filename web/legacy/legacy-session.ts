@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where storage is forbidden the flag lasts as long as the page. */
+/** Fallback without storage: lasts as long as the page. */
 let withoutStorage: string | null = null;
 
 function readFlag(): string | null {
@@ -25,7 +25,7 @@ function writeFlag(flag: string | null): void {
     if (flag === null) sessionStorage.removeItem(LEGACY_FLAG);
     else sessionStorage.setItem(LEGACY_FLAG, flag);
   } catch {
-    // Kept above.
+    // Falls back to memory.
   }
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ function writeFlag(flag: string | null): void {
 export const enterLegacy = (): void => writeFlag(ADMITTED);
 export const leaveLegacy = (): void => writeFlag(null);
 
-/** Undefined on the server, which cannot know. */
+/** Undefined on the server. */
 export const useLegacyAdmission = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,

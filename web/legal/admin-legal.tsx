@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The panel at its business address: the legal pages first, then how the house is (docs/decisions/0012). */
+/** The dashboard under its business address, with the legal pages first (docs/decisions/0012). */
 export default function AdminLegalPage() {
   return (
     <>

@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router';
 import { Markdown } from '../ui/markdown';
 import type { loader } from './legal-page';
 
-/** A legal page: what it says, where each part stands, and the other pages. */
 export function LegalArticle() {
   const { page, others } = useLoaderData<typeof loader>();
   return (

@@ -15,7 +15,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ask('GET /api/legal-pages'),
     ]);
     return {
-      // The text comes in sections: it is not sent whole beside them.
+      // The text is sent as sections only.
       page: { ...page, body: '' },
       others: pages.filter(({ slug }) => slug !== page.slug),
       head: pageMeta({

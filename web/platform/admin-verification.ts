@@ -4,7 +4,7 @@ import { noVerification, requestUser, useSessionStore } from './session';
 const VALID_MS = 600_000;
 const KEY = 'atalaya.admin-verified';
 
-/** The admin flag by itself, read from the session check and fresh for 5 minutes. */
+/** The admin flag from the session check, fresh for 5 minutes. */
 export const isAdminQuery = queryOptions({
   queryKey: ['/api/auth/me', 'isAdmin'],
   queryFn: async () => (await requestUser())?.isAdmin ?? false,
@@ -12,7 +12,7 @@ export const isAdminQuery = queryOptions({
   gcTime: 300_000,
 });
 
-/** Remembered for the tab, with its time; it spares an admin the spinner, the server checks every call by itself. */
+/** Stored per tab with its time. It only skips the spinner: the server checks every call. */
 export function setAdminVerification(verifiedAt = Date.now()): void {
   sessionStorage.setItem(KEY, String(verifiedAt));
   useSessionStore.setState({
@@ -27,7 +27,7 @@ export function clearAdminVerification(): void {
   useSessionStore.setState(noVerification);
 }
 
-/** Valid for 10 minutes from the last time that this tab saw an admin, reloads included. */
+/** Valid for 10 minutes since this tab last saw an admin, reloads included. */
 export function isAdminVerified(now = Date.now()): boolean {
   const { currentUser, isLoading } = useSessionStore.getState();
   if (!isLoading && !currentUser?.isAdmin) clearAdminVerification();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, fetchQuery, read } from './api';
 import { HttpError, sentenceFor } from './http-error';
 
-/** The network: what it was asked, and what it answers next. */
+/** The fake network: its requests and next responses. */
 function network() {
   const asked: Array<{ url: string; init: RequestInit }> = [];
   const answers: Array<() => Response | Promise<Response>> = [];

@@ -9,7 +9,7 @@ type Parts = {
   body?: unknown;
   file?: unknown;
 };
-/** `fetch` is the server's own during a render: it never opens a socket. */
+/** During server rendering `fetch` is an in-process call. */
 export type CallOptions = {
   signal?: AbortSignal;
   keepalive?: boolean;
@@ -17,7 +17,7 @@ export type CallOptions = {
   fetch?: typeof fetch;
 };
 
-/** Endpoints whose input has no required part may be called without one. */
+/** Endpoints without required input may be called without one. */
 type Args<N extends EndpointName> =
   Record<string, never> extends Input<N>
     ? [input?: Input<N>, options?: CallOptions]
@@ -31,17 +31,17 @@ export async function call<N extends EndpointName>(
   return callNamed(name, input, options);
 }
 
-/** The same for callers that hold the input as a whole, such as loaders. */
+/** For callers that have the input as one object, such as loaders. */
 export async function callNamed<N extends EndpointName>(
   name: N,
   input: Input<N> | undefined,
   options: CallOptions = {},
 ): Promise<Answer<N>> {
-  // The response schema of the contract shaped this body on the server: the wire is the one place a type is believed.
+  // The server validated the body with the response schema, so the cast is safe.
   return (await callPath(name, { ...(input as Parts | undefined) }, options)) as Answer<N>;
 }
 
-/** For what is called by a name that is put together, such as the endpoints of an admin's resource. */
+/** For names built at run time, such as the endpoints of an admin resource. */
 export async function callPath(name: string, parts: Parts, options: CallOptions = {}): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
   const { fetch: fetcher = fetch, headers, ...rest } = options;
@@ -81,7 +81,7 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
       typeof body === 'object' && body !== null ? body : {},
     );
   } catch (error) {
-    // During a render the server's own log has the request already, and the page's handler what really failed.
+    // During server rendering the server's log has the failure already.
     if (fetcher === fetch && !isAborted(error)) console.error(`${init.method ?? 'GET'} ${url}`, error);
     throw error;
   }

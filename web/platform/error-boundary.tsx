@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { markHydrated } from './use-hydrated';
 
-// The page that says that the network is gone must not need the network.
+// The error page must work offline, so its chunk may fail to load.
 const ErrorPage = lazy(() => import('./error-page').catch(() => ({ default: PlainErrorPage })));
 
 function PlainErrorPage() {
@@ -27,7 +27,7 @@ export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
   );
 }
 
-/** The last net: the site's frame may be what failed, so only the logo is left of it. */
+/** The last error boundary. The layout itself may have failed, so only the logo is shown. */
 export function RootErrorBoundary({ error }: { error: unknown }) {
   useEffect(markHydrated, []);
   return (

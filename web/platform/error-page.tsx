@@ -52,7 +52,6 @@ function failureOf(error: unknown): Failure {
     : '500';
 }
 
-/** What a visitor reads when a page cannot be shown: a sentence and a way on, never a stack. */
 export default function ErrorPage({ error, bare }: { error: unknown; bare?: boolean }) {
   const failure = failureOf(error);
   const { heading, text } = failures[failure];

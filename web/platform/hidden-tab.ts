@@ -1,4 +1,6 @@
-/** While nobody is looking the body says so, as `data-hidden` and `.tab-hidden`: animations and clocks may rest. */
+/**
+ * Sets `data-hidden` and `.tab-hidden` on the body while the tab is hidden, so that animations and timers can pause.
+ */
 export function watchHiddenTab(): () => void {
   const mark = () => {
     document.body.toggleAttribute('data-hidden', document.hidden);

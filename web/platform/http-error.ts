@@ -3,8 +3,8 @@ import type { ErrorBody, ErrorCode } from '@atalaya/core/errors';
 const SERVER_FAILED = 'Algo ha fallado en el servidor. Inténtalo de nuevo.';
 
 /**
- * A failed call. `message` is what the log says; `sentence` is what the user reads. The sentences come with the answer:
- * the tables of every feature would be a weight on the first page.
+ * A failed call. `message` is for the log, `sentence` for the user; it comes with the response, so that pages do not
+ * bundle the error tables.
  */
 export class HttpError extends Error {
   readonly status: number;
@@ -30,7 +30,7 @@ export class HttpError extends Error {
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
 
-/** The sentence to show for anything that a call may throw; a lost network gives no HttpError. */
+/** The sentence for any error of a call; network failures are not HttpErrors. */
 export const sentenceFor = (error: unknown): string =>
   error instanceof HttpError
     ? error.sentence

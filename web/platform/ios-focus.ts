@@ -1,13 +1,13 @@
 const KEYBOARD_IS_UP_MS = 300;
 
-/** Safari alone tells it like this, for an app that was put on the home screen. */
+/** Only Safari has this property, for apps on the home screen. */
 const isIosHomeScreen = (): boolean => Reflect.get(navigator, 'standalone') === true;
 
 const isField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** There the keyboard comes up over the page without moving it: the field is brought into view once it stands. */
+/** There the keyboard covers the page without resizing it, so the field is scrolled into view. */
 export function watchIosFocus(): () => void {
   if (!isIosHomeScreen()) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { type DefaultValues, type FieldValues, type UseFormRegister, useForm } f
 const taken = new WeakSet<object>();
 
 /**
- * `useForm` for a form that the server renders with values: they stand in its page, and what someone types before
- * the code arrives is kept, where the library alone would put the first values back over it.
+ * `useForm` for server-rendered values: keeps what was typed before hydration, which the library alone would
+ * overwrite.
  */
 export function useKeptForm<T extends FieldValues>(defaultValues: DefaultValues<T>) {
   const form = useForm<T>({ defaultValues });

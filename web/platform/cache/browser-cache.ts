@@ -1,7 +1,7 @@
 import { browserStore } from './cache-store';
 import { type LocalCache, openLocalCache } from './local-cache';
 
-/** React Router's name for this build, which every page carries. */
+/** The build version of React Router's manifest. */
 function buildVersion(): string {
   const manifest = Reflect.get(window, '__reactRouterManifest') as { version?: string } | undefined;
   return manifest?.version ?? 'development';
@@ -9,7 +9,7 @@ function buildVersion(): string {
 
 let opened: LocalCache | undefined;
 
-/** The cache of this browser, opened when it is first wanted. */
+/** Opened on first use. */
 export function browserCache(): LocalCache {
   opened ??= openLocalCache({ store: browserStore(), version: buildVersion(), now: Date.now });
   return opened;

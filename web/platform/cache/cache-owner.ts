@@ -3,13 +3,13 @@ import { useSessionStore } from '../session';
 
 const KEY = 'atalaya.cache-owner';
 
-/** Kept for the next start without network, when nobody can be asked who is signed in. */
+/** Stored for an offline start, when the session cannot be checked. */
 export function rememberOwner(owner: CacheOwner | null): void {
   try {
     if (owner) localStorage.setItem(KEY, JSON.stringify(owner));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage there is no cache either.
+    // Without storage there is no cache.
   }
 }
 
@@ -22,7 +22,7 @@ function rememberedOwner(): CacheOwner | null {
   }
 }
 
-/** Who reads now: the user of the session, or the last one while the server cannot be asked. */
+/** The session's user, or the last one while the server cannot be reached. */
 export function cacheOwner(): CacheOwner {
   const { currentUser, isLoading, error } = useSessionStore.getState();
   if (currentUser) return { userId: currentUser.id, tier: currentUser.tier };

@@ -1,11 +1,10 @@
 import type { CacheEntry, CacheMark } from '@atalaya/core/platform/cache-entry';
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 
-/** Where the entries lie. The index tells of each without its data: the cleaning need not read 50 MB. */
+/** The index lists the entries without their data, so that cleaning does not read 50 MB. */
 export type CacheStore = {
   get(key: string): Promise<unknown>;
   put(key: string, entry: CacheEntry): Promise<void>;
-  /** Every key that lies there, with what the index says of it. */
   index(): Promise<[string, unknown][]>;
   remove(keys: readonly string[]): Promise<void>;
 };
@@ -17,7 +16,7 @@ export function browserStore(): CacheStore {
   const marks = open('cache-index');
   return {
     get: (key) => get(key, data),
-    // Marked first: an entry without its mark would count for nothing and stay for ever.
+    // Index first: an entry without an index record would never be cleaned.
     async put(key, entry) {
       const { version, timestamp, ttl, size, userId } = entry;
       await set(key, { version, timestamp, ttl, size, userId } satisfies CacheMark, marks);

@@ -8,7 +8,7 @@ import { readUser } from '../session-storage';
 const topic = ['/api/topics/6/content'];
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-// A browser that has IndexedDB, which jsdom has not: what it holds is written down by the test.
+// A fake IndexedDB, which jsdom lacks.
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
   createStore: (name: string) => name,

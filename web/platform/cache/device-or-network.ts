@@ -3,19 +3,19 @@ import { HttpError, isAborted } from '../http-error';
 
 type Ask = (context: QueryFunctionContext) => unknown;
 
-// What the device gave must not be written back as if it were new.
+// Marks values from the cache, so that they are not written back as new.
 const given = new WeakMap<object, unknown>();
 
-/** Where study content lies. What the device may answer of it is a rule of core, which is no part of a first load either. */
+/** The paths of study content. The exact rule is in core, which is loaded on demand. */
 const STUDY = /^\/api\/(syllabus|topics|keyword-rules|plus)(\/|$)/;
 
-/** True while a query shows what the local cache gave it. */
+/** Whether a query shows a value from the local cache. */
 export const isFromDevice = (query: { state: { data: unknown } }): boolean =>
   given.has(query) && given.get(query) === query.state.data;
 
 /**
- * Between every query and the network. Study content comes from the device when it is there, and is asked for anew past half
- * of its time; everything else comes from the network, and from the device when there is none.
+ * The fetcher of every query. Study content comes from the local cache and is refreshed after half of its lifetime;
+ * everything else comes from the network, and from the cache when offline.
  */
 export async function deviceOrNetwork(
   ask: Ask,
@@ -45,7 +45,7 @@ export async function deviceOrNetwork(
   }
 }
 
-/** The cache is no part of a first load. `asFirst`: only what the device may answer before the network is asked. */
+/** Loads the cache on demand. `asFirst`: only entries that may be used before the network. */
 async function onDevice(queryKey: QueryKey, asFirst = false) {
   try {
     const [{ browserCache }, { cacheOwner }, { isDeviceFirst }] = await Promise.all([

@@ -7,8 +7,8 @@ import type { LocalCache } from './local-cache';
 const CLEAN_EVERY_MS = 15 * 60_000;
 
 /**
- * The local cache follows the query client: what arrives is kept, what is invalidated is dropped. It is cleaned at the start,
- * every 15 minutes and when the page goes; once the server has said who is there, nothing of anyone else is left.
+ * Persists query results, drops invalidated ones, and cleans at start, every 15 minutes and on page hide. Once the
+ * session is known, entries of other users are removed.
  */
 export function followQueries(queryClient: QueryClient, cache: LocalCache): () => void {
   let isKnown = false;
@@ -16,7 +16,7 @@ export function followQueries(queryClient: QueryClient, cache: LocalCache): () =
 
   const keep = (query: Query) => {
     const { data, isInvalidated } = query.state;
-    // Until it is known who is there, nobody could say whose it is.
+    // Nothing is stored until the session is known.
     if (!isKnown || data === undefined || isInvalidated || isFromDevice(query)) return;
     void cache.keep(query.queryKey, data, cacheOwner());
   };

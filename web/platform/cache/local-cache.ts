@@ -11,7 +11,7 @@ import type { CacheStore } from './cache-store';
 
 type Place = { store: CacheStore; version: string; now: () => number };
 
-/** The rules of core/platform/cache-entry.ts over a store. What fails there is a miss: nothing depends on the cache. */
+/** The rules of core/platform/cache-entry.ts over a store. Storage errors count as misses. */
 export function openLocalCache({ store, version, now }: Place) {
   const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
   const ownerOf = (mark: unknown): unknown =>
@@ -33,7 +33,7 @@ export function openLocalCache({ store, version, now }: Place) {
       if (key === null || data === undefined) return;
       const size = new TextEncoder().encode(JSON.stringify(data)).length;
       const entry = makeEntry({ queryKey, data, size, owner, version, now: now() });
-      // What is now too large must not leave its smaller, older self behind.
+      // Removes the older version when the new value is too large.
       await quietly(entry ? store.put(key, entry) : store.remove([key]));
     },
 
@@ -47,7 +47,7 @@ export function openLocalCache({ store, version, now }: Place) {
       if (gone.length > 0) await quietly(store.remove(gone));
     },
 
-    /** All that belongs to someone else: after a sign-out, to anyone. */
+    /** Removes the entries of other users; after sign-out, of everybody. */
     async forgetOthers(userId: string | null): Promise<void> {
       const mine = new Set<unknown>([null, guestOwner.userId, userId]);
       const index = (await quietly(store.index())) ?? [];

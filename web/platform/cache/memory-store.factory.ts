@@ -1,7 +1,7 @@
 import type { CacheEntry } from '@atalaya/core/platform/cache-entry';
 import type { CacheStore } from './cache-store';
 
-/** A browser's storage for tests, with its contents in the open. */
+/** In-memory storage for tests. */
 export function memoryStore(): CacheStore & { entries: Map<string, unknown> } {
   const entries = new Map<string, unknown>();
   return {

@@ -11,11 +11,10 @@ const door = '<rect x="18.4" y="22" width="3.2" height="5.6" rx="1.6" fill="#1C4
 const mark = `${sun}<path d="${tower}" fill="#fff" stroke="#1C4487" stroke-width="1.6" stroke-linejoin="round"/>${door}`;
 const horizon = (from, width) => `<rect x="${from}" y="33" width="${width}" height="3" fill="#fff"/>`;
 
-/** As on the site: a plate with round corners. */
 const plate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><clipPath id="c"><rect width="40" height="40" rx="8"/></clipPath><g clip-path="url(#c)"><rect width="40" height="40" fill="#1C4487"/>${mark}${horizon(0, 40)}<rect y="36" width="40" height="4" fill="#1C4487"/></g></svg>`;
-/** The system cuts its own shape out of it: the mark stands in the middle four fifths, the ground goes to the edge. */
+/** A maskable icon: the logo is in the safe zone and the background reaches the edge. */
 const full = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -5 56 56"><rect x="-8" y="-5" width="56" height="56" fill="#1C4487"/>${mark}${horizon(-8, 56)}<rect x="-8" y="36" width="56" height="15" fill="#1C4487"/></svg>`;
-/** One colour on nothing, for the status bar. */
+/** Monochrome, for the status bar. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 8 32 32"><path fill-rule="evenodd" d="${tower}M18.4 23.6a1.6 1.6 0 0 1 3.2 0v4h-3.2z" fill="#fff"/></svg>`;
 
 const render = (svg, size, name) =>

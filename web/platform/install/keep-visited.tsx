@@ -6,7 +6,7 @@ import { keepOnDevice } from './worker-line';
 const isForGuests = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'audience' in handle && handle.audience === 'guest';
 
-/** Mounted for a signed-in user (root.tsx): what they read is kept when they open it, and again when they leave it. */
+/** Mounted for a signed-in user (root.tsx): stores visited study pages for offline use. */
 export default function KeepVisited() {
   const { pathname } = useLocation();
   const leaf = useMatches().at(-1);

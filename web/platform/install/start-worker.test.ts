@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToasts, remove } from '../../ui/overlays/toast-store';
 import { startWorker } from './start-worker';
 
-/** A browser's side of a service worker, in the test's hands. */
+/** A fake service worker container. */
 function browserWithWorker() {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as { state: string; postMessage: (message: unknown) => void } | null,
@@ -17,7 +17,7 @@ function browserWithWorker() {
     ready: Promise.resolve({ active: { postMessage: vi.fn() } }),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  /** The browser has found another `/sw.js` and prepared it. */
+  /** Simulates an installed update. */
   const prepare = () => {
     registration.installing = new EventTarget();
     registration.dispatchEvent(new Event('updatefound'));

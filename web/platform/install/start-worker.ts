@@ -3,7 +3,7 @@ import { mayHaveWorker, tellUser } from './worker-line';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** Registers `/sw.js`, tells it who is signed in, looks for a new version every hour and offers it. */
+/** Registers `/sw.js`, sends it the current user, and checks hourly for a new version. */
 export function startWorker(): () => void {
   if (!mayHaveWorker()) return () => {};
   const ends = [tellUser(), register()];
@@ -17,7 +17,7 @@ function register(): () => void {
   let end = () => {};
   navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' }).then(
     (registration) => {
-      // A browser that is told to block workers gives no registration.
+      // Browsers with blocked workers return no registration.
       if (registration && !ended) end = watchVersions(registration);
     },
     (error) => console.warn('service worker', error),
@@ -30,7 +30,7 @@ function register(): () => void {
 
 function watchVersions(registration: ServiceWorkerRegistration): () => void {
   const offer = () => {
-    // The first version of all has nothing to replace.
+    // The first version replaces nothing.
     if (registration.waiting && navigator.serviceWorker.controller) offerVersion(registration.waiting);
   };
   const onFound = () => registration.installing?.addEventListener('statechange', offer);
@@ -49,7 +49,7 @@ function watchVersions(registration: ServiceWorkerRegistration): () => void {
 
 const inExam = (): boolean => document.documentElement.hasAttribute('data-in-exam');
 
-/** Not in an exam; whoever lets it pass gets it at the next check, or when the last page is closed. */
+/** Not during an exam; if dismissed, it is offered again at the next check. */
 function offerVersion(waiting: ServiceWorker): void {
   if (waiting.state !== 'installed' || inExam()) return;
   const takeOver = () => {

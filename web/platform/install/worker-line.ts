@@ -1,7 +1,7 @@
 import type { ToWorker } from '@atalaya/core/platform/offline';
 import { onUserKnown } from '../session';
 
-/** Only where a page cannot be tampered with on its way, and never in development: code there has no hash in its name. */
+/** Only in secure contexts, and never in development, where file names have no hashes. */
 export const mayHaveWorker = (): boolean =>
   import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator;
 
@@ -23,12 +23,12 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** The worker shows nobody's pages until it has heard whose they are. */
+/** The worker serves private pages only after it knows the user. */
 export const tellUser = (): (() => void) =>
   onUserKnown((user) => {
     void tellWorker({ kind: 'user', userId: user?.id ?? null, saveData: savesData() }).then(markTold);
   });
 
-/** What is being read is to be there without network; asked for once the worker knows who reads. */
+/** Stores the page once the worker knows the user. */
 export const keepOnDevice = (path: string): Promise<void> =>
   userTold.then(() => tellWorker({ kind: 'keep', path }));

@@ -8,7 +8,7 @@ const firstInteraction = new Promise<void>((resolve) => {
     window.addEventListener(kind, () => resolve(), { once: true, passive: true });
 });
 
-/** Resolves when the section comes near the viewport or the visitor first interacts; at once where it has no HTML yet. */
+/** Resolves when the section comes near the viewport or on the first interaction; at once if it has no server HTML. */
 export function isWanted(id: string): Promise<void> {
   const section = typeof document === 'undefined' ? null : document.getElementById(id);
   return section ? Promise.race([firstInteraction, comesNear(section)]) : Promise.resolve();

@@ -7,7 +7,7 @@ type PageSectionProps = ComponentProps<'section'> & {
   titled: string;
 };
 
-/** The root element of a lazy section. It says whether its code has arrived, which the browser tests wait for. */
+/** The root element of a lazy section. `data-hydrated` tells the browser tests that its code has loaded. */
 export function PageSection({ titled, ...rest }: PageSectionProps) {
   return <section aria-labelledby={titled} data-hydrated={useHydrated()} {...rest} />;
 }
