@@ -4,7 +4,7 @@ export default {
   appDirectory: '.',
   buildDirectory: 'build',
   ssr: true,
-  // A page brings the routes that it links to, not all of them: the whole table weighed 6 kB of every first load, and grew.
+  // Lazy discovery: the whole route table would grow every first load (docs/decisions/0013).
   routeDiscovery: { mode: 'lazy', manifestPath: '/__routes' },
   future: {
     v8_middleware: true,

@@ -7,19 +7,19 @@ type LiveSocket = Socket<LiveEvents, HeardEvents>;
 let opening: Promise<LiveSocket> | undefined;
 const returns = new Set<() => void>();
 
-/** Called when the connection is there again after it was lost: whatever was said meanwhile has not been heard. */
+/** Called after a reconnect: messages sent meanwhile were missed. */
 export function onLiveReturn(listener: () => void): () => void {
   returns.add(listener);
   return () => returns.delete(listener);
 }
 
 /**
- * Hears what the server tells this browser; the first listener opens the connection, and its code comes only then. Call it
- * when the page is idle. Returns the way out.
+ * Subscribes to server messages; the first listener loads the client and connects. Call it when the page is idle.
+ * Returns a cleanup function.
  */
 export function onLive<E extends keyof LiveEvents>(event: E, listener: LiveEvents[E]): () => void {
   let wanted = true;
-  // The library types its listeners per event, which a parameter cannot be: this is the one seam.
+  // The library types listeners per event, which a generic parameter cannot express.
   const heard = listener as never;
   live().then(
     (socket) => wanted && socket.on(event, heard),
@@ -53,16 +53,16 @@ async function open(): Promise<LiveSocket> {
   const resume = () => {
     if (!document.hidden && !socket.active) socket.connect();
   };
-  // The server knows a connection by the session it was opened with.
+  // A socket belongs to the session it was opened with, so a change of user reconnects.
   useSessionStore.subscribe((now, before) => {
     if (before.isLoading || now.currentUser?.id === before.currentUser?.id) return;
     socket.disconnect();
     resume();
   });
-  // Five tries and it rests; someone who comes back, or whose network does, is worth five more.
+  // After five failed tries it waits for focus or network and tries again.
   window.addEventListener('online', resume);
   document.addEventListener('visibilitychange', resume);
-  // A page with an open socket cannot be kept for the way back.
+  // An open socket would keep the page out of the back/forward cache.
   window.addEventListener('pagehide', () => socket.disconnect());
   window.addEventListener('pageshow', resume);
   return socket;

@@ -6,7 +6,7 @@ type Telling = Navigator & { deviceMemory?: number; connection?: Connection };
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** The machine as it tells of itself now. Any of these may be missing or refuse to answer. */
+/** Reads device capabilities; any of them may be missing. */
 export function readMachine(): Machine {
   const { hardwareConcurrency, maxTouchPoints, deviceMemory, connection }: Telling = navigator;
   return {
@@ -23,7 +23,6 @@ export function readMachine(): Machine {
 export const onMobile = (): boolean => isMobile(readMachine());
 export const inLowPower = (): boolean => isLowPower(readMachine());
 
-/** Calls back whenever the answer may have changed: another width, another wish, another network. */
 function onChange(listener: () => void): () => void {
   const calm = window.matchMedia?.(CALM);
   const network =
@@ -40,10 +39,10 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** False on the server: what is heavy waits for the browser anyway. */
+/** False on the server. */
 export const useLowPower = (): boolean => useSyncExternalStore(onChange, inLowPower, () => false);
 
-/** `data-motion="calm"` on <html>: heavy and endless animations rest (ui/motion.css), the small ones of a press stay. */
+/** Sets `data-motion="calm"` on <html>, which stops heavy and endless animations (ui/styles/motion.css). */
 export function startLowPower(): () => void {
   const mark = () => {
     if (inLowPower()) document.documentElement.dataset.motion = 'calm';

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A panel whose code arrives when it is first opened. A failed download closes it: the next press tries again. */
+/** Loads a panel's code when it is first opened. A failed download closes it, so that the next press retries. */
 export function OnDemand({ open, load, onFail }: { open: boolean; load: Load; onFail: () => void }) {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
 
@@ -21,7 +21,7 @@ export function OnDemand({ open, load, onFail }: { open: boolean; load: Load; on
   return Panel && <Panel />;
 }
 
-/** Spread on whatever opens a panel: the code is fetched while the finger is still on its way. */
+/** Props that preload a panel on hover, focus or touch. */
 export const warmUp = (load: () => Promise<unknown>) => {
   const early = () => {
     load().catch(() => {});

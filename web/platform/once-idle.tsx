@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 
 export type LoadCompanion = () => Promise<{ default: ComponentType }>;
 
-/** What accompanies a page without being part of its first load: its code comes when the browser is idle. */
+/** Loads a component when the browser is idle. */
 export function OnceIdle({ load }: { load: LoadCompanion }) {
   const [Companion, setCompanion] = useState<ComponentType>();
 

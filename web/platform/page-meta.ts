@@ -3,22 +3,21 @@ import type { MetaDescriptor } from 'react-router';
 
 type PublicPage = {
   origin: string;
-  /** The address that search engines should keep. */
+  /** The canonical path. */
   path: string;
-  /** Without the brand, which is put behind it. */
+  /** Without the brand name, which is appended. */
   title: string;
   description: string;
-  /** The picture that is shown where the page is shared, 1200 × 630; the home page's where it has none of its own. */
+  /** The share image, 1200 × 630; defaults to the home page's. */
   image?: { path: string; alt: string };
-  /** The name of the page in the trail of search results; leave it out where there is no trail. */
+  /** The page's name in breadcrumbs; omit it where there are none. */
   crumb?: string;
-  /** Schema.org objects without their context. */
+  /** Schema.org objects without `@context`. */
   data?: readonly Record<string, unknown>[];
 };
 
 const towerAtDawn = { path: '/home/og.png', alt: `Una torre al amanecer y el lema: ${brand.slogan}` };
 
-/** How a public page presents itself to search engines and where it is shared. */
 export function pageMeta(page: PublicPage): MetaDescriptor[] {
   const { origin, description, image = towerAtDawn } = page;
   const title = `${page.title} | ${brand.name}`;

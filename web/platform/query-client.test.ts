@@ -7,7 +7,7 @@ describe('data that was read', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A page that shows the answer to one question. */
+  /** Renders a component with one query. */
   function open(queryFn: () => Promise<unknown>) {
     const client = makeQueryClient();
     const asked = vi.fn(queryFn);

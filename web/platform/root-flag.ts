@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says on `<html>` that something is on the page, for rules that ask for it (ui/app.css). `:has()` would ask for it by
- * itself, and have the browser look at the whole page again whenever something comes or goes.
+ * Sets a flag on `<html>` for CSS rules (ui/styles/app.css). `:has()` on the root would restyle the whole page on
+ * every change.
  */
 export function useRootFlag(name: 'floating' | 'bar' | 'rail' | 'asking'): void {
   useEffect(() => {

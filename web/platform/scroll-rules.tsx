@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const places = new Map<string, number>();
 
-/** Top of the page on a new route, the old place on the way back, no move inside one topic (core/platform/scroll.ts). */
+/** To the top on a new route, the old position on back, no scrolling inside one topic (core/platform/scroll.ts). */
 export function ScrollRules() {
   const location = useLocation();
   const how = useNavigationType();
@@ -12,7 +12,7 @@ export function ScrollRules() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // A reload is the browser's business: it knows the place better than we do.
+    // The browser restores the position on reload.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };

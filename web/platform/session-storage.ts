@@ -16,12 +16,12 @@ const defaults = {
   oppositionType: null,
 };
 
-/** A user object, or nothing: an empty answer means a guest. What a server leaves out gets its default. */
+/** An empty body means a guest. Missing fields get their defaults. */
 export function readUser(body: unknown): SessionUser | null {
   if (!isObject(body) || !body.id) return null;
   const tier = tierOfOpposition(typeof body.oppositionType === 'string' ? body.oppositionType : null);
   const createdAt = new Date().toISOString();
-  // The contract of GET /api/auth/me shaped the rest on the server.
+  // The server validated the other fields with the contract of GET /api/auth/me.
   return { ...defaults, tier, createdAt, ...body, id: String(body.id) } as SessionUser;
 }
 
@@ -33,7 +33,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Storage may be full, forbidden or absent: the session works without it. */
+/** Storage may be full or blocked: the session works without it. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -49,7 +49,7 @@ export function storeUser(user: SessionUser | null, now: number): void {
   });
 }
 
-/** The user of this tab's last check, unless that is 15 minutes ago or more. */
+/** The user of this tab's last check, if it is less than 15 minutes old. */
 export function cachedUser(now: number): { user: SessionUser; timestamp: number } | null {
   const entry = parsed(quietly(() => sessionStorage.getItem(USER_KEY)) ?? null);
   if (!isObject(entry) || typeof entry.timestamp !== 'number') return null;
@@ -58,7 +58,7 @@ export function cachedUser(now: number): { user: SessionUser; timestamp: number 
   return user && { user, timestamp: entry.timestamp };
 }
 
-/** Set from the moment someone signs out until the server has heard of it, in this tab or a later one. */
+/** Set from sign-out until the server has confirmed it, in this tab or a later one. */
 export const signedOutMark = {
   set: () => quietly(() => localStorage.setItem(SIGNED_OUT_KEY, '1')),
   clear: () => quietly(() => localStorage.removeItem(SIGNED_OUT_KEY)),

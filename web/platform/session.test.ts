@@ -22,7 +22,7 @@ const admin = { ...lucia, id: 'a1', isAdmin: true };
 
 type Reply = { status?: number; statusText?: string; body?: unknown } | Error | Promise<Response>;
 
-/** The only fake: the network. It answers every call in turn, the last answer again and again. */
+/** Only the network is faked. The last reply repeats. */
 let replies: Reply[] = [];
 let calls: { path: string; init: RequestInit }[] = [];
 const checks = () => calls.filter((call) => call.path === '/api/auth/me');
@@ -36,7 +36,7 @@ const answer = (reply: Reply): Promise<Response> => {
   );
 };
 
-/** A request that hangs until `arrive`, at the latest until the test is over. */
+/** A request that hangs until `arrive` is called. */
 let arrive = (_: Response) => {};
 const hanging = () =>
   new Promise<Response>((resolve) => {

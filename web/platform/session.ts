@@ -15,7 +15,7 @@ export type SessionState = {
   currentUser: SessionUser | null;
   isAuthenticated: boolean;
   isAdmin: boolean;
-  /** True until the first answer, on the server too: a cached page is the same for everyone. */
+  /** True until the first response, on the server too, because cached pages are the same for everyone. */
   isLoading: boolean;
   error: string | null;
   lastCheckAt: number;
@@ -50,12 +50,12 @@ export function useSession(): { user: SessionUser | null; isLoading: boolean; er
   return { user, isLoading, error };
 }
 
-// A check that began before a sign-in or sign-out knows nothing of it: its answer is dropped.
+// Responses of checks that started before a sign-in or sign-out are dropped.
 let turn = 0;
 
 const forgetters = new Set<(userId: string) => void>();
 
-/** Whoever keeps data of a user (queries, the local cache) registers how to forget it. Returns the way out. */
+/** Registers a callback that deletes a user's data on sign-out. Returns a cleanup function. */
 export function onForgetUser(forget: (userId: string) => void): () => void {
   forgetters.add(forget);
   return () => forgetters.delete(forget);
@@ -65,11 +65,11 @@ function forgetUser(userId: string): void {
   for (const forget of forgetters) forget(userId);
 }
 
-// Undefined until the server has said who is signed in; what a tab remembers does not count.
+// Undefined until the server has confirmed the user; the cached one does not count.
 let known: SessionUser | null | undefined;
 const knowers = new Set<(user: SessionUser | null) => void>();
 
-/** For what may be shown to one person only: told who is there, now if it is known, and whenever it is known anew. */
+/** Calls back with the confirmed user, now and on every change. */
 export function onUserKnown(tell: (user: SessionUser | null) => void): () => void {
   knowers.add(tell);
   if (known !== undefined) tell(known);
@@ -114,7 +114,7 @@ export const requestUser = sharedWhilePending(async () => {
   const response = await fetch('/api/auth/me', {
     credentials: 'include',
     cache: 'no-store',
-    // Checks share a request, so one that hangs would hold up all the later ones.
+    // Concurrent checks share one request, so a hanging one would block them all.
     signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
   });
@@ -126,7 +126,7 @@ export const requestUser = sharedWhilePending(async () => {
 const endsSession = (error: unknown): boolean =>
   error instanceof Error && /\b(401|403|Unauthorized)\b/.test(error.message);
 
-/** Asks the server who is signed in. Checks that overlap share one request. */
+/** Concurrent checks share one request. */
 export const checkSession = sharedWhilePending(async () => {
   const mine = turn;
   set({ lastCheckAt: Date.now() });
@@ -148,7 +148,7 @@ export const checkSession = sharedWhilePending(async () => {
 
 let channel: BroadcastChannel | undefined;
 
-/** For the login and registration screens, once the server has said yes. */
+/** Called by the login and registration screens. */
 export function signedIn(user: SessionUser): void {
   turn += 1;
   signedOutMark.clear();
@@ -156,7 +156,7 @@ export function signedIn(user: SessionUser): void {
   channel?.postMessage('in');
 }
 
-/** Caches and queries, then the session, then the way home; the server is told without waiting for it. */
+/** Clears caches, queries and session, then goes home. The request to the server is not awaited. */
 export function logout(goTo: (path: '/') => unknown): void {
   turn += 1;
   const user = state().currentUser;
@@ -186,7 +186,7 @@ async function tellServerGoodbye(): Promise<void> {
 
 const lastCheckIsOver = (age: number): boolean => Date.now() - state().lastCheckAt > age;
 
-/** Called once in the browser: uses the cached user if it is fresh, then keeps the session checked. */
+/** Uses the cached user if it is fresh, then checks the session periodically. */
 export function startSession(): () => void {
   const cached = signedOutMark.isSet() ? null : cachedUser(Date.now());
   let recheck: ReturnType<typeof setTimeout> | undefined;

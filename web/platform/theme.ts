@@ -5,7 +5,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const KEY = 'atalaya.theme';
 
-// Read by the browser only, in startTheme: on the server and while hydrating everyone follows the system.
+// Only read in the browser: during server rendering and hydration the theme follows the system.
 const useThemeStore = create<{ choice: ThemeChoice }>()(() => ({ choice: 'system' }));
 
 export const useThemeChoice = (): ThemeChoice => useThemeStore((theme) => theme.choice);
@@ -21,7 +21,7 @@ function storedChoice(): ThemeChoice {
 
 const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The same decision as theme-script.ts, which makes it before the first paint. */
+/** The same decision as theme-script.ts. */
 function apply(choice: ThemeChoice): void {
   const dark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
@@ -38,7 +38,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice);
 }
 
-/** Takes up the kept choice, and follows the system and the other tabs. */
+/** Loads the stored choice and follows the system and other tabs. */
 export function startTheme(): () => void {
   apply(storedChoice());
   const system = systemIsDark();

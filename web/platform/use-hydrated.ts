@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Says on `<html>` that the page can be used; the browser tests wait for it. */
+/** Sets a flag on `<html>` after hydration; the browser tests wait for it. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
 }

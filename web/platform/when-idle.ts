@@ -1,6 +1,6 @@
 const IDLE_AT_LATEST_MS = 1000;
 
-/** Work that must not delay the page: when the browser has nothing better to do, or after a second. Returns the way out. */
+/** Runs work when the browser is idle, or after a second. Returns a cleanup function. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(work, { timeout: IDLE_AT_LATEST_MS });

@@ -9,7 +9,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Writes a push to many, now or later, and shows how each one went. */
 export default function AdminCampaigns() {
   return (
     <>

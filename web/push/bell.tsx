@@ -12,7 +12,7 @@ const MOST_SHOWN = 9;
 
 type BellProps = { variant?: 'plain' | 'outline'; size?: 'sm' | 'md' };
 
-/** How much is unread, and the way to read it. The count comes from push/notifications-watch.tsx, when the page is idle. */
+/** The unread count comes from push/notifications-watch.tsx, when the page is idle. */
 export function Bell(look: BellProps) {
   const { user } = useSession();
   const { data } = useQuery({ ...notificationsQuery, enabled: false });

@@ -30,7 +30,7 @@ type Draft = {
   title: string;
   body: string;
   url: string;
-  /** As the field writes it, by the clock in Spain; empty: now. */
+  /** Local Spanish time as in the input; empty means now. */
   startsAt: string;
 };
 

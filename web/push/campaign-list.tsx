@@ -44,7 +44,6 @@ const results: readonly { state: DeliveryState; word: string }[] = [
 
 const isOpen = ({ state }: Campaign): boolean => state === 'scheduled' || state === 'sending';
 
-/** Every push to many, the newest first; while one goes out, its progress. */
 export function CampaignList() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);

@@ -12,7 +12,7 @@ const subscription = {
   unsubscribe: async () => true,
 };
 
-/** A browser as the test wants it: what it is asked for, and what it answers. */
+/** A fake browser with the given permissions and subscriptions. */
 function browser({ subscribed = false, permission = 'default', grants = 'granted' } = {}) {
   const pushManager = {
     getSubscription: async () => (subscribed ? subscription : null),

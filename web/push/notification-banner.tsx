@@ -19,11 +19,11 @@ function rememberDismissal(now: number): void {
   try {
     localStorage.setItem(KEY, new Date(now).toISOString());
   } catch {
-    // Without storage it comes back with the next page.
+    // Without storage the banner returns with the next page.
   }
 }
 
-/** Half a minute after the page was loaded; on a page that is older, after the sign-in that mounted this. */
+/** 30 seconds after page load, or after sign-in on an older page. */
 const waitMs = (): number => {
   const age = performance.now();
   return age < bannerDelayMs ? bannerDelayMs - age : bannerDelayMs;
@@ -31,7 +31,7 @@ const waitMs = (): number => {
 
 const inExam = (): boolean => document.documentElement.hasAttribute('data-in-exam');
 
-/** Invites a signed-in user to notifications, at the top of the screen. It comes late, asks once and never over an exam. */
+/** Shown once and never during an exam. */
 export default function NotificationBanner() {
   const [due, setDue] = useState(false);
   const { isSupported, isSubscribed, isLoading, permission } = usePush();

@@ -19,7 +19,7 @@ type BellNotification = Answer<'GET /api/notifications'>['items'][number];
 
 const STEP = 20;
 
-/** What one was told, newest first. Opening a notification reads it. */
+/** Opening a notification marks it as read. */
 export default function NotificationsPanel() {
   const open = useShell((shell) => shell.panel === 'notifications');
   return (

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { onLive, onLiveReturn } from '../platform/live';
 import { notificationsQuery } from './notifications-query';
 
-/** A notification to many must not bring all of them to the server in the same moment. */
+/** Spreads the requests of many clients after a broadcast. */
 const SPREAD_MS = 1_000;
 
-/** Keeps the bell true while a page is open: read once, whenever the server says that something is new, and after a silence. */
+/** Refreshes the bell: once on mount, on server messages and after a reconnect. */
 export default function NotificationsWatch() {
   const client = useQueryClient();
   useQuery({ ...notificationsQuery, staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: true });

@@ -15,7 +15,6 @@ type Device = Answer<'GET /api/push/devices'>[number];
 
 const devicesQuery = read('GET /api/push/devices');
 
-/** Every browser that gets notifications, with a way to try them out and to remove each. */
 export function PushDevices() {
   const client = useQueryClient();
   const isSubscribed = usePush((push) => push.isSubscribed);

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 
-/** About how a system shows it; each draws its own. */
+/** An approximation; every system draws notifications differently. */
 export function PushPreview({ title, body, url }: { title: string; body: string; url: string }) {
   return (
     <figure>

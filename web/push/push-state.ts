@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { call } from '../platform/api';
 import { toast } from '../ui/overlays/toast-store';
 
-/** What this browser can do and does about push (spec, point 4). */
+/** Push support and subscription of this browser (spec, point 4). */
 export type PushState = {
   isSupported: boolean;
   isSubscribed: boolean;
@@ -38,11 +38,11 @@ const set = usePush.setState;
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The worker of this site; undefined where there is none, as in development. */
+/** Undefined without a service worker, as in development. */
 const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration('/');
 
-/** A server that has forgotten this browser, because its session ended, is told of it again. */
+/** Subscribes again if the server has deleted the subscription with its session. */
 export async function checkPush(): Promise<void> {
   if (!isSupported()) return set({ isSupported: false, isLoading: false, error: pushWords.unsupportedHere });
   set({ isSupported: true, isLoading: true, error: null, permission: Notification.permission });
@@ -73,7 +73,7 @@ export async function subscribePush(): Promise<void> {
       await keep(subscription);
     } catch (error) {
       console.error('push', error);
-      // A browser that the server does not know must not believe that it is subscribed.
+      // Unsubscribes when the server does not know the subscription.
       await subscription.unsubscribe();
       return refuse(pushWords.notKept);
     }

@@ -9,13 +9,13 @@ import { toast } from '../ui/overlays/toast-store';
 
 const hoursQuery = read('GET /api/push/quiet-hours');
 
-/** Kept as it is changed; what comes meanwhile is pushed when the silence ends. */
+/** Saved on change; notifications during quiet hours are pushed afterwards. */
 export function QuietHoursForm() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(hoursQuery);
   const save = useMutation({
     mutationFn: (hours: QuietHours) => call('PUT /api/push/quiet-hours', { body: hours }),
-    // Two quick changes must arrive in the order they were made.
+    // Serialises quick changes.
     scope: { id: 'quiet-hours' },
     onMutate: (hours) => {
       const before = client.getQueryData<QuietHours>(hoursQuery.queryKey);

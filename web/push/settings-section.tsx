@@ -6,7 +6,6 @@ import { PushDevices } from './push-devices';
 import { checkPush, pushWords, subscribePush, unsubscribePush, usePush } from './push-state';
 import { QuietHoursForm } from './quiet-hours-form';
 
-/** Part of the page of preferences: this browser, the others, and when to be silent. */
 export default function PushSection() {
   useEffect(() => void checkPush(), []);
   return (

@@ -7,7 +7,7 @@ export type Finder = (text: string) => SearchEntry[];
 const MOST = 12;
 const stopWords = new Set('a al con de del el en la las lo los para por que se sin su un una y o'.split(' '));
 
-/** Accents, capitals and a slip of the finger do not matter; every word typed has to be found. */
+/** Ignores accents and case and tolerates typos; every word must match. */
 export function makeFinder(index: unknown): Finder {
   const entries = Array.isArray(index) ? index.filter(isSearchEntry) : [];
   const search = new MiniSearch<SearchEntry & { id: number }>({
@@ -42,7 +42,7 @@ const popular = [
   '/contacto',
 ];
 
-/** What to offer before anything is typed. */
+/** Shown before anything is typed. */
 export function suggestions(index: unknown): SearchEntry[] {
   const entries = Array.isArray(index) ? index.filter(isSearchEntry) : [];
   const listed = popular.flatMap((path) => entries.filter((entry) => entry.path === path));

@@ -10,7 +10,7 @@ type Source = (context: Context) => Promise<SearchEntry[]> | SearchEntry[];
 const topicsHaveAPage = paths.some((path) => path.startsWith('/campus-estudio/temario/'));
 const productsHaveAPage = paths.some((path) => path.startsWith('/producto/'));
 
-/** What cannot be read is not found; the rest of the index stands. */
+/** A failing source is skipped. */
 async function posts(context: Context): Promise<SearchEntry[]> {
   const published = await callFrom(context)('GET /api/blog/posts-with-categories').catch(() => []);
   return published.map(({ id, title, excerpt, category, tags }) => ({
@@ -32,7 +32,7 @@ async function products(context: Context): Promise<SearchEntry[]> {
   }));
 }
 
-/** Where the index comes from: a feature joins with one line. */
+/** A feature adds its entries with one line. */
 const sources: Source[] = [
   () => searchPages.filter((page) => paths.includes(page.path)),
   () => (topicsHaveAPage ? topics : []),

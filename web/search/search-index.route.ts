@@ -3,7 +3,7 @@ import { searchEntries } from './index-source';
 
 export const handle = { audience: 'guest' };
 
-/** The whole index as one small file: loaded when the overlay opens, searched in the browser. */
+/** One small file: loaded when the overlay opens, searched in the browser. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return Response.json(await searchEntries(context), {
     headers: { 'cache-control': 'public, max-age=600, stale-while-revalidate=86400' },

@@ -10,7 +10,7 @@ import { useReturnFocus } from '../ui/overlays/use-return-focus';
 import { makeFinder, suggestions } from './find';
 import { optionId, SearchResults } from './search-results';
 
-/** Searches a static index in the browser: nothing that is typed leaves it. */
+/** Searches a static index in the browser; nothing typed is sent. */
 export default function SearchOverlay() {
   const open = useShell((shell) => shell.panel === 'search');
   const focus = useReturnFocus();

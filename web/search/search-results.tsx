@@ -90,7 +90,7 @@ function Result({ id, entry, active, onPoint }: ResultProps) {
   return (
     <Link
       to={entry.path}
-      // The search asks the server nothing; the way to a page is asked for when it is taken.
+      // Links do not trigger route discovery, so that typing causes no requests.
       discover="none"
       id={id}
       role="option"

@@ -9,7 +9,7 @@ const RESOLVED = `\0${ID}`;
 const ROUTES = join(import.meta.dirname, '../routes.ts');
 const SYLLABUS = join(import.meta.dirname, '../../content/syllabus');
 
-/** `virtual:search-index`: the paths of the route table and the topics of the syllabus, read while building. */
+/** `virtual:search-index`: paths of the route table and topics of the syllabus, read at build time. */
 export function searchIndex(): Plugin {
   return {
     name: 'search-index',
@@ -41,7 +41,7 @@ function topicFiles(): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** The front matter's names are enough; `npm run content:check` has seen to it that they are there. */
+/** Reads the front matter only; `npm run content:check` validates it. */
 export function readTopic(markdown: string): SearchEntry[] {
   const head = markdown.split(/^---$/m)[1] ?? '';
   const number = Number(/^number: (\d+)$/m.exec(head)?.[1]);
@@ -62,7 +62,7 @@ export function readTopic(markdown: string): SearchEntry[] {
   ];
 }
 
-/** The official wording begins with the short title, which is shown above it already. */
+/** The wording begins with the short title, which is already shown above it. */
 function restOf(wording: string, shortTitle: string): string {
   const rest = wording.startsWith(shortTitle)
     ? wording.slice(shortTitle.length).replace(/^[\s:.;,]+/, '')

@@ -4,7 +4,7 @@ import { onForgetUser, startSession } from '../platform/session';
 import { markHydrated } from '../platform/use-hydrated';
 import { whenIdle } from '../platform/when-idle';
 
-/** What starts once, in the browser, whatever the page: mounted by root.tsx. */
+/** What starts once in the browser, on every page. Mounted by root.tsx. */
 export function AppStart() {
   const queryClient = useQueryClient();
 

@@ -1,4 +1,3 @@
-/** The tower as a line icon, in the manner of lucide. */
 export function CampusIcon({ className }: { className: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// None of these is part of the first load: each brings Radix's dialog with it.
+// Loaded on demand: each brings Radix's dialog.
 export const loadMenu = () => import('./site/mobile-menu');
 export const loadSearch = () => import('../search/search-overlay');
 export const loadCart = () => import('../store/cart/cart-drawer');

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 type Panel = 'menu' | 'search' | 'campus' | 'notifications';
 
-/** Which panel of the shell is open; at most one. The cart keeps its own state (web/store/cart-store.ts). */
+/** The open panel, at most one. The cart has its own state (web/store/cart/cart-store.ts). */
 export const useShell = create<{ panel: Panel | null }>()(() => ({ panel: null }));
 
 export const openPanel = (panel: Panel): void => useShell.setState({ panel });

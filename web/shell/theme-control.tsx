@@ -18,7 +18,6 @@ const options = looks.map(({ value, text, Icon }) => ({
   ),
 }));
 
-/** Light, dark, or as the system says. */
 export function ThemeControl() {
   return <Segmented label="Aspecto" options={options} value={useThemeChoice()} onChange={chooseTheme} full />;
 }

@@ -4,7 +4,7 @@ import { Avatar } from '../ui/avatar';
 
 export const nameOf = ({ displayName, username }: SessionUser): string => displayName?.trim() || username;
 
-/** The user's picture, or the first letter of the name where there is none or it does not load. */
+/** Falls back to the first letter of the name. */
 export function UserAvatar({ user, className }: { user: SessionUser; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const src = user.avatar && user.avatar !== broken ? user.avatar : undefined;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { useAnswerConsent } from './consent';
 
-/** Yes and no are equally near, equally big and equally plain; until one is chosen nothing is measured. */
+/** Both answers are equally prominent; nothing is measured before a choice. */
 export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }) {
   useRootFlag('asking');
   const answer = useAnswerConsent();
@@ -15,7 +15,7 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
   return (
     <section
       aria-labelledby="consent-title"
-      // Above the bar of a phone and away from the rail of a desktop: neither is covered while the question stands.
+      // Does not cover the bottom bar on phones or the rail on desktops.
       className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 max-lg:[html[data-bar]_&]:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] lg:[html[data-rail]_&]:right-6 lg:[html[data-rail]_&]:left-auto print:hidden [html[data-in-exam]_&]:hidden"
     >
       <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { call, read } from '../platform/api';
 
 const consentQuery = read('GET /api/consent');
 
-/** What the signed-in user has allowed; undefined until it is known. The settings page uses the same query. */
+/** Undefined until loaded. The settings page uses the same query. */
 export const useConsent = () => useQuery({ ...consentQuery, staleTime: Number.POSITIVE_INFINITY }).data;
 
 export function useAnswerConsent() {

@@ -3,7 +3,7 @@ import { deviceInfo } from '@atalaya/core/tracking/device-info.contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectDeviceInfo, looksLikeBot } from './device-info';
 
-// jsdom has no canvas, and would say so aloud.
+// jsdom has no canvas and would log an error.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });

@@ -5,7 +5,7 @@ import { readGraphics } from './graphics';
 
 type Battery = { charging: boolean; level: number; chargingTime: number };
 
-/** What some browsers add to the standard. */
+/** Non-standard properties of some browsers. */
 type Telling = Navigator & {
   deviceMemory?: number;
   connection?: { effectiveType?: string; downlink?: number; rtt?: number; saveData?: boolean };
@@ -14,7 +14,7 @@ type Telling = Navigator & {
 
 const MOST_TEXT = 512;
 
-/** Any of these may be missing, throw or lie: whatever cannot be read is null, and nothing breaks. */
+/** Any of these may be missing or throw; unreadable values are null. */
 function tell<T>(read: () => T | null | undefined): T | null {
   try {
     return read() ?? null;
@@ -51,7 +51,7 @@ const features: Record<string, () => boolean> = {
   touch: () => 'ontouchstart' in window,
 };
 
-/** Read once per page load, when nothing better is to be done. */
+/** Collected once per page load, when idle. */
 export async function collectDeviceInfo(): Promise<DeviceInfo> {
   const its: Telling = navigator;
   const hasBattery = await batteryOf(its);

@@ -6,7 +6,7 @@ import { keepAnswer, keptPage } from './kept-pages';
 import { offlinePage } from './offline-page';
 import { owner } from './owner';
 
-/** With a copy at hand nobody waits longer than this for a network that only seems to be there. */
+/** The network timeout when a cached copy exists. */
 const PATIENCE_MS = 6_000;
 
 export const wayOf = (request: Request, url: URL): Way =>
@@ -23,14 +23,14 @@ export function answer(event: FetchEvent, way: Exclude<Way, 'leave'>, url: URL):
   return way === 'page' ? pageFor(event, url) : dataFor(event.request, url);
 }
 
-/** Of this version, at once and without network; another version is the server's business. */
+/** Only for this build; other versions go to the server. */
 async function routesBehind(request: Request, url: URL): Promise<Response> {
   if (url.searchParams.get('version') !== build.version) return fetch(request);
   const paths = url.searchParams.get('paths')?.split(',') ?? [];
   return Response.json(routesFor(build.routes, paths));
 }
 
-/** From the network as long as there is one: a page is never older than it need be. */
+/** Network first. */
 async function pageFor(event: FetchEvent, url: URL): Promise<Response> {
   const asker = (await owner()).userId;
   const kept = await keptPage(url.pathname);
@@ -46,13 +46,13 @@ async function pageFor(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** A section of a topic that is here: the reader opens it where it was left. */
+/** Redirects a topic's section to the cached topic page. */
 async function wayToWhole(path: string): Promise<Response | undefined> {
   const whole = keptPathOf(path);
   return whole !== path && (await keptPage(whole)) ? Response.redirect(whole, 302) : undefined;
 }
 
-/** The browser may have asked already, while this worker was being woken. */
+/** Uses the navigation preload response if there is one. */
 const fromNetwork = async (event: FetchEvent): Promise<Response> =>
   (await event.preloadResponse) ?? fetch(event.request);
 
@@ -62,7 +62,7 @@ const orTooLate = (network: Promise<Response>): Promise<Response> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), PATIENCE_MS)),
   ]);
 
-/** A page is asked for the data of some of its routes; the copy holds those of all. */
+/** Filters the cached data to the requested routes. */
 async function dataFor(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request);

@@ -3,10 +3,10 @@ import { build } from './build';
 const PREFIX = 'assets:';
 const store = PREFIX + build.version;
 const AT_ONCE = 4;
-/** This version and the one before: its pages may still be open. */
+/** This version and the previous one, whose pages may still be open. */
 const VERSIONS_KEPT = 2;
 
-/** Files with their hash in the name never change: whoever has one need not ask. Any version's will do. */
+/** Hashed files never change, so any version's cache will do. */
 export async function assetFor(request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
@@ -15,13 +15,13 @@ export async function assetFor(request: Request): Promise<Response> {
   return response;
 }
 
-/** All or nothing: a worker without its shell is not installed. */
+/** All or nothing: without its shell the worker is not installed. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(store);
   await cache.addAll(build.shell);
 }
 
-/** One by one and without haste; what fails is fetched when it is needed. */
+/** One at a time; failed files are fetched when needed. */
 export async function keepStudyFiles(): Promise<void> {
   const cache = await caches.open(store);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -33,7 +33,7 @@ export async function keepStudyFiles(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** Caches are listed in the order in which they were made. */
+/** Caches are listed in order of creation. */
 export async function dropOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== store);
   const old = versions.slice(0, Math.max(0, versions.length - (VERSIONS_KEPT - 1)));

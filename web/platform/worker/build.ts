@@ -1,12 +1,12 @@
-/** Written in front of the worker by scripts/build-worker.mjs. */
+/** Defined by scripts/build-worker.mjs. */
 declare const BUILD: {
-  /** React Router's name for the build. */
+  /** The version of React Router's manifest. */
   version: string;
-  /** Files of every first page, and of the page that is shown without network. */
+  /** Files of the app shell and the offline page. */
   shell: string[];
-  /** The rest, without what only admins use: for those who study. */
+  /** All other files except those only admins use. */
   study: string[];
-  /** React Router's table of what each route is made of. */
+  /** React Router's route manifest. */
   routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>;
   styles: string[];
 };

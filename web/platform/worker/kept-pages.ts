@@ -4,13 +4,13 @@ import { owner } from './owner';
 const PUBLIC = 'pages';
 const PRIVATE = 'pages:';
 const MAX_PAGES = 60;
-/** A copy that is younger is as good as a new one. */
+/** Copies younger than this are not refetched. */
 const FRESH_MS = 5 * 60_000;
 const TITLE = 'x-page-title';
 
 const storeOf = (userId: string): string => PRIVATE + userId;
 
-/** Nothing of anyone but this user is left; null: nothing of anyone. */
+/** Deletes the pages of all other users; null deletes all. */
 export async function forgetPagesOfOthers(userId: string | null): Promise<void> {
   const mine = userId === null ? null : storeOf(userId);
   const names = await caches.keys();
@@ -19,14 +19,14 @@ export async function forgetPagesOfOthers(userId: string | null): Promise<void> 
   );
 }
 
-/** What this visitor has read: their own pages first, then those that are the same for everyone. */
+/** The user's own pages first, then the public ones. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   const { userId } = await owner();
   const own = userId === null ? undefined : await (await caches.open(storeOf(userId))).match(path);
   return own ?? (await caches.open(PUBLIC)).match(path);
 }
 
-/** Which store an answer belongs to, if any. */
+/** The cache for a response, or undefined. */
 function storeFor(path: string, response: Response, userId: string | null): string | null {
   const type = response.headers.get('content-type') ?? '';
   if (response.status !== 200 || response.redirected || !/^text\/(html|x-script)/.test(type)) return null;
@@ -35,7 +35,9 @@ function storeFor(path: string, response: Response, userId: string | null): stri
   return userId !== null && isStudyPage(path) ? storeOf(userId) : null;
 }
 
-/** Writes an answer down under its path. `asker` was there when it was asked for: whoever came since does not get it. */
+/**
+ * Caches a response under its path. `asker` is the user at request time: the response is dropped if the user changed.
+ */
 export async function keepAnswer(path: string, response: Response, asker: string | null): Promise<void> {
   const page = path.replace(/\.data$/, '');
   const name = storeFor(page, response, asker);
@@ -47,7 +49,7 @@ export async function keepAnswer(path: string, response: Response, asker: string
   headers.delete('content-length');
   headers.set(TITLE, encodeURIComponent(titleIn(body)));
   const store = await caches.open(name);
-  // Put last, so that the oldest is the first to go.
+  // Re-inserted last, so that the oldest entry is evicted first.
   await store.delete(path);
   await store.put(path, new Response(body, { status: 200, headers }));
   const [oldest, ...others] = await store.keys();
@@ -59,7 +61,7 @@ const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.
 const ageOf = (kept: Response | undefined): number =>
   kept ? Date.now() - Date.parse(kept.headers.get('date') ?? '') : Number.NaN;
 
-/** The page as a whole and, for the way there from another page, its data. Young copies stay. */
+/** Caches a page's HTML and its data. Fresh copies are kept. */
 export async function keepPage(path: string, evenIfYoung = false): Promise<void> {
   const { userId } = await owner();
   const wanted = isStudyPage(path) ? [path, dataPathOf(path)] : [path];
@@ -73,7 +75,7 @@ export async function keepPage(path: string, evenIfYoung = false): Promise<void>
 
 export type Listed = { path: string; title: string };
 
-/** What can be read without network, the latest first. */
+/** Cached pages, newest first. */
 export async function listKept(): Promise<Listed[]> {
   const { userId } = await owner();
   const listed = new Map<string, Listed>();

@@ -8,7 +8,7 @@ const LISTED = 12;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Written here and not by the server: it needs no code, and its colours and fonts are those of the shell. */
+/** Built by the worker, with the styles and fonts of the shell and no script files. */
 export async function offlinePage(): Promise<Response> {
   const nonce = crypto.randomUUID();
   const pages = (await listKept().catch(() => [])).slice(0, LISTED);
@@ -20,7 +20,7 @@ export async function offlinePage(): Promise<Response> {
   return new Response(html(nonce, pages), { status: 503, statusText: 'Offline', headers });
 }
 
-/** When the network is back; but whoever has pressed a link is on their way, and would be fetched back. */
+/** Reloads when the network is back, unless the user has already clicked a link. */
 const tryAgain = `let isLeaving=false;
 addEventListener('click',(e)=>{isLeaving=Boolean(e.target.closest('a'))},true);
 addEventListener('online',()=>isLeaving||location.reload())`;

@@ -1,7 +1,7 @@
-/** Who is signed in, as the server last said it. Written down: a worker is stopped and started as the browser likes. */
+/** The user that the server last confirmed. Persisted, because the browser stops and starts workers at will. */
 type Owner = {
   userId: string | null;
-  /** The build for which the kept pages were fetched anew. */
+  /** The build for which the cached pages were refetched. */
   renewedFor: string;
 };
 
@@ -24,7 +24,7 @@ export const owner = (): Promise<Owner> => (known ??= read());
 
 let writing: Promise<unknown> = Promise.resolve();
 
-/** Each change is made upon the one before it, and in that order: a sign-out must not be undone by what began earlier. */
+/** Changes are serialised, so that an earlier one cannot undo a sign-out. */
 export async function setOwner(changes: Partial<Owner>): Promise<void> {
   const next = owner().then((before) => ({ ...before, ...changes }));
   known = next;

@@ -3,7 +3,7 @@ import { isOwnPath, readMessage } from '@atalaya/core/push/message';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A browser takes the permission away from a site that is pushed to and shows nothing. */
+/** Browsers revoke the permission of sites that receive a push and show nothing. */
 const unreadable = { title: brand.name, body: 'Tienes una novedad.', url: '/', tag: 'novedad' };
 
 function parse(data: PushMessageData | null): unknown {
@@ -26,7 +26,7 @@ export function showPush(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/** The page it speaks of: in a window that shows it already, else in a window of ours, else in a new one. */
+/** Opens the notification's page in a window that shows it, in another window of ours, or in a new one. */
 export async function openNotified(notification: Notification): Promise<void> {
   notification.close();
   const given: unknown = notification.data?.url;

@@ -8,10 +8,10 @@ import { openNotified, showPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How many pages are fetched anew after a change of version, one after the other. */
+/** Pages refetched after a new version, one at a time. */
 const RENEWED = 20;
 
-// A new version waits until the reader agrees or the last page of the old one is gone: open pages keep their own code.
+// A new version waits until the user agrees or all old pages are closed.
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 
 self.addEventListener('activate', (event) => {
@@ -30,13 +30,13 @@ self.addEventListener('fetch', (event) => {
   const way = wayOf(request, url);
   if (way !== 'leave') event.respondWith(answer(event, way, url));
   else if (url.origin === location.origin && changesUser(request.method, url.pathname)) {
-    // Until the server has said who is there, nothing private is kept or shown.
+    // Until the user is confirmed, nothing private is cached or served.
     event.waitUntil(setOwner({ userId: null }));
     if (endsSession(request.method, url.pathname)) event.waitUntil(forgetPagesOfOthers(null));
   }
 });
 
-// One after the other: a page is not kept before it is known whose it is.
+// Messages are handled in order: the user must be known before a page is cached.
 let hearing = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -59,7 +59,7 @@ let preparing: Promise<void> | undefined;
 
 const prepareToStudy = (): Promise<void> => (preparing ??= keepStudyFiles().then(renewPages));
 
-/** Pages that were kept by an older version name files that will go with it. */
+/** Pages cached by an older version refer to files that will be deleted. */
 async function renewPages(): Promise<void> {
   if ((await owner()).renewedFor === build.version) return;
   for (const { path } of (await listKept()).slice(0, RENEWED)) await keepPage(path, true);

@@ -8,7 +8,6 @@ import { Drawer } from '../../ui/overlays/drawer';
 import { Logo } from '../logo';
 import { Rail } from './rail';
 
-/** The rail on a desktop, a bar with a menu on a phone; beside it, the page. */
 export function AdminShell({ children }: { children: ReactNode }) {
   useRootFlag('rail');
   return (
@@ -41,7 +40,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 function PhoneBar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Choosing a page closes the menu: it was open at another address.
+  // Navigation closes the menu, because it was opened at another address.
   const isOpen = openAt === pathname;
   return (
     <div className="flex h-14 items-center justify-between bg-panel px-4 text-on-panel lg:hidden">

@@ -14,8 +14,8 @@ export const TURNED_AWAY =
   'Panel de administración: hace falta una cuenta de administración. Vuelves al inicio.';
 
 /**
- * Spec, point 4. A spinner while the user is loading or unknown; an admin gets the flag and the page, anyone else loses
- * it and goes home. The server checks every admin call by itself: what this spares or shows opens nothing.
+ * Spec, point 4: spinner while the user is unknown; admins get the flag and the page, others lose it and go home. The
+ * server checks every admin call.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { user, isLoading, error } = useSession();

@@ -43,7 +43,7 @@ export type AdminPage = {
   also?: string;
 };
 
-/** Every admin page that exists, in the order of the rail. A feature adds a line, and a route in web/routes.ts. */
+/** Every admin page in the order of the rail. A feature adds a line here and a route in its routes.ts. */
 export const adminPages: readonly AdminPage[] = [
   { group: null, path: '/admin', label: 'Panel', Icon: Gauge },
   { group: 'Contenido', path: '/admin/temario', label: 'Temario', Icon: BookOpen },
@@ -85,7 +85,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Sistema', path: '/admin/auditoria', label: 'Auditoría', Icon: ScrollText },
 ];
 
-/** The page that an address belongs to: the longest path that it begins with. */
+/** The page with the longest matching path. */
 export function pageAt(pathname: string): AdminPage | undefined {
   const here = pathname.replace(/\/+$/, '') || '/';
   const [nearest = adminPages[0]] = adminPages
@@ -96,7 +96,6 @@ export function pageAt(pathname: string): AdminPage | undefined {
   return nearest;
 }
 
-/** The rail's headings, each with its pages. */
 export const adminGroups = (): { label: string | null; pages: AdminPage[] }[] => {
   const labels = [...new Set(adminPages.map(({ group }) => group))];
   return labels.map((label) => ({ label, pages: adminPages.filter(({ group }) => group === label) }));

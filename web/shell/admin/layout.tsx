@@ -16,7 +16,7 @@ export default function AdminLayout() {
   );
 }
 
-/** An admin page that fails keeps the rail: the others may work. */
+/** Keeps the rail when a page fails. */
 export function ErrorBoundary() {
   return (
     <AdminGate>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { read } from '../../platform/api';
 
-/** Outside the demo an admin without the second factor is sent to set it up; no admin call would answer anyway. */
+/**
+ * Outside the demo an admin without a second factor must set it up first; the server refuses admin calls until then.
+ */
 export function SecondFactorGuard({ children }: { children: ReactNode }) {
   const { data, isFetchedAfterMount } = useQuery({
     ...read('GET /api/profile'),

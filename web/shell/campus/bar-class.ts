@@ -1,4 +1,4 @@
-/** The bottom bar of phones, here and in the reader. */
+/** Shared with the reader. */
 export const barShape =
   'fixed inset-x-0 bottom-0 z-30 flex h-[calc(4.5rem+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden print:hidden';
 

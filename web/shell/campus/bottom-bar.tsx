@@ -7,7 +7,6 @@ import { openPanel, useShell } from '../shell-store';
 import { barEntry, barShape } from './bar-class';
 import { destinationAt, destinations } from './destinations';
 
-/** At most four places and «Más», under the thumb. */
 export function BottomBar() {
   useRootFlag('bar');
   const { pathname } = useLocation();

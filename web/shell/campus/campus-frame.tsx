@@ -9,7 +9,7 @@ import { CampusRail } from './rail';
 
 type FrameProps = { user: SessionUser | null; alone: boolean; children: ReactNode };
 
-/** The rail on a desktop, the bottom bar on a phone; a page that stands alone has neither. */
+/** Rail on desktops, bottom bar on phones; standalone pages have neither. */
 export function CampusFrame({ user, alone, children }: FrameProps) {
   useSearchKey();
   return (
@@ -61,7 +61,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** «/» opens the search from anywhere but a field. */
+/** «/» opens the search unless an input has the focus. */
 function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

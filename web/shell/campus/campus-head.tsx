@@ -10,7 +10,6 @@ import { openPanel } from '../shell-store';
 
 type HeadProps = { title: ReactNode; above?: ReactNode; actions?: ReactNode };
 
-/** The first line of every campus page: where one is, and the search. */
 export function CampusHead({ title, above, actions }: HeadProps) {
   const search = {
     onClick: () => openPanel('search'),

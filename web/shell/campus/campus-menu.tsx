@@ -9,7 +9,6 @@ import { DestinationList } from './rail';
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left leading-[1.25] font-medium no-underline hover:bg-navy-tint [&_svg]:size-5 [&_svg]:text-muted';
 
-/** «Más»: every place of the campus, and one's own account. */
 export default function CampusMenu() {
   const open = useShell((shell) => shell.panel === 'campus');
   const { user } = useSession();

@@ -18,11 +18,11 @@ export type Destination = {
   path: string;
   label: string;
   Icon: LucideIcon;
-  /** Its short name in the bottom bar of phones, which has room for four. */
+  /** The short label in the bottom bar, which has room for four. */
   inBar?: string;
 };
 
-/** Every campus page that exists, in the order of the rail. A feature joins with a line, and a route in web/routes.ts. */
+/** Every campus page in the order of the rail. A feature adds a line here and a route in its routes.ts. */
 export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/campus-estudio', label: 'Hoy', Icon: Sunrise, inBar: 'Hoy' },
   { group: 'Estudio', path: '/campus-estudio/temario', label: 'Temario', Icon: BookOpen, inBar: 'Temario' },
@@ -43,7 +43,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];
 
-/** The destination that an address belongs to: the longest path that it begins with. */
+/** The destination with the longest matching path. */
 export function destinationAt(pathname: string): Destination | undefined {
   const here = pathname.replace(/\/+$/, '');
   return destinations
@@ -54,7 +54,6 @@ export function destinationAt(pathname: string): Destination | undefined {
     );
 }
 
-/** The rail's headings, each with its pages. */
 export const destinationGroups = (): { label: Destination['group']; pages: Destination[] }[] => {
   const labels = [...new Set(destinations.map(({ group }) => group))];
   return labels.map((label) => ({ label, pages: destinations.filter(({ group }) => group === label) }));

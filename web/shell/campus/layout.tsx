@@ -8,10 +8,10 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ user: userFrom(context) });
 
-// Who reads does not change from page to page; `middleware` asks anew for each of them.
+// The user does not change between pages; `middleware` checks the session for each.
 export const shouldRevalidate = () => false;
 
-/** `handle = { frame: 'none' }`: the session runner, the exam and the reader bring their own. */
+/** `handle = { frame: 'none' }`: the session runner, the exam and the reader have their own layout. */
 const standsAlone = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'none';
 
@@ -24,7 +24,7 @@ export default function CampusLayout({ loaderData: { user } }: Route.ComponentPr
   );
 }
 
-/** A campus page that fails keeps the rail: the others may work. */
+/** Keeps the rail when a page fails. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<typeof loader>('shell/campus/layout');
   return (

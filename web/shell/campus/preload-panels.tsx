@@ -21,7 +21,7 @@ async function filesOfPanels(): Promise<string[]> {
 export default function PreloadPanels() {
   const [files, setFiles] = useState<string[]>([]);
   useEffect(() => {
-    // An exam needs the connection for itself.
+    // Not during an exam.
     if (document.documentElement.hasAttribute('data-in-exam')) return;
     // On failure the panels load when they are opened.
     filesOfPanels().then(setFiles, () => {});

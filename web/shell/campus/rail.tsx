@@ -29,7 +29,6 @@ export function CampusRail({ user }: { user: SessionUser | null }) {
   );
 }
 
-/** The campus pages by their headings, in the rail and in the phone's menu. */
 export function DestinationList({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const current = destinationAt(pathname);

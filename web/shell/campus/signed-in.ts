@@ -6,10 +6,9 @@ type Provider = Readonly<RouterContextProvider>;
 
 const userContext = createContext<SessionUser>();
 
-/** Runs before the loaders of every campus page: none of them is asked anything by a guest. */
+/** Runs before the loaders of every campus page, so that none runs for a guest. */
 export async function signedInOnly({ url, context }: { url: URL; context: Provider }): Promise<void> {
   context.set(userContext, await requireUser({ url, context }));
 }
 
-/** For the loaders of campus pages: who reads. */
 export const userFrom = (context: Provider): SessionUser => context.get(userContext);

@@ -6,11 +6,11 @@ import { useScrolledPast } from './use-scroll';
 function goUp(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-  // The button is about to go: whoever uses the keyboard goes on from the first link of the page.
+  // The button disappears: move the focus to the first link.
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
 }
 
-/** There only once the page has been scrolled by more than 400 px. */
+/** Visible after scrolling more than 400 px. */
 export function BackToTop() {
   const shown = useScrolledPast(400);
   return shown ? <UpButton /> : null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The page may have been rendered, and kept, last year: the browser has the last word. */
+/** The page may have been cached last year, so the browser updates it. */
 export function CopyrightYear() {
   const [now, setNow] = useState<number>();
   useEffect(() => setNow(new Date().getFullYear()), []);

@@ -1,6 +1,5 @@
 import { Tower } from '../../ui/tower';
 
-/** The horizon on which every public page ends. */
 export function FooterArt() {
   return (
     <svg viewBox="0 0 1440 190" className="-mb-px block h-auto w-full" aria-hidden="true">

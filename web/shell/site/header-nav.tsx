@@ -6,10 +6,9 @@ import { CampusIcon } from '../campus-icon';
 import type { AriaCurrent } from './use-active-item';
 
 const linkShape =
-  // The hidden copy in bold keeps the width, so that nothing moves when an entry becomes the active one.
+  // A hidden bold copy reserves the width, so that nothing shifts when an entry becomes active.
   'relative inline-grid rounded-md px-3.5 py-2.5 font-medium no-underline before:invisible before:col-start-1 before:row-start-1 before:font-semibold before:content-[attr(data-label)] hover:bg-navy-tint aria-[current]:font-semibold aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-full aria-[current]:after:bg-gold';
 
-/** The main links, from 1280 px up; below that they are in the menu. */
 export function HeaderNav({ current }: { current: AriaCurrent }) {
   const { user } = useSession();
   const entry = (link: NavLink) => (
@@ -38,7 +37,7 @@ export function HeaderNav({ current }: { current: AriaCurrent }) {
       >
         {levelTestLink.label}
       </Link>
-      {/* Its place is kept, so that the entries stay where they are when the user is known. */}
+      {/* Reserves its space until the session is known. */}
       <div className="w-29">
         {user && (
           <Link

@@ -16,10 +16,10 @@ import { HeaderNav } from './header-nav';
 import { type AriaCurrent, useAriaCurrent } from './use-active-item';
 import { useScrolledPast } from './use-scroll';
 
-// Without a script there is no menu to open: the links stand in rows of their own, and what needs one is gone.
+// Without JavaScript the links are shown in rows and the menu buttons are hidden.
 const HEIGHT = 'h-16 md:h-19 max-xl:noscript:h-auto';
 
-/** Fixed over the home page, night-coloured until it is scrolled; an ordinary first block everywhere else. */
+/** Fixed and dark over the home page's hero; static elsewhere. */
 export function Header() {
   const home = useLocation().pathname === '/';
   const scrolled = useScrolledPast(8);
@@ -54,7 +54,7 @@ export function Header() {
   );
 }
 
-// Nobody but a signed-in user has notifications: its code is no part of a visitor's first load.
+// Loaded only for signed-in users.
 const Bell = lazy(async () => ({ default: (await import('../../push/bell')).Bell }));
 
 function Tools({ current }: { current: AriaCurrent }) {
@@ -62,7 +62,7 @@ function Tools({ current }: { current: AriaCurrent }) {
   const panel = useShell((shell) => shell.panel);
   return (
     <div className="ml-auto flex items-center xl:-ml-6 xl:gap-0.5">
-      {/* Its place is kept, so that nothing moves when the session is known; on a phone there is nothing left of it to move. */}
+      {/* Reserves its space until the session is known. */}
       <span className={cx('size-11', !user && 'max-md:hidden')}>
         {user && (
           <Suspense>
@@ -116,7 +116,7 @@ function CartButton() {
   );
 }
 
-/** A guest's way in, or the user's picture; the same square, so that nothing moves when the session is known. */
+/** The same size in both states, so that nothing shifts when the session is known. */
 function AccountButton({ current }: { current: AriaCurrent }) {
   const { user } = useSession();
   const panel = useShell((shell) => shell.panel);

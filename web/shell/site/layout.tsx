@@ -6,13 +6,13 @@ import { SiteFrame } from './site-frame';
 
 const FOOTER_LINKS = 4;
 
-/** The way to the legal pages stands in the HTML: it is there before a script, and without one. */
+/** The legal links are part of the HTML, so that they work without JavaScript. */
 export async function loader({ context }: Route.LoaderArgs) {
   const pages = await callFrom(context)('GET /api/legal-pages').catch(() => []);
   return { legalPages: pages.slice(0, FOOTER_LINKS).map(({ slug, title }) => ({ slug, title })) };
 }
 
-/** A browser asks for them itself, once (legal-pages.ts). */
+/** The browser loads them itself, once (legal-pages.ts). */
 export const clientLoader = () => ({ legalPages: [] });
 
 export const shouldRevalidate = () => false;
@@ -25,7 +25,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A public page that fails keeps its header and footer. */
+/** Keeps header and footer when a page fails. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>

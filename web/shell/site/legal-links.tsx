@@ -6,7 +6,7 @@ import { legalPagesQuery } from './legal-pages';
 const MOST = 4;
 const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
 
-/** The published legal pages, four at most; where they are not known, their names without a way to follow them. */
+/** At most four; falls back to their names without links. */
 export function LegalLinks() {
   const { data, isError } = useQuery(legalPagesQuery);
   const rendered = useRouteLoaderData<typeof loader>('shell/site/layout')?.legalPages ?? [];

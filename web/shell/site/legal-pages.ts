@@ -12,7 +12,7 @@ const isLegalPage = (value: unknown): value is LegalPage =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** Asked for once, when the app starts; not again on mount or focus (the client's defaults). */
+/** Requested once at start. */
 export const legalPagesQuery = queryOptions({
   queryKey: ['/api/legal-pages'],
   queryFn: async ({ queryKey, signal }) => {

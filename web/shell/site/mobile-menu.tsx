@@ -37,7 +37,6 @@ const icons = {
   'test-nivel': Target,
 } satisfies Partial<Record<NavItem, LucideIcon>>;
 
-/** The menu of small screens, and of every signed-in user through the avatar. */
 export default function MobileMenu() {
   const open = useShell((shell) => shell.panel === 'menu');
   const { user } = useSession();

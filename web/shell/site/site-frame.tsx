@@ -8,7 +8,7 @@ import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
 
-/** Header, content, footer and the panels that slide over them: every public page stands in this. */
+/** The layout of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { brand } from '@atalaya/core/brand';
 
 type Network = keyof typeof brand.social;
 
-// Drawn for this project on a grid of 24: `line` is stroked, `fill` is filled.
+// `line` is stroked, `fill` is filled, on a 24 px grid.
 const glyphs: Record<Network, { line?: string; fill?: string }> = {
   Instagram: {
     line: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0z',

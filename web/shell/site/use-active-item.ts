@@ -3,12 +3,12 @@ import { useLocation, useMatches } from 'react-router';
 import { useSession } from '../../platform/session';
 import { useHomeSection } from './use-scroll';
 
-/** The entry to highlight: by path, and on the home page by the section in view. */
+/** By path, and on the home page by the visible section. */
 export function useActiveItem(): NavItem | undefined {
   const { pathname } = useLocation();
   const { user } = useSession();
   const section = useHomeSection(pathname === '/');
-  // One page is kept for all addresses that do not exist: it cannot know which of them it is shown at.
+  // The cached not-found page is shared by all unknown addresses.
   const missing = useMatches().some((match) => match.id === 'platform/not-found');
   if (missing) return undefined;
   return section ? homeSections[section] : activeItem(pathname, user !== null);
@@ -16,7 +16,7 @@ export function useActiveItem(): NavItem | undefined {
 
 export type AriaCurrent = (link: { item: NavItem; path: string }) => 'page' | 'true' | undefined;
 
-/** `page` for the very page, `true` for the entry that it belongs to. */
+/** `page` for the exact page, `true` for the entry it belongs to. */
 export function useAriaCurrent(): AriaCurrent {
   const { pathname } = useLocation();
   const active = useActiveItem();

@@ -7,7 +7,7 @@ import {
 } from '@atalaya/core/platform/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** As it was told last: asking a page that has just changed would make the browser lay it out at once. */
+/** Cached, because reading scrollY right after a DOM change would force a layout. */
 let scrolled = 0;
 
 function onScroll(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function onScroll(listener: () => void): () => void {
     listener();
   };
   window.addEventListener('scroll', read, { passive: true });
-  // A page may stand further down from the beginning.
+  // The page may already be scrolled on load.
   const frame = requestAnimationFrame(read);
   return () => {
     cancelAnimationFrame(frame);
@@ -24,7 +24,6 @@ function onScroll(listener: () => void): () => void {
   };
 }
 
-/** Whether the page has been scrolled further than this. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     onScroll,
@@ -43,7 +42,6 @@ function readSection(): HomeSection | undefined {
   return sectionInView(tops, window.innerHeight * 0.4, atEnd);
 }
 
-/** The tracked section that the reader is in, on any page that has sections with those ids. */
 export function useHomeSection(tracking: boolean): HomeSection | undefined {
   const [section, setSection] = useState<HomeSection>();
 
