@@ -129,7 +129,7 @@ export const selectIdsAmong = (
     );
 
 /** Who has at least a tier and does not leave, some at a time: those after the last of the time before. */
-export const selectIdsReaching = (
+export const selectIdsWithTierAtLeast = (
   db: Db,
   { tier, now, after, limit }: { tier: Tier; now: Date; after: string | null; limit: number },
 ) =>
@@ -149,7 +149,7 @@ export const selectIdsReaching = (
     .orderBy(asc(user.id))
     .limit(limit);
 
-export const selectLeaving = (db: Db, requestedBefore: Date) =>
+export const selectDeletionRequested = (db: Db, requestedBefore: Date) =>
   db.select({ id: user.id }).from(user).where(lte(user.deletionRequestedAt, requestedBefore));
 
 export type AccountFilter = {

@@ -2,7 +2,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as rows from './accounts.queries';
-import { provePassword } from './password/password-change';
+import { requirePassword } from './password/password-change';
 import { selectAccount as selectSecrets } from './sign-in.queries';
 
 // The door to accounts for the rooms that show and change them (devices, profile, admin): no secret passes it.
@@ -13,7 +13,7 @@ export type { AccountChanges, AccountFilter } from './accounts.queries';
 
 export const findAccount = rows.selectAccount;
 export const findRecord = rows.selectRecord;
-export const findLeaving = rows.selectLeaving;
+export const findDeletionRequested = rows.selectDeletionRequested;
 export const listAccounts = rows.selectAccounts;
 export const lockAccount = rows.lockAccount;
 export const updateAccount = rows.updateAccount;
@@ -39,19 +39,20 @@ export const findAccountIds = async (db: Db, search: string): Promise<string[]> 
 export const idsAmong = async (...asked: Parameters<typeof rows.selectIdsAmong>): Promise<string[]> =>
   (await rows.selectIdsAmong(...asked)).map(({ id }) => id);
 
-export const idsReaching = async (...asked: Parameters<typeof rows.selectIdsReaching>): Promise<string[]> =>
-  (await rows.selectIdsReaching(...asked)).map(({ id }) => id);
+export const idsWithTierAtLeast = async (
+  ...asked: Parameters<typeof rows.selectIdsWithTierAtLeast>
+): Promise<string[]> => (await rows.selectIdsWithTierAtLeast(...asked)).map(({ id }) => id);
 
 export const isUsernameTaken = async (db: Db, username: string, exceptId: string): Promise<boolean> =>
   (await rows.selectUsernameOwner(db, username, exceptId)).length > 0;
 
 /** Whether someone else would still look after the house. Holds every admin's row until the transaction ends. */
-export const otherAdminStays = async (db: Db, userId: string): Promise<boolean> =>
+export const hasAnotherAdmin = async (db: Db, userId: string): Promise<boolean> =>
   (await rows.lockAdmins(db)).some(({ id }) => id !== userId);
 
 /** For what a signed-in user may only do with the password at hand. */
-export async function proveOwnPassword(kit: Kit, userId: string, password: string): Promise<void> {
+export async function requireOwnPassword(kit: Kit, userId: string, password: string): Promise<void> {
   const account = await selectSecrets(kit.db, userId);
   if (!account) throw new AppError('request.unauthenticated');
-  await provePassword(kit, account, password, 'password');
+  await requirePassword(kit, account, password, 'password');
 }

@@ -4,24 +4,24 @@ import type { Kit } from '../platform/kit';
 import { newPasswordJob, sendNewPasswordEmail } from './password/password-reset';
 import { deleteExpiredPasswordTokens } from './password/password-reset.queries';
 import {
-  confirmationAgain,
-  registrationEmail,
-  sendConfirmationAgain,
+  registrationEmailJob,
+  resendConfirmationEmail,
+  resendConfirmationJob,
   sendRegistrationEmail,
 } from './registration/registration';
 import { deleteExpiredRegistrations } from './registration/registration.queries';
 import { deleteExpiredSessions } from './sessions.queries';
-import { deleteOldTallies } from './throttle.queries';
+import { deleteOldFailureCounts } from './throttle.queries';
 
 export const cleanAuth = defineJob<Record<string, never>>('auth.clean');
 
 export async function authJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(registrationEmail, ({ registrationId }) =>
+  await kit.jobs.handle(registrationEmailJob, ({ registrationId }) =>
     sendRegistrationEmail(kit, registrationId),
   );
   await kit.jobs.handle(
-    confirmationAgain,
-    async ({ email }) => void (await sendConfirmationAgain(kit, email)),
+    resendConfirmationJob,
+    async ({ email }) => void (await resendConfirmationEmail(kit, email)),
   );
   await kit.jobs.handle(newPasswordJob, ({ email }) => sendNewPasswordEmail(kit, email));
   await kit.jobs.repeat(cleanAuth, '17 * * * *', () => sweep(kit));
@@ -33,5 +33,5 @@ async function sweep({ db, clock }: Kit): Promise<void> {
   await deleteExpiredRegistrations(db, now);
   await deleteExpiredPasswordTokens(db, now);
   await deleteExpiredSessions(db, now);
-  await deleteOldTallies(db, new Date(now.getTime() - 2 * DAY_MS));
+  await deleteOldFailureCounts(db, new Date(now.getTime() - 2 * DAY_MS));
 }

@@ -13,7 +13,7 @@ import { serve } from '../platform/serve';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessions';
 import { browserOf } from './browser';
 import { newPasswordJob, resetPassword } from './password/password-reset';
-import { confirmationAgain, confirmEmail, register } from './registration/registration';
+import { confirmEmail, register, resendConfirmationJob } from './registration/registration';
 import { endSessionOf } from './sessions';
 import { signIn } from './sign-in';
 
@@ -29,7 +29,7 @@ export function authRoutes(app: FastifyInstance): void {
   serve(app, confirmEmailEndpoint, ({ body }, kit) => confirmEmail(kit, body.token, body.username));
 
   serve(app, resendConfirmation, async ({ body }, { db, jobs }) => {
-    await jobs.enqueue(db, confirmationAgain, body);
+    await jobs.enqueue(db, resendConfirmationJob, body);
     return checkMail('Si esa cuenta está pendiente de confirmar, te hemos escrito otra vez.');
   });
 

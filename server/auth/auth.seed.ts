@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Kit } from '../platform/kit';
 import { makeUser } from './auth.factory';
 import { user } from './auth.tables';
-import { setTierByHand } from './grants';
+import { setTierAsAdmin } from './grants';
 
 export const demoPassword = 'atalaya-demo';
 
@@ -73,6 +73,6 @@ export async function seedDemoAccounts({ db, clock }: Kit): Promise<void> {
         createdAt: clock.now(),
         password: demoPassword,
       });
-      await setTierByHand(db, id, planTier, clock.now());
+      await setTierAsAdmin(db, id, planTier, clock.now());
     }
 }

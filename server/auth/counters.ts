@@ -6,7 +6,7 @@ import {
   knownDeviceThrottle,
 } from '@atalaya/core/auth/throttle';
 import type { Kit } from '../platform/kit';
-import { keyedHash } from './seal';
+import { keyedHash } from './encryption';
 import type { Counter } from './throttle';
 
 /** Failures against one account, shared by the sign-in form and whatever else asks for its password. */

@@ -68,7 +68,7 @@ export const selectAll = (db: Db, userId: string) =>
   db.select().from(accessGrant).where(eq(accessGrant.userId, userId)).orderBy(accessGrant.createdAt);
 
 /** Takes the one that ends first, and only one, however many ask at once. */
-export async function takeOne(
+export async function consumeOne(
   db: Db,
   userId: string,
   kind: GrantKind,
@@ -93,7 +93,7 @@ export const setTier = (db: Db, userId: string, planTier: (typeof user.$inferIns
   db.update(user).set({ planTier }).where(eq(user.id, userId));
 
 /** Accounts that still show the tier of a right that has run out. */
-export const selectOutlived = (db: Db, now: Date) =>
+export const selectWithExpiredTier = (db: Db, now: Date) =>
   db
     .selectDistinct({ userId: accessGrant.userId })
     .from(accessGrant)

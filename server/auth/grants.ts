@@ -5,30 +5,30 @@ import * as rows from './grants.queries';
 
 // The door to what accounts may open. Who pays, wins or is given something has it written here, in its own transaction.
 
-export type Gift = Right & { expiresAt: Date | null };
+export type NewGrant = Right & { expiresAt: Date | null };
 
 /** Gives rights in the name of a source. The same gift again changes nothing. */
-export async function give(
+export async function grantAccess(
   db: Db,
   userId: string,
   source: string,
-  gifts: readonly Gift[],
+  grants: readonly NewGrant[],
   now: Date,
 ): Promise<void> {
-  if (gifts.length === 0) return;
+  if (grants.length === 0) return;
   const counted = new Map<string, number>();
-  const numbered = gifts.map(({ kind, subject, expiresAt }) => {
+  const numbered = grants.map(({ kind, subject, expiresAt }) => {
     const name = `${kind}:${subject}`;
     const serial = counted.get(name) ?? 0;
     counted.set(name, serial + 1);
     return { kind, subject, expiresAt, serial };
   });
   await rows.insertGrants(db, userId, source, numbered, now);
-  if (gifts.some(({ kind }) => kind === 'tier')) await refreshTier(db, userId, now);
+  if (grants.some(({ kind }) => kind === 'tier')) await refreshTier(db, userId, now);
 }
 
 /** Ends what a source gave, or one kind of it. What the user made with it stays theirs. */
-export async function takeBack(
+export async function revokeAccess(
   db: Db,
   userId: string,
   source: string,
@@ -42,7 +42,7 @@ export async function takeBack(
 const ADMIN = 'admin';
 
 /** What an admin gives by hand, instead of what was given so before. A subscription that gives more still does. */
-export async function setTierByHand(
+export async function setTierAsAdmin(
   db: Db,
   userId: string,
   tier: Tier | null,
@@ -71,15 +71,15 @@ export async function refreshTier(db: Db, userId: string, now: Date): Promise<Ti
 }
 
 /** Once an hour: tiers whose months are over. */
-export async function refreshOutlived(db: Db, now: Date): Promise<number> {
-  const outlived = await rows.selectOutlived(db, now);
-  for (const { userId } of outlived) await refreshTier(db, userId, now);
-  return outlived.length;
+export async function refreshExpiredTiers(db: Db, now: Date): Promise<number> {
+  const expired = await rows.selectWithExpiredTier(db, now);
+  for (const { userId } of expired) await refreshTier(db, userId, now);
+  return expired.length;
 }
 
 export const liveGrants = rows.selectLive;
-export const everyGrant = rows.selectAll;
+export const allGrants = rows.selectAll;
 
 /** Takes one of what is good once; false when there is none. */
-export const spendOne = async (db: Db, userId: string, kind: GrantKind, now: Date): Promise<boolean> =>
-  (await rows.takeOne(db, userId, kind, now)) !== undefined;
+export const consumeGrant = async (db: Db, userId: string, kind: GrantKind, now: Date): Promise<boolean> =>
+  (await rows.consumeOne(db, userId, kind, now)) !== undefined;

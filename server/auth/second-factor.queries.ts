@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 import { user } from './auth.tables';
 
 /** Uses up a step of the clock; false when this code, or a later one, was used before. */
-export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(user)
     .set({ totpLastStep: step })
@@ -13,7 +13,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
 }
 
 /** Uses up a recovery code; false when it is none of the user's. */
-export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .update(user)
     .set({ recoveryCodes: sql`${user.recoveryCodes} - ${codeHash}::text` })

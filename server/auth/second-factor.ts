@@ -5,15 +5,15 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { accountCounter } from './counters';
 import { secondFactorOffEmail, secondFactorOnEmail } from './emails';
+import { decrypt, encrypt, keyedHash } from './encryption';
 import { verifyPassword } from './password/passwords';
-import { keyedHash, seal, unseal } from './seal';
 import {
+  consumeRecoveryCode,
+  consumeTotpStep,
   storeRecoveryCodes,
   storeSecret,
   switchOff,
   switchOn,
-  takeRecoveryCode,
-  takeStep,
 } from './second-factor.queries';
 import { selectAccount } from './sign-in.queries';
 import { beginAttempt } from './throttle';
@@ -32,7 +32,7 @@ const totpOf = (secret: Secret, label: string): TOTP =>
 export async function acceptsCode(kit: Kit, holder: Holder, code: string): Promise<boolean> {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '');
   if (/^\d{6}$/.test(plain)) return acceptsTotp(kit, holder, plain);
-  return takeRecoveryCode(kit.db, holder.id, recoveryHash(kit, holder.id, plain));
+  return consumeRecoveryCode(kit.db, holder.id, recoveryHash(kit, holder.id, plain));
 }
 
 async function acceptsTotp(
@@ -41,18 +41,18 @@ async function acceptsTotp(
   code: string,
 ): Promise<boolean> {
   if (!totpSecret) return false;
-  const totp = totpOf(Secret.fromBase32(unseal(secret, id, totpSecret)), id);
+  const totp = totpOf(Secret.fromBase32(decrypt(secret, id, totpSecret)), id);
   const timestamp = clock.now().getTime();
   const drift = totp.validate({ token: code, timestamp, window: 1 });
   if (drift === null) return false;
-  return takeStep(db, id, Math.floor(timestamp / 1000 / PERIOD_SECONDS) + drift);
+  return consumeTotpStep(db, id, Math.floor(timestamp / 1000 / PERIOD_SECONDS) + drift);
 }
 
 /** A secret for the user's application. It protects nothing until a code proves that the application has it. */
 export async function startSecondFactor(kit: Kit, userId: string): Promise<{ secret: string; url: string }> {
   const account = await requireAccount(kit, userId);
   const secret = new Secret({ size: 20 });
-  if (!(await storeSecret(kit.db, userId, seal(kit.secret, userId, secret.base32))))
+  if (!(await storeSecret(kit.db, userId, encrypt(kit.secret, userId, secret.base32))))
     throw new AppError('auth.second-factor-already-on');
   return { secret: secret.base32, url: totpOf(secret, account.email).toString() };
 }

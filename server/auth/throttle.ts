@@ -1,7 +1,12 @@
 import { countFailure, type ThrottleRule, waitLeft } from '@atalaya/core/auth/throttle';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { deleteTallies, forgiveOne, lockTallies, updateTally } from './throttle.queries';
+import {
+  decrementFailures,
+  deleteFailureCounts,
+  lockFailureCounts,
+  updateFailureCount,
+} from './throttle.queries';
 
 /** What an attempt is counted against. */
 export type Counter = { key: string; pace: ThrottleRule };
@@ -20,12 +25,12 @@ export type Attempt = {
 export const countAttempt = ({ db, clock }: Kit, counters: readonly Counter[]): Promise<number> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const tallies = await lockTallies(tx, keysOf(counters));
+    const tallies = await lockFailureCounts(tx, keysOf(counters));
     const wait = Math.max(...tallies.map((tally) => waitLeft(tally, now)));
     if (wait > 0) return wait;
     for (const { key, pace } of counters) {
       const tally = tallies.find((row) => row.key === key);
-      if (tally) await updateTally(tx, { key, ...countFailure(tally, pace, now) });
+      if (tally) await updateFailureCount(tx, { key, ...countFailure(tally, pace, now) });
     }
     return 0;
   });
@@ -38,12 +43,12 @@ export async function beginAttempt(kit: Kit, counters: readonly Counter[]): Prom
   const keys = keysOf(counters);
   return {
     forgive: async () => {
-      await forgiveOne(db, keys);
+      await decrementFailures(db, keys);
     },
     clear: async (cleared) => {
       const gone = keysOf(cleared);
-      await deleteTallies(db, gone);
-      await forgiveOne(
+      await deleteFailureCounts(db, gone);
+      await decrementFailures(
         db,
         keys.filter((key) => !gone.includes(key)),
       );

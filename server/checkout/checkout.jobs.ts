@@ -1,6 +1,6 @@
 import { needsRenewalReminder, REMINDER_WINDOW_DAYS, renewalOf } from '@atalaya/core/checkout/subscription';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { refreshOutlived } from '../auth/grants';
+import { refreshExpiredTiers } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { endedEmail, renewalEmail, writeTo } from './emails';
@@ -57,7 +57,7 @@ export async function closeWhatIsOver(kit: Kit): Promise<void> {
         ?.end(kit, providerRef)
         .catch((error) => kit.log.warn({ err: error }, 'the provider has not heard of an end'));
   }
-  await refreshOutlived(db, now);
+  await refreshExpiredTiers(db, now);
 }
 
 /** At least fifteen days before each renewal, once (Ley 10/2025). */

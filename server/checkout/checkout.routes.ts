@@ -2,7 +2,7 @@ import * as contract from '@atalaya/core/checkout/checkout.contract';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import type { FastifyInstance } from 'fastify';
 import { slice } from '../admin/resource/list-sql';
-import { everyGrant } from '../auth/grants';
+import { allGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { serve } from '../platform/serve';
@@ -163,7 +163,7 @@ function contributeOrders(): void {
           orders.map(({ id }) => id),
         ),
         suscripciones: await everySubscriptionOf(db, userId),
-        accesos: await everyGrant(db, userId),
+        accesos: await allGrants(db, userId),
         cupones: await couponsOwnedBy(db, userId),
         cuponesUsados: await usesOf(db, userId),
       };

@@ -1,5 +1,5 @@
 import { topicRight } from '@atalaya/core/auth/grants';
-import { give, liveGrants, spendOne } from '../auth/grants';
+import { consumeGrant, grantAccess, liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -21,7 +21,7 @@ export async function rightsOf({ db, clock }: Kit, userId: string) {
 export async function chooseTopic(kit: Kit, userId: string, topic: number) {
   const now = kit.clock.now();
   await kit.db.transaction(async (tx) => {
-    if (!(await spendOne(tx, userId, 'any-topic', now))) throw new AppError('checkout.no-prize');
+    if (!(await consumeGrant(tx, userId, 'any-topic', now))) throw new AppError('checkout.no-prize');
     const subject = String(topic);
     const opened = [
       topicRight(topic),
@@ -29,7 +29,7 @@ export async function chooseTopic(kit: Kit, userId: string, topic: number) {
       { kind: 'flashcards' as const, subject },
       { kind: 'scheme' as const, subject },
     ];
-    await give(
+    await grantAccess(
       tx,
       userId,
       `prize:${newId(now)}`,

@@ -1,7 +1,7 @@
 import { accessEndsAt, isPermanent, rightsOf } from '@atalaya/core/checkout/contents';
 import { periodFrom } from '@atalaya/core/checkout/periods';
 import { plans } from '@atalaya/core/store/plans';
-import { give, takeBack } from '../auth/grants';
+import { grantAccess, revokeAccess } from '../auth/grants';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -82,7 +82,7 @@ async function openAccess(db: Db, order: OrderRow, paid: Paid, at: Date): Promis
 
 async function openProducts(db: Db, order: OrderRow, at: Date): Promise<void> {
   const lines = await linesOf(db, [order.id]);
-  const gifts = lines.flatMap(({ contents, isRecurring, quantity }) =>
+  const grants = lines.flatMap(({ contents, isRecurring, quantity }) =>
     contents
       ? rightsOf(contents, quantity).map((right) => ({
           ...right,
@@ -90,7 +90,7 @@ async function openProducts(db: Db, order: OrderRow, at: Date): Promise<void> {
         }))
       : [],
   );
-  await give(db, order.userId, orderSource(order.id), gifts, at);
+  await grantAccess(db, order.userId, orderSource(order.id), grants, at);
   const productIds = lines.flatMap(({ productId }) => (productId ? [productId] : []));
   await recordSale(db, { orderId: order.id, userId: order.userId, productIds, at });
   await takeOutBought(db, order.userId, productIds);
@@ -138,12 +138,12 @@ async function changeSubscription(db: Db, order: OrderRow, paid: Paid, at: Date)
     eliteSince: plan === 'elite' ? (running.eliteSince ?? at) : null,
   });
   if (running.state === 'ended') return;
-  await takeBack(db, running.userId, subscriptionSource(running.id), at, 'tier');
+  await revokeAccess(db, running.userId, subscriptionSource(running.id), at, 'tier');
   await giveTier(db, { ...running, plan }, at);
 }
 
 const giveTier = (db: Db, { id, userId, plan }: Pick<SubscriptionRow, 'id' | 'userId' | 'plan'>, at: Date) =>
-  give(db, userId, subscriptionSource(id), [{ kind: 'tier', subject: plan, expiresAt: null }], at);
+  grantAccess(db, userId, subscriptionSource(id), [{ kind: 'tier', subject: plan, expiresAt: null }], at);
 
 /** Ends a subscription and its tier. Nothing that the user made is touched. */
 export async function endSubscription(
@@ -154,5 +154,5 @@ export async function endSubscription(
 ): Promise<void> {
   if (running.state === 'ended') return;
   await updateSubscription(db, running.id, { state: 'ended', endedAt: at, endedBy, graceUntil: null });
-  await takeBack(db, running.userId, subscriptionSource(running.id), at);
+  await revokeAccess(db, running.userId, subscriptionSource(running.id), at);
 }

@@ -1,7 +1,7 @@
 import { formatWindow } from '@atalaya/core/exams/open-window';
 import { stageOf } from '@atalaya/core/exams/scheduled';
 import { messageLimits, type PushMessage } from '@atalaya/core/push/message';
-import { idsReaching } from '../auth/accounts';
+import { idsWithTierAtLeast } from '../auth/accounts';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
@@ -29,7 +29,7 @@ async function tellSome(kit: Kit, mockId: string, after: string | null): Promise
   const now = kit.clock.now();
   const mock = await selectOneShown(kit.db, mockId);
   if (!mock || stageOf(mock, now) === 'closed') return;
-  const ids = await idsReaching(kit.db, { tier: mock.tier, now, after, limit: PEOPLE_AT_ONCE });
+  const ids = await idsWithTierAtLeast(kit.db, { tier: mock.tier, now, after, limit: PEOPLE_AT_ONCE });
   await kit.db.transaction(async (tx) => {
     await notify(kit, tx, ids, messageOf(mock));
     const last = ids.at(-1);

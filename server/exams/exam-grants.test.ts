@@ -1,7 +1,7 @@
 import { mockRight } from '@atalaya/core/auth/grants';
 import { MOCK_QUESTIONS, SHORT_MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { give } from '../auth/grants';
+import { grantAccess } from '../auth/grants';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, testOf } from './exam-visit.factory';
 import { makeBank } from './exams.factory';
@@ -17,8 +17,8 @@ describe('what a free account bought or won', () => {
   afterAll(() => house.close());
 
   const free = () => makeStudent(house, { planTier: null, trialEndsAt: null });
-  const hold = (userId: string, rights: Parameters<typeof give>[3]) =>
-    give(house.db, userId, 'order:test', rights, house.clock.now());
+  const hold = (userId: string, rights: Parameters<typeof grantAccess>[3]) =>
+    grantAccess(house.db, userId, 'order:test', rights, house.clock.now());
   const options = async (student: Awaited<ReturnType<typeof free>>) =>
     (await student.caller.get('/api/exams/options')).json().mock;
 

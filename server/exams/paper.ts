@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { autoCloseAt, deadlineOf, isOver } from '@atalaya/core/exams/clock';
-import { spendOne } from '../auth/grants';
+import { consumeGrant } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type Bank, questionBank } from '../syllabus/question-bank';
@@ -29,7 +29,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   const rows = await beginExam(db.$client, id, start).catch(explainSecondMock);
   // Only one mock runs at a time, so that one right pays for one start.
   if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))
-    await spendOne(db, student.id, 'mock', now);
+    await consumeGrant(db, student.id, 'mock', now);
   if (rows.length > 0)
     return paperOf(
       kit,

@@ -1,6 +1,6 @@
 import { anyTopic, mockRight } from '@atalaya/core/auth/grants';
 import type { PrizeId } from '@atalaya/core/home/wheel';
-import { give } from '../auth/grants';
+import { grantAccess } from '../auth/grants';
 import { giveCoupon } from '../checkout/coupons';
 import type { Db } from '../platform/db';
 import type { SpinRow } from './wheel.queries';
@@ -15,7 +15,7 @@ export async function handOver(db: Db, spin: SpinRow, now: Date): Promise<void> 
   if (percent)
     await giveCoupon(db, { code, percent, ownerId: userId, endsAt: expiresAt, note: 'Ruleta', now });
   else
-    await give(
+    await grantAccess(
       db,
       userId,
       `prize:${id}`,

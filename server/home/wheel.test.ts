@@ -4,7 +4,7 @@ import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { give } from '../auth/grants';
+import { grantAccess } from '../auth/grants';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { spinsOf } from './wheel.queries';
 
@@ -102,7 +102,7 @@ describe('the fortune wheel', () => {
 
   it('opens the topic that its winner chooses, for good and once', async () => {
     const { user } = await someone();
-    await give(house.db, user.id, 'prize:x', [{ ...anyTopic, expiresAt: null }], house.clock.now());
+    await grantAccess(house.db, user.id, 'prize:x', [{ ...anyTopic, expiresAt: null }], house.clock.now());
     const browser = await house.signedIn(user.id);
     const choose = () => browser.send('POST', '/api/checkout/rights/topic', { topic: 12 });
     const { rights } = (await choose()).json();

@@ -11,12 +11,12 @@ import {
   type AccountFilter,
   countSessions,
   findAccount,
+  hasAnotherAdmin,
   listAccounts,
   lockAccount,
-  otherAdminStays,
   updateAccount,
 } from '../auth/accounts';
-import { setTierByHand } from '../auth/grants';
+import { setTierAsAdmin } from '../auth/grants';
 import { endSessions } from '../auth/sessions';
 import { freeDevices } from '../devices/closing';
 import { AppError } from '../platform/app-error';
@@ -76,7 +76,7 @@ export const setPlan = (
   change(kit, actorId, id, async (tx, account) => ({
     action: 'user.plan-changed',
     before: { planTier: account.planTier },
-    after: { planTier: await setTierByHand(tx, id, planTier, kit.clock.now()) },
+    after: { planTier: await setTierAsAdmin(tx, id, planTier, kit.clock.now()) },
   }));
 
 /** Days are added to a trial that runs, or begin now; none ends it now. */
@@ -108,7 +108,7 @@ export const endAllSessions = (kit: Kit, actorId: string, id: string) =>
 /** The last admin stays one: every admin's row is held while this is decided, so two cannot unmake each other. */
 export async function setAdmin(kit: Kit, actorId: string, id: string, isAdmin: boolean) {
   await kit.db.transaction(async (tx) => {
-    const anotherStays = await otherAdminStays(tx, id);
+    const anotherStays = await hasAnotherAdmin(tx, id);
     const account = await lockAccount(tx, id);
     if (!account) throw new AppError('request.not-found');
     if (account.isAdmin === isAdmin) return;

@@ -1,6 +1,6 @@
 import { entriesBy } from '../admin/audit';
 import { findRecord, sessionsOf } from '../auth/accounts';
-import { signInTraces } from '../auth/personal-data';
+import { signInData } from '../auth/personal-data';
 import { deviceData } from '../devices/personal-data';
 import { deleteEmailsTo, emailsTo } from '../platform/mail/mail';
 import { trackingOf } from '../tracking/tracking';
@@ -14,7 +14,7 @@ export function contributeOwn(): void {
   contribute('sesiones', { tables: ['session'], read: sessionsOf });
   contribute('inicios_de_sesion', {
     tables: ['registration', 'known_device', 'password_token'],
-    read: signInTraces,
+    read: signInData,
   });
   contribute('dispositivos', { tables: ['device', 'device_replacement'], read: deviceData });
   contribute('consentimiento_y_uso', {

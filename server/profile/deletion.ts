@@ -2,10 +2,10 @@ import { deletesAt, overdueSince } from '@atalaya/core/profile/deletion';
 import { audit, forgetSubject } from '../admin/audit';
 import {
   deleteAccount,
-  findLeaving,
+  findDeletionRequested,
+  hasAnotherAdmin,
   lockAccount,
-  otherAdminStays,
-  proveOwnPassword,
+  requireOwnPassword,
   updateAccount,
 } from '../auth/accounts';
 import { endSessions } from '../auth/sessions';
@@ -18,12 +18,12 @@ import { removeAvatarFile } from './profile';
 
 /** Marks the account, ends its sessions and says by email how to come back. Nothing is lost for fourteen days. */
 export async function requestOwnDeletion(kit: Kit, userId: string, password: string): Promise<Date> {
-  await proveOwnPassword(kit, userId, password);
+  await requireOwnPassword(kit, userId, password);
   const now = kit.clock.now();
   const end = deletesAt(now);
   await kit.db.transaction(async (tx) => {
     // Admins are held first, as everywhere: two who leave at once must not wait for each other.
-    const anotherStays = await otherAdminStays(tx, userId);
+    const anotherStays = await hasAnotherAdmin(tx, userId);
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('request.unauthenticated');
     if (account.deletionRequestedAt) throw new AppError('profile.deletion-already-requested');
@@ -51,7 +51,7 @@ export const profileJobs = (kit: Kit): Promise<void> =>
 export async function deleteOverdue(kit: Kit): Promise<number> {
   const { db, clock, log } = kit;
   let deleted = 0;
-  for (const { id } of await findLeaving(db, overdueSince(clock.now())))
+  for (const { id } of await findDeletionRequested(db, overdueSince(clock.now())))
     try {
       if (await deleteForGood(kit, id)) deleted += 1;
     } catch (error) {

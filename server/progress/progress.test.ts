@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { give, takeBack } from '../auth/grants';
+import { grantAccess, revokeAccess } from '../auth/grants';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
 import { forgetBank } from '../syllabus/question-bank';
@@ -99,8 +99,8 @@ describe('today', () => {
       () => caller.send('POST', `/api/study/answers/${answer.id}/undo`),
       () => updateAccount(house.db, user.id, { examDate: '2026-12-15' }),
       () => updateAccount(house.db, user.id, { planTier: 'basico' }),
-      () => give(house.db, user.id, 'order:kept', [bought], house.clock.now()),
-      () => takeBack(house.db, user.id, 'order:kept', house.clock.now()),
+      () => grantAccess(house.db, user.id, 'order:kept', [bought], house.clock.now()),
+      () => revokeAccess(house.db, user.id, 'order:kept', house.clock.now()),
       () => makeTopic(house.db, { number: 30 }).then(() => forgetBank(house.db)),
     ]) {
       await read();

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Gift, give, takeBack } from '../auth/grants';
+import { grantAccess, type NewGrant, revokeAccess } from '../auth/grants';
 import { newId } from '../platform/ids';
 import { makeFlashcard, makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
 import { openHouse, type TestHouse } from '../testing/test-server';
@@ -25,7 +25,7 @@ async function freeStudent() {
   return {
     user,
     caller,
-    hold: (...gifts: Gift[]) => give(house.db, user.id, 'order:one', gifts, house.clock.now()),
+    hold: (...grants: NewGrant[]) => grantAccess(house.db, user.id, 'order:one', grants, house.clock.now()),
     left: async (): Promise<number> => (await session()).left,
     asked: async (query = ''): Promise<string[]> =>
       (await session(query)).stretches
@@ -46,7 +46,7 @@ async function freeStudent() {
   };
 }
 
-const forGood = (kind: Gift['kind'], subject: string): Gift => ({ kind, subject, expiresAt: null });
+const forGood = (kind: NewGrant['kind'], subject: string): NewGrant => ({ kind, subject, expiresAt: null });
 
 describe('what was bought by itself, in the study session', () => {
   test('a bought topic is asked with its statements; its cards only if they were bought too', async () => {
@@ -80,11 +80,11 @@ describe('what was bought by itself, in the study session', () => {
     const now = house.clock.now();
     await student.hold(forGood('topic', '8'));
     await student.answer('t08-q0');
-    await takeBack(house.db, student.user.id, 'order:one', now);
+    await revokeAccess(house.db, student.user.id, 'order:one', now);
     expect(await student.asked()).toEqual(['t01-q1']);
     const item = '/api/study/items/question/t08-q0';
     expect((await student.caller.get(item)).statusCode).toBe(404);
-    await give(
+    await grantAccess(
       house.db,
       student.user.id,
       'order:two',

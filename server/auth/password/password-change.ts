@@ -20,7 +20,7 @@ export async function changePassword(
   if (!account) throw new AppError('request.unauthenticated');
   const fault = passwordFault(password, account);
   if (fault) throw new AppError('auth.weak-password', { fields: { password: fault } });
-  await provePassword(kit, account, currentPassword, 'currentPassword');
+  await requirePassword(kit, account, currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(password);
   await kit.db.transaction(async (tx) => {
     await updatePasswordHash(tx, user.id, passwordHash);
@@ -31,7 +31,7 @@ export async function changePassword(
 }
 
 /** For whatever asks a signed-in user for the password again; `field` is where the sentence stands. */
-export async function provePassword(
+export async function requirePassword(
   kit: Kit,
   { email, passwordHash }: { email: string; passwordHash: string },
   password: string,

@@ -15,7 +15,7 @@ export async function selectTokenOwner(db: Db, tokenHash: string, now: Date) {
 }
 
 /** Uses the token up; false when somebody was quicker. */
-export async function takePasswordToken(db: Db, tokenHash: string): Promise<boolean> {
+export async function consumePasswordToken(db: Db, tokenHash: string): Promise<boolean> {
   const taken = await db
     .delete(passwordToken)
     .where(eq(passwordToken.tokenHash, tokenHash))

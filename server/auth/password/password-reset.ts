@@ -5,17 +5,17 @@ import type { Kit } from '../../platform/kit';
 import { hashToken, newToken } from '../../platform/sessions';
 import { accountCounter, emailCounter } from '../counters';
 import { newPasswordEmail, passwordChangedEmail } from '../emails';
-import { sendConfirmationAgain } from '../registration/registration';
+import { resendConfirmationEmail } from '../registration/registration';
 import { confirmAddress, selectUserByEmail } from '../registration/registration.queries';
 import { endSessions } from '../sessions';
 import { updatePasswordHash } from '../sign-in.queries';
 import { countAttempt } from '../throttle';
-import { deleteTallies } from '../throttle.queries';
+import { deleteFailureCounts } from '../throttle.queries';
 import {
+  consumePasswordToken,
   deletePasswordTokens,
   insertPasswordToken,
   selectTokenOwner,
-  takePasswordToken,
 } from './password-reset.queries';
 import { hashPassword } from './passwords';
 
@@ -27,7 +27,7 @@ export const newPasswordJob = defineJob<{ email: string }>('auth.new-password');
 export async function sendNewPasswordEmail(kit: Kit, email: string): Promise<void> {
   const owner = await selectUserByEmail(kit.db, email);
   // Someone who never confirmed has no password to forget: what they need is the first letter again.
-  if (!owner) return void (await sendConfirmationAgain(kit, email));
+  if (!owner) return void (await resendConfirmationEmail(kit, email));
   if ((await countAttempt(kit, [emailCounter(kit, email)])) > 0) return;
   const token = newToken();
   const expiresAt = new Date(kit.clock.now().getTime() + LINK_LIVES_MS);
@@ -46,13 +46,13 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
   if (fault) throw new AppError('auth.weak-password', { fields: { password: fault } });
   const passwordHash = await hashPassword(password);
   await kit.db.transaction(async (tx) => {
-    if (!(await takePasswordToken(tx, tokenHash))) throw new AppError('auth.invalid-link');
+    if (!(await consumePasswordToken(tx, tokenHash))) throw new AppError('auth.invalid-link');
     await deletePasswordTokens(tx, owner.id);
     await updatePasswordHash(tx, owner.id, passwordHash);
     await confirmAddress(tx, owner.id, kit.clock.now());
     await endSessions(tx, owner.id);
     // Whoever reads the owner's mail is the owner: what strangers tried before no longer slows them down.
-    await deleteTallies(tx, [accountCounter(kit, owner.email).key]);
+    await deleteFailureCounts(tx, [accountCounter(kit, owner.email).key]);
     await kit.mail.send(tx, passwordChangedEmail(kit.env, owner));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyedHash, seal, unseal } from '../seal';
+import { decrypt, encrypt, keyedHash } from '../encryption';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 
 describe('a password', () => {
@@ -41,16 +41,16 @@ describe('a password', () => {
   });
 });
 
-describe('a sealed secret', () => {
+describe('a encrypted secret', () => {
   it('opens for its owner with the same key, and for nobody else', () => {
-    const sealed = seal('clave de la casa', 'lucia', 'JBSWY3DP');
-    expect(sealed).not.toContain('JBSWY3DP');
-    expect(unseal('clave de la casa', 'lucia', sealed)).toBe('JBSWY3DP');
-    expect(() => unseal('clave de la casa', 'marcos', sealed)).toThrow();
-    expect(() => unseal('otra clave', 'lucia', sealed)).toThrow();
-    const forged = `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`;
-    expect(() => unseal('clave de la casa', 'lucia', forged)).toThrow();
-    expect(seal('clave de la casa', 'lucia', 'JBSWY3DP')).not.toBe(sealed);
+    const encrypted = encrypt('clave de la casa', 'lucia', 'JBSWY3DP');
+    expect(encrypted).not.toContain('JBSWY3DP');
+    expect(decrypt('clave de la casa', 'lucia', encrypted)).toBe('JBSWY3DP');
+    expect(() => decrypt('clave de la casa', 'marcos', encrypted)).toThrow();
+    expect(() => decrypt('otra clave', 'lucia', encrypted)).toThrow();
+    const forged = `${encrypted.startsWith('A') ? 'B' : 'A'}${encrypted.slice(1)}`;
+    expect(() => decrypt('clave de la casa', 'lucia', forged)).toThrow();
+    expect(encrypt('clave de la casa', 'lucia', 'JBSWY3DP')).not.toBe(encrypted);
   });
 
   it('has a keyed name that tells its parts apart', () => {

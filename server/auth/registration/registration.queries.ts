@@ -31,7 +31,7 @@ export async function lockRegistrationByToken(db: Db, tokenHash: string, now: Da
   return row;
 }
 
-export const giveToken = (db: Db, id: string, tokenHash: string, expiresAt: Date) =>
+export const setToken = (db: Db, id: string, tokenHash: string, expiresAt: Date) =>
   db.update(registration).set({ tokenHash, expiresAt }).where(eq(registration.id, id));
 
 export const linkUser = (db: Db, id: string, userId: string) =>

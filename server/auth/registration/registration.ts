@@ -15,7 +15,6 @@ import { hashPassword } from '../password/passwords';
 import { countAttempt } from '../throttle';
 import {
   confirmAddress,
-  giveToken,
   insertRegistration,
   insertUser,
   isUsernameTaken,
@@ -25,6 +24,7 @@ import {
   selectRegistration,
   selectUserByEmail,
   selectUsername,
+  setToken,
 } from './registration.queries';
 
 const CONFIRM_WITHIN_MS = 2 * DAY_MS;
@@ -40,8 +40,8 @@ export type Applicant = {
   oppositionType?: OppositionType | null | undefined;
 };
 
-export const registrationEmail = defineJob<{ registrationId: string }>('auth.registration-email');
-export const confirmationAgain = defineJob<{ email: string }>('auth.confirmation-again');
+export const registrationEmailJob = defineJob<{ registrationId: string }>('auth.registration-email');
+export const resendConfirmationJob = defineJob<{ email: string }>('auth.confirmation-again');
 
 /**
  * Writes the request down and leaves the rest to a job. Nothing here depends on whether the address has an account:
@@ -71,7 +71,7 @@ export async function register(kit: Kit, applicant: Applicant): Promise<void> {
     await insertRegistration(tx, row);
     // The demo's letters never leave the machine, so its accounts open at once; confirming them still works.
     if (kit.env.demo && !(await selectUserByEmail(tx, email))) await openAccount(tx, row, now, null);
-    await kit.jobs.enqueue(tx, registrationEmail, { registrationId: row.id });
+    await kit.jobs.enqueue(tx, registrationEmailJob, { registrationId: row.id });
   });
 }
 
@@ -86,7 +86,7 @@ export async function sendRegistrationEmail(kit: Kit, registrationId: string): P
 }
 
 /** The confirmation once more, if there is a request that waits for one. The newest link is the one that works. */
-export async function sendConfirmationAgain(kit: Kit, email: string): Promise<boolean> {
+export async function resendConfirmationEmail(kit: Kit, email: string): Promise<boolean> {
   const asked = await selectPendingRegistration(kit.db, email, kit.clock.now());
   if (!asked || (await selectUserByEmail(kit.db, email))) return false;
   if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0) await sendConfirmation(kit, asked);
@@ -96,7 +96,7 @@ export async function sendConfirmationAgain(kit: Kit, email: string): Promise<bo
 async function sendConfirmation({ db, clock, mail, env }: Kit, { id, email }: Registration): Promise<void> {
   const token = newToken();
   await db.transaction(async (tx) => {
-    await giveToken(tx, id, hashToken(token), new Date(clock.now().getTime() + CONFIRM_WITHIN_MS));
+    await setToken(tx, id, hashToken(token), new Date(clock.now().getTime() + CONFIRM_WITHIN_MS));
     await mail.send(tx, confirmationEmail(env, email, token));
   });
 }

@@ -3,7 +3,7 @@ import { canBeCancelled, paymentAction } from '@atalaya/core/checkout/order';
 import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { graceEnd, renewalOf } from '@atalaya/core/checkout/subscription';
 import { plans } from '@atalaya/core/store/plans';
-import { takeBack } from '../../auth/grants';
+import { revokeAccess } from '../../auth/grants';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -207,7 +207,7 @@ async function refundSucceeded(kit: Kit, db: Db, provider: ProviderName, event: 
 async function revertOrder(kit: Kit, db: Db, order: OrderRow, at: Date): Promise<void> {
   const refunded: OrderRow = { ...order, state: 'refunded', refundedAt: at };
   await updateOrder(db, order.id, refunded);
-  await takeBack(db, order.userId, orderSource(order.id), at);
+  await revokeAccess(db, order.userId, orderSource(order.id), at);
   await withdrawSale(db, order.id, at);
   await giveBackUse(db, order.id, at);
   const running = order.subscriptionId ? await selectSubscription(db, order.subscriptionId) : undefined;

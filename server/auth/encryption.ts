@@ -6,17 +6,17 @@ const TAG_BYTES = 16;
 const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `atalaya.${purpose}`, 32));
 
-/** AES-256-GCM under a key of its own. `owner` is bound to it: a sealed secret opens on no other account. */
-export function seal(secret: string, owner: string, plain: string): string {
+/** AES-256-GCM under a key of its own. `owner` is bound to it: a encrypted secret opens on no other account. */
+export function encrypt(secret: string, owner: string, plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), iv).setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Throws when the text was changed, belongs to someone else or was sealed with another secret. */
-export function unseal(secret: string, owner: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** Throws when the text was changed, belongs to someone else or was encrypted with another secret. */
+export function decrypt(secret: string, owner: string, encrypted: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
