@@ -27,6 +27,7 @@ import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
 import { closeConnections } from './platform/closing';
+import { compressResponses } from './platform/compression';
 import { configRoutes } from './platform/config.routes';
 import { docsRoutes } from './platform/docs/docs.routes';
 import { answerErrors } from './platform/errors-plugin';
@@ -82,6 +83,7 @@ export async function furnish(
 ): Promise<void> {
   app.decorate('kit', kit);
   app.decorate('endpoints', []);
+  await compressResponses(app);
   await app.register(cookie);
   await app.register(multipart);
   await limitRates(app, kit.env);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -70,6 +71,14 @@ describe('every endpoint', () => {
     const page = await house.visitor().get('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/health');
+  });
+
+  it('comes compressed when its answer is larger than 1 kB', async () => {
+    const get = (url: string) => house.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    const document = await get('/api/docs/openapi.json');
+    expect(document.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(JSON.parse(brotliDecompressSync(document.rawPayload).toString())).toHaveProperty('paths');
+    expect((await get('/api/health')).headers).not.toHaveProperty('content-encoding');
   });
 
   it('answers a path that is none of them with its code', async () => {

@@ -18,7 +18,8 @@ const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = toAppError(error);
-    reply.code(known.status);
+    // A stream that fails before its first byte has announced an encoding that this answer does not have.
+    reply.code(known.status).removeHeader('content-encoding');
     if (known.status >= 500) request.log.error({ ...requestLine(request, reply), err: error }, 'fault');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(known.body));
   });

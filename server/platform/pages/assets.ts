@@ -57,13 +57,13 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
   const assets = await loadAssets(folder);
   const send = (asset: Asset, request: FastifyRequest, reply: FastifyReply) =>
     sendAsset(asset, request, reply);
-  app.get('/assets/*', (request, reply) => {
+  app.get('/assets/*', { compress: false }, (request, reply) => {
     const asset = assets.get(request.url.split('?', 1)[0] ?? '');
     if (asset) send(asset, request, reply);
     else reply.code(404).type('text/plain').send('Not found');
   });
   for (const [url, asset] of assets)
-    if (!asset.immutable) app.get(url, (request, reply) => send(asset, request, reply));
+    if (!asset.immutable) app.get(url, { compress: false }, (request, reply) => send(asset, request, reply));
 }
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -42,9 +43,8 @@ export function encodeSmaller(encoded: Encoded): Promise<void> {
   return turn;
 }
 
+const SUPPORTED: Encoding[] = ['br', 'gzip', 'identity'];
+
 /** Brotli where the browser takes it, else gzip, else the bytes as they are. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-}
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  (accepted && negotiate(accepted, SUPPORTED)) || 'identity';

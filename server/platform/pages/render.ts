@@ -7,7 +7,6 @@ import { encode } from './encoding';
 import type { KeptPage } from './guest-cache';
 import { innerFetch } from './inner-fetch';
 import { lowerPreloads, lowerStreamedPreloads } from './preload-priority';
-import { encodeStream } from './stream-encoding';
 import { contextMaker } from './web-build';
 
 /** Renders pages through React Router; loaders reach the API inside this process. */
@@ -45,7 +44,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const response = withLowPreloads(await handle(asked, context));
       response.headers.set('content-security-policy', pageCsp(app.kit.env, [`'nonce-${nonce}'`]));
       response.headers.set('cache-control', 'private, no-store');
-      return encodeStream(response, request.headers['accept-encoding']);
+      return response;
     },
   };
 }
