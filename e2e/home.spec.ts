@@ -119,7 +119,9 @@ test.describe('the home page', () => {
       request.get('/', { headers }).then((answer) => answer.text());
     const html = await asked({});
     expect(await asked({ cookie: 'atalaya_session=x', 'accept-language': 'en' })).toBe(html);
-    const scripts = [...html.matchAll(/rel="modulepreload" fetchpriority="low" href="([^"]+)"/g)].map(([, path]) => path ?? '');
+    const scripts = [...html.matchAll(/rel="modulepreload" fetchpriority="low" href="([^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    );
     expect(scripts.length).toBeGreaterThan(3);
     let bytes = 0;
     for (const path of new Set(scripts)) {
