@@ -28,7 +28,7 @@ const COOKIE = 'atalaya_invitacion';
 export function ambassadorRoutes(app: FastifyInstance): void {
   contribute('embajadores', { tables: ['ambassador', 'referral', 'commission_entry'], read: everythingOf });
   onOrders('ambassadors', {
-    begun: (kit, userId, cookies) => remember(kit, userId, parseInvitationCookie(cookies[COOKIE])),
+    started: (kit, userId, cookies) => remember(kit, userId, parseInvitationCookie(cookies[COOKIE])),
     paid: earn,
     refunded: reverse,
   });

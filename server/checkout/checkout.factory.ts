@@ -7,9 +7,8 @@ import { coupon } from './checkout.tables';
 import { selectOrder } from './orders.queries';
 
 let serial = 0;
-const WRITTEN = new Date('2026-11-01T10:00:00.000Z');
+const CREATED_AT = new Date('2026-11-01T10:00:00.000Z');
 
-/** A coupon that is good for anything; tests name only what matters to them. */
 export async function makeCoupon(db: Db, given: Partial<typeof coupon.$inferInsert> = {}) {
   serial += 1;
   const [row] = await db
@@ -21,16 +20,16 @@ export async function makeCoupon(db: Db, given: Partial<typeof coupon.$inferInse
       value: 10,
       scope: 'all',
       minCents: 0,
-      createdAt: WRITTEN,
-      updatedAt: WRITTEN,
+      createdAt: CREATED_AT,
+      updatedAt: CREATED_AT,
       ...given,
     })
     .returning();
-  if (!row) throw new Error('the coupon was not written');
+  if (!row) throw new Error('the coupon was not inserted');
   return row;
 }
 
-/** Someone with a browser and money. */
+/** A signed-in user with the requests of a purchase. */
 export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeUser>[1] = {}) {
   const { id: userId, email } = await makeUser(house.db, given);
   const caller = await house.signedIn(userId);
@@ -38,8 +37,8 @@ export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeU
   const begin = (body: object) => caller.send('POST', '/api/checkout/orders', body);
   const price = async (query: string): Promise<number> => (await quote(query)).totalCents;
   const withCode = (code?: string) => (code ? { coupon: code } : {});
-  const asking = (code?: string) => (code ? `&coupon=${code}` : '');
-  const started = async (body: object): Promise<{ orderId: string; url: string }> => {
+  const couponParam = (code?: string) => (code ? `&coupon=${code}` : '');
+  const start = async (body: object): Promise<{ orderId: string; url: string }> => {
     const answer = await begin(body);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json();
@@ -52,13 +51,13 @@ export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeU
     begin,
     add: (productId: string, quantity = 1) => caller.send('POST', '/api/store/cart', { productId, quantity }),
     startCart: async (code?: string) =>
-      started({ kind: 'cart', expectedCents: await price(`kind=cart${asking(code)}`), ...withCode(code) }),
+      start({ kind: 'cart', expectedCents: await price(`kind=cart${couponParam(code)}`), ...withCode(code) }),
     startPlan: async (plan: PlanId, billing: Billing = 'monthly', code?: string) =>
-      started({
+      start({
         kind: 'plan',
         plan,
         billing,
-        expectedCents: await price(`kind=plan&plan=${plan}&billing=${billing}${asking(code)}`),
+        expectedCents: await price(`kind=plan&plan=${plan}&billing=${billing}${couponParam(code)}`),
         ...withCode(code),
       }),
     pay: (orderId: string, behaviour: Behaviour = 'pay', code?: string) =>

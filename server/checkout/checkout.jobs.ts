@@ -9,38 +9,38 @@ import { providerNamed } from './providers/provider';
 import { simulatedJobs } from './providers/simulated-delivery';
 import { planName } from './quote';
 import { reconcile } from './reconcile';
-import { sendBackNow } from './refunds';
+import { runReturnMoney } from './refunds';
 import { endSubscription } from './settle';
 import {
-  selectOver,
+  selectExpiredSubscriptions,
+  selectRenewalsToAnnounce,
   selectSubscription,
-  selectToAnnounce,
   subscriptionOf,
   updateSubscription,
 } from './subscriptions.queries';
 import { returnMoney } from './webhooks/webhook-events';
 
 type Nothing = Record<string, never>;
-const askAround = defineJob<Nothing>('checkout.reconcile');
-const closeOver = defineJob<Nothing>('checkout.close-over');
-const announceRenewals = defineJob<Nothing>('checkout.announce-renewals');
+const reconcileJob = defineJob<Nothing>('checkout.reconcile');
+const closeExpiredJob = defineJob<Nothing>('checkout.close-over');
+const announceRenewalsJob = defineJob<Nothing>('checkout.announce-renewals');
 
 export async function checkoutJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(returnMoney, (money) => sendBackNow(kit, money));
-  await kit.jobs.repeat(askAround, '*/5 * * * *', () => reconcile(kit));
-  await kit.jobs.repeat(closeOver, '7 * * * *', () => closeWhatIsOver(kit));
-  await kit.jobs.repeat(announceRenewals, '20 8 * * *', () => announce(kit));
+  await kit.jobs.handle(returnMoney, (money) => runReturnMoney(kit, money));
+  await kit.jobs.repeat(reconcileJob, '*/5 * * * *', () => reconcile(kit));
+  await kit.jobs.repeat(closeExpiredJob, '7 * * * *', () => closeExpired(kit));
+  await kit.jobs.repeat(announceRenewalsJob, '20 8 * * *', () => announceRenewals(kit));
   if (kit.env.demo) await simulatedJobs(kit);
 }
 
-/** Cancelled subscriptions at the end of their period, unpaid ones after the grace days, bought tiers after their months. */
-export async function closeWhatIsOver(kit: Kit): Promise<void> {
+/** Closes cancelled subscriptions at period end, unpaid ones after the grace days, and tiers bought for some months. */
+export async function closeExpired(kit: Kit): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  for (const { id, userId, provider, providerRef } of await selectOver(db, now)) {
+  for (const { id, userId, provider, providerRef } of await selectExpiredSubscriptions(db, now)) {
     const closed = await db.transaction(async (tx) => {
       await lockBuyer(tx, userId);
-      // A payment may have come while this waited.
+      // A payment may have arrived while waiting for the lock.
       const row = await selectSubscription(tx, id);
       const isOver =
         row &&
@@ -55,18 +55,20 @@ export async function closeWhatIsOver(kit: Kit): Promise<void> {
     if (closed)
       await providerNamed(kit, provider)
         ?.end(kit, providerRef)
-        .catch((error) => kit.log.warn({ err: error }, 'the provider has not heard of an end'));
+        .catch((error) =>
+          kit.log.warn({ err: error }, 'the subscription could not be ended at the provider'),
+        );
   }
   await refreshExpiredTiers(db, now);
 }
 
-/** At least fifteen days before each renewal, once (Ley 10/2025). */
-export async function announce(kit: Kit): Promise<void> {
+/** The law requires an email at least fifteen days before each renewal (Ley 10/2025). */
+export async function announceRenewals(kit: Kit): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  const until = new Date(now.getTime() + REMINDER_WINDOW_DAYS * DAY_MS);
-  for (const row of await selectToAnnounce(db, until)) {
-    if (!needsRenewalReminder(subscriptionOf(row), now)) continue;
+  const until = new Date(now.getTime() + ANNOUNCE_DAYS * DAY_MS);
+  for (const row of await selectRenewalsToAnnounce(db, until)) {
+    if (!wantsRenewalNotice(subscriptionOf(row), now)) continue;
     await db.transaction(async (tx) => {
       await updateSubscription(tx, row.id, { announcedFor: row.periodEnd });
       const { dueCents } = renewalOf(row);

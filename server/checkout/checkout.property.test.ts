@@ -19,7 +19,7 @@ import { receiveWebhook } from './webhooks/webhook-events';
 const buy = fc.record({ do: fc.constant('buy' as const), plan: fc.boolean() });
 const paying = fc.constantFrom<Behaviour>('pay', 'pay', 'decline', 'twice', 'lost', 'out-of-order');
 
-/** What can happen, in any order and number; what a story lives from happens more often. */
+/** Steps of a random scenario; the weights favour payments and deliveries. */
 const step = fc.oneof(
   { weight: 2, arbitrary: buy },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('pay' as const), which: fc.nat(9), how: paying }) },
@@ -28,8 +28,8 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('deliver' as const),
       which: fc.nat(9),
-      keep: fc.boolean(),
-      /** After how many writes the server dies; most of the time it does not. */
+      resend: fc.boolean(),
+      /** After how many writes the server crashes, if at all. */
       crash: fc.option(fc.nat(20), { freq: 2 }),
     }),
   },
@@ -41,8 +41,8 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('reconcile' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('jobs' as const) }) },
 );
-/** Something is bought first; without that there is nothing to tell. */
-const story = fc
+/** Always starts with a purchase. */
+const scenario = fc
   .tuple(buy, fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }))
   .map(([first, rest]) => [first, ...rest]);
 
@@ -50,7 +50,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 class Crash extends Error {}
 
-describe('money, whatever happens on its way', () => {
+describe('money under random failures', () => {
   let house: TestHouse;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('money, whatever happens on its way', () => {
   });
   afterAll(() => house.close());
 
-  /** A server that dies in the middle: the transaction is thrown away at a point of its own choosing. */
+  /** A kit whose transactions throw after a number of writes, like a server crash. */
   const crashing = (after: number) => {
     let left = after;
     const { db } = house;
@@ -84,7 +84,7 @@ describe('money, whatever happens on its way', () => {
     };
   };
 
-  async function deliverOne(which: number, keep: boolean, crash: number | null): Promise<void> {
+  async function deliverOne(which: number, resend: boolean, crash: number | null): Promise<void> {
     const waiting = await selectUndelivered(house.db, house.clock.now());
     const event = waiting[which % Math.max(1, waiting.length)];
     if (!event) return;
@@ -97,45 +97,45 @@ describe('money, whatever happens on its way', () => {
         body,
         signEvent(house.kit.secret, body, house.clock.now()),
       );
-      if (!keep) await markDelivered(house.db, event.id, house.clock.now());
+      if (!resend) await markDelivered(house.db, event.id, house.clock.now());
     } catch (error) {
       if (!(error instanceof Crash) && !(error instanceof AppError)) throw error;
     }
   }
 
-  async function play(steps: readonly Step[]) {
+  async function run(steps: readonly Step[]) {
     const productId = (await makeProduct(house.db, { contents: { ...noContents, topics: [11] } })).id;
     const buyer = await makeBuyer(house);
     const orders: string[] = [];
     const refunds: string[] = [];
     const pick = (which: number) => orders[which % Math.max(1, orders.length)];
-    for (const what of steps) {
-      if (what.do === 'buy') {
-        if (!what.plan) await buyer.add(productId);
-        const begun = await (what.plan ? buyer.startPlan('plus') : buyer.startCart()).catch(() => undefined);
+    for (const step of steps) {
+      if (step.do === 'buy') {
+        if (!step.plan) await buyer.add(productId);
+        const begun = await (step.plan ? buyer.startPlan('plus') : buyer.startCart()).catch(() => undefined);
         if (begun && !orders.includes(begun.orderId)) orders.push(begun.orderId);
       }
-      const chosen = 'which' in what ? pick(what.which) : undefined;
+      const chosen = 'which' in step ? pick(step.which) : undefined;
       // Paid on the provider's page, so that no event is delivered automatically.
-      if (what.do === 'pay' && chosen) await payNow(house.kit, `sim-${chosen}`, what.how);
-      if (what.do === 'refund' && chosen) {
+      if (step.do === 'pay' && chosen) await payNow(house.kit, `sim-${chosen}`, step.how);
+      if (step.do === 'refund' && chosen) {
         const answer = await buyer.caller.send('POST', `/api/checkout/orders/${chosen}/refund`);
         if (answer.statusCode === 200) refunds.push(chosen);
       }
-      if (what.do === 'deliver') await deliverOne(what.which, what.keep, what.crash);
-      if (what.do === 'wait') house.clock.advance(what.minutes * 60_000);
-      if (what.do === 'reconcile') {
-        // Only what has waited for five minutes is asked about.
+      if (step.do === 'deliver') await deliverOne(step.which, step.resend, step.crash);
+      if (step.do === 'wait') house.clock.advance(step.minutes * 60_000);
+      if (step.do === 'reconcile') {
+        // `reconcile` skips payments younger than five minutes.
         house.clock.advance(6 * 60_000);
         await reconcile(house.kit);
       }
-      if (what.do === 'jobs') await house.jobs.run();
+      if (step.do === 'jobs') await house.jobs.run();
     }
     return { buyer, orders, refunds };
   }
 
-  /** What happens in the end in every run: events arrive, jobs run, the provider is polled. */
-  async function calm() {
+  /** Delivers pending events, runs jobs and polls the provider until everything is settled. */
+  async function settleAll() {
     for (let round = 0; round < 4; round += 1) {
       for (const event of await selectUndelivered(house.db, house.clock.now())) {
         const body = Buffer.from(JSON.stringify(event.body));
@@ -155,11 +155,11 @@ describe('money, whatever happens on its way', () => {
     }
   }
 
-  it('is written down as the provider has it, never taken twice, and opens exactly what it paid for', async () => {
+  it('matches the provider’s charges, is never charged twice, and grants exactly what was paid', async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (steps) => {
-        const { buyer, orders, refunds } = await play(steps);
-        await calm();
+      fc.asyncProperty(scenario, async (steps) => {
+        const { buyer, orders, refunds } = await run(steps);
+        await settleAll();
         const ledger = (await wholeLedger(house.db)).filter(({ purchaseId }) => orders.includes(purchaseId));
         const charges = (await allCharges(house.db)).filter(({ orderId }) => orders.includes(orderId ?? ''));
         const net = (orderId: string) =>
@@ -167,13 +167,13 @@ describe('money, whatever happens on its way', () => {
             .filter(({ purchaseId }) => purchaseId === orderId)
             .reduce((sum, { kind, cents }) => sum + (kind === 'charge' ? cents : -cents), 0);
         for (const id of orders) {
-          const kept = charges
+          const received = charges
             .filter((charge) => charge.orderId === id && !charge.refundId)
             .reduce((sum, { cents }) => sum + cents, 0);
           const order = await selectOrder(house.db, id);
-          expect(net(id), 'ledger = provider').toBe(kept);
-          expect(kept, 'never taken twice').toBeLessThanOrEqual(order?.totalCents ?? 0);
-          expect(order?.state === 'paid', 'paid if and only if the money is here').toBe(kept > 0);
+          expect(net(id), 'ledger = provider').toBe(received);
+          expect(received, 'never charged twice').toBeLessThanOrEqual(order?.totalCents ?? 0);
+          expect(order?.state === 'paid', 'paid if and only if the money was received').toBe(received > 0);
         }
         const paid = await Promise.all(orders.map((id) => selectOrder(house.db, id)));
         const isPaid = (kind: string) => paid.some((order) => order?.kind === kind && order.state === 'paid');
@@ -181,9 +181,9 @@ describe('money, whatever happens on its way', () => {
         for (const kind of ['cart', 'plan'] as const) {
           const own = paid.flatMap((order) => (order?.kind === kind ? [order.id] : []));
           const wasCharged = charges.some(({ orderId }) => own.includes(orderId ?? ''));
-          const wasAskedBack = refunds.some((id) => own.includes(id));
-          if (wasCharged && !wasAskedBack)
-            expect(isPaid(kind), 'what was paid and not asked back is never lost').toBe(true);
+          const wasRefundRequested = refunds.some((id) => own.includes(id));
+          if (wasCharged && !wasRefundRequested)
+            expect(isPaid(kind), 'a payment without a refund request is never lost').toBe(true);
         }
         expect(rights.includes('topic'), 'the topic is open if it is paid').toBe(isPaid('cart'));
         expect(rights.includes('tier'), 'the plan is open if it is paid').toBe(isPaid('plan'));

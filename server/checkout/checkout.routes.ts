@@ -13,13 +13,13 @@ import { checkoutJobs } from './checkout.jobs';
 import { couponsOwnedBy, usesOf } from './coupons.queries';
 import { invoicePdf } from './invoice-pdf';
 import { selectOwnInvoice } from './invoices.queries';
-import { announceBegun } from './listeners';
-import { start } from './orders';
+import { notifyStarted } from './listeners';
+import { startOrder } from './orders';
 import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
 import { placesLeft, plansOnSale } from './places';
 import { providerNamed, providerOf } from './providers/provider';
 import { simulatedRoutes } from './providers/simulated.routes';
-import { ask, type Wanted } from './quote';
+import { type OrderRequest, quoteOrder } from './quote';
 import { checkOne } from './reconcile';
 import { refundOwn } from './refunds';
 import { chooseTopic, rightsOf } from './rights';
@@ -34,9 +34,9 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user.id, query));
   serve(app, contract.listPlans, async (_, { db, clock }) => ({ plans: await plansOnSale(db, clock.now()) }));
   serve(app, contract.startOrder, async ({ identity, body, request }, kit) => {
-    await announceBegun(kit, identity.user.id, request.cookies);
-    return start(kit, identity.user.id, {
-      wanted: wantedOf(body),
+    await notifyStarted(kit, identity.user.id, request.cookies);
+    return startOrder(kit, identity.user.id, {
+      request: orderRequestOf(body),
       coupon: body.coupon || undefined,
       expectedCents: body.expectedCents,
     });
@@ -48,7 +48,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   });
   serve(app, contract.readOrder, ({ identity, params }, kit) => oneOrder(kit, identity.user.id, params.id));
   serve(app, contract.checkOrder, async ({ identity, params }, kit) => {
-    const order = await mustOwn(kit, identity.user.id, params.id);
+    const order = await requireOwnOrder(kit, identity.user.id, params.id);
     if (order.state === 'pending' || order.state === 'refunding') await checkOne(kit, order);
     return oneOrder(kit, identity.user.id, params.id);
   });
@@ -101,23 +101,23 @@ function subscriptionRoutes(app: FastifyInstance): void {
   }));
 }
 
-type Asking = { kind: 'cart' | 'plan'; plan?: PlanId | undefined; billing?: Billing | undefined };
+type QuoteQuery = { kind: 'cart' | 'plan'; plan?: PlanId | undefined; billing?: Billing | undefined };
 
-function wantedOf({ kind, plan, billing }: Asking): Wanted {
+function orderRequestOf({ kind, plan, billing }: QuoteQuery): OrderRequest {
   if (kind === 'cart') return { kind };
   if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Elige un plan.' } });
   return { kind, plan, billing: billing ?? 'monthly' };
 }
 
-async function quoteFor(kit: Kit, userId: string, query: Asking & { coupon?: string | undefined }) {
+async function quoteFor(kit: Kit, userId: string, query: QuoteQuery & { coupon?: string | undefined }) {
   const { db, clock } = kit;
-  const asked = await ask(db, userId, wantedOf(query), query.coupon || undefined, clock.now());
-  const { lines: priced, ...sums } = asked.quote;
+  const quoted = await quoteOrder(db, userId, orderRequestOf(query), query.coupon || undefined, clock.now());
+  const { lines: priced, ...sums } = quoted.quote;
   let at = -1;
   return {
     ...sums,
-    // Lines with a fault cost nothing: they are shown, and must go before anything is paid.
-    lines: asked.lines.map((line) => {
+    // Lines with a fault have no price; the buyer must remove them before paying.
+    lines: quoted.lines.map((line) => {
       if (line.fault === null) at += 1;
       const share = line.fault === null ? priced[at] : undefined;
       return {
@@ -128,9 +128,9 @@ async function quoteFor(kit: Kit, userId: string, query: Asking & { coupon?: str
         totalCents: share?.totalCents ?? 0,
       };
     }),
-    coupon: asked.coupon && {
-      code: asked.coupon.code,
-      fault: asked.coupon.fault ? new AppError(asked.coupon.fault).body.message : null,
+    coupon: quoted.coupon && {
+      code: quoted.coupon.code,
+      fault: quoted.coupon.fault ? new AppError(quoted.coupon.fault).body.message : null,
     },
     provider: providerOf(kit)?.name ?? null,
     isSubscribed: query.kind === 'plan' && (await selectRunning(db, userId)) !== undefined,
@@ -138,19 +138,19 @@ async function quoteFor(kit: Kit, userId: string, query: Asking & { coupon?: str
   };
 }
 
-async function mustOwn({ db }: Kit, userId: string, id: string): Promise<OrderRow> {
+async function requireOwnOrder({ db }: Kit, userId: string, id: string): Promise<OrderRow> {
   const order = await selectOwnOrder(db, userId, id);
   if (!order) throw new AppError('request.not-found');
   return order;
 }
 
 async function oneOrder(kit: Kit, userId: string, id: string) {
-  const [view] = await ownOrders(kit.db, userId, [await mustOwn(kit, userId, id)], kit.clock.now());
+  const [view] = await ownOrders(kit.db, userId, [await requireOwnOrder(kit, userId, id)], kit.clock.now());
   if (!view) throw new AppError('request.not-found');
   return view;
 }
 
-/** The books stay when an account goes, as the law asks; what names a person goes, and nothing more is charged. */
+/** Invoices and the ledger outlive the account, as the law requires; personal data is deleted and nothing more is charged. */
 function contributeOrders(): void {
   contribute('compras', {
     tables: ['purchase', 'coupon', 'coupon_use', 'subscription', 'access_grant', 'simulated_outage'],

@@ -24,7 +24,7 @@ const userId = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** An order, from the moment that a payment is begun. «order» is a word of SQL. */
+/** An order, stored when the payment starts. Not called `order`, which is an SQL keyword. */
 export const purchase = pgTable(
   'purchase',
   {
@@ -33,22 +33,22 @@ export const purchase = pgTable(
     kind: text({ enum: orderKinds }).notNull(),
     state: text({ enum: orderStates }).notNull(),
     provider: text().notNull(),
-    /** The provider's name of the payment page, and its address. */
+    /** The provider's id of the payment page, and its URL. */
     providerRef: text('provider_ref'),
     payUrl: text('pay_url'),
-    /** The provider's name of the money that settled it. */
+    /** The provider's id of the payment. */
     paymentRef: text('payment_ref'),
     plan: text({ enum: planIds }),
     billing: text({ enum: billings }),
     subscriptionId: uuid('subscription_id'),
     subtotalCents: integer('subtotal_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),
-    /** The unused part of a period that pays a change of plan first. */
+    /** The unused part of the previous period, deducted from a plan change. */
     creditCents: integer('credit_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     vatCents: integer('vat_cents').notNull(),
     couponId: text('coupon_id'),
-    /** What is bought, at which price: the same again is the same payment. */
+    /** Hash of the lines and the price: an identical request reuses the pending payment. */
     fingerprint: text().notNull(),
     failure: text(),
     createdAt: timestamptz('created_at').notNull(),
@@ -60,12 +60,12 @@ export const purchase = pgTable(
     index('purchase_user').on(table.userId, table.createdAt),
     index('purchase_waiting').on(table.state, table.expiresAt),
     index('purchase_subscription').on(table.subscriptionId),
-    // Two payments of the same kind at once would be two chances to pay twice.
+    // With two pending payments of one kind a buyer could pay twice.
     uniqueIndex('purchase_one_pending').on(table.userId, table.kind).where(sql`${table.state} = 'pending'`),
   ],
 );
 
-/** What was bought, as it was that day: a product that changes later changes nothing here. */
+/** A copy of the product at the time of purchase. */
 export const purchaseLine = pgTable(
   'purchase_line',
   {
@@ -86,8 +86,8 @@ export const purchaseLine = pgTable(
 );
 
 /**
- * Every movement of money, once, by the provider's own name of it. Only added to. It outlives the account, as the law asks
- * of the books (Código de Comercio, art. 30), and so names no person.
+ * Every charge and refund, once, by the provider's id. Append-only. The law requires that it outlives the account (Código
+ * de Comercio, art. 30), so it has no personal data.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -96,9 +96,9 @@ export const ledgerEntry = pgTable(
     purchaseId: uuid('purchase_id').notNull(),
     kind: text({ enum: ['charge', 'refund'] }).notNull(),
     provider: text().notNull(),
-    /** The payment that it is, or that it gives back. */
+    /** The charge's own id, or the id of the refunded charge. */
     paymentRef: text('payment_ref').notNull(),
-    /** Its own name: the payment's, or the refund's. */
+    /** The id of this charge or refund. */
     ref: text().notNull(),
     cents: integer().notNull(),
     at: timestamptz('at').notNull(),
@@ -141,11 +141,11 @@ export const subscription = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     graceUntil: timestamptz('grace_until'),
     startedAt: timestamptz('started_at').notNull(),
-    /** Since when it has been Elite without a gap, for the guarantee. */
+    /** Start of uninterrupted Elite, for the guarantee. */
     eliteSince: timestamptz('elite_since'),
     guaranteeClaimedAt: timestamptz('guarantee_claimed_at'),
     guaranteeText: text('guarantee_text'),
-    /** The end of the period whose renewal was announced last. */
+    /** End of the last period whose renewal was announced by email. */
     announcedFor: timestamptz('announced_for'),
     endedAt: timestamptz('ended_at'),
     endedBy: text('ended_by'),
@@ -157,7 +157,7 @@ export const subscription = pgTable(
   ],
 );
 
-/** What an invoice says is frozen: it is kept for six years, whatever becomes of the account. */
+/** A copy of all its data: it must be kept for six years, even if the account is deleted. */
 export const invoice = pgTable(
   'invoice',
   {
@@ -166,7 +166,7 @@ export const invoice = pgTable(
     year: integer().notNull(),
     serial: integer().notNull(),
     purchaseId: uuid('purchase_id').notNull(),
-    /** The invoice that a credit note puts right. */
+    /** The invoice that a credit note corrects. */
     corrects: text(),
     issuedAt: timestamptz('issued_at').notNull(),
     buyer: jsonb().$type<{ name: string; email: string }>().notNull(),
@@ -183,7 +183,7 @@ export const invoice = pgTable(
   ],
 );
 
-/** The last number given out: counted in the transaction that issues, so that there is no gap. */
+/** The last number of a series, incremented in the transaction of the invoice so that there are no gaps. */
 export const invoiceCounter = pgTable(
   'invoice_counter',
   { series: text().notNull(), year: integer().notNull(), last: integer().notNull() },
@@ -194,7 +194,7 @@ export const coupon = pgTable(
   'coupon',
   {
     id: text().primaryKey(),
-    /** In capitals. */
+    /** Upper case. */
     code: text().notNull(),
     kind: text({ enum: couponKinds }).notNull(),
     value: integer().notNull(),
@@ -205,7 +205,7 @@ export const coupon = pgTable(
     maxUses: integer('max_uses'),
     uses: integer().notNull().default(0),
     maxPerUser: integer('max_per_user'),
-    /** Whose it is, where it is one person's. */
+    /** Set for a personal coupon. */
     ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
     note: text(),
     ...contentColumns(),
@@ -213,7 +213,7 @@ export const coupon = pgTable(
   (table) => [uniqueIndex('coupon_code').on(table.code)],
 );
 
-/** A use is taken when the payment begins and given back when it comes to nothing. */
+/** A use is claimed when the payment starts and released if it fails or is refunded. */
 export const couponUse = pgTable(
   'coupon_use',
   {

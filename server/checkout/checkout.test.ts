@@ -9,11 +9,11 @@ import { product } from '../store/store.tables';
 import { makeTopic } from '../syllabus/syllabus.factory';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
-import { closeWhatIsOver } from './checkout.jobs';
+import { closeExpired } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
 import { reconcile } from './reconcile';
 
-describe('buying what is in the cart', () => {
+describe('buying the cart', () => {
   let house: TestHouse;
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('buying what is in the cart', () => {
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('keeps an order and its invoice to its owner, and numbers invoices without a gap', async () => {
+  it('shows an order and its invoice only to its owner, and numbers invoices without gaps', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
@@ -98,7 +98,7 @@ describe('buying what is in the cart', () => {
     expect(await moneyOf(orderId)).toEqual([['charge', 599]]);
   });
 
-  it('lets the buyer ask at once, when the answer of the payment was lost', async () => {
+  it('lets the buyer check a payment whose response or webhook event was lost', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     expect((await buyer.pay(orderId, 'timeout')).json()).toMatchObject({ code: 'checkout.no-answer' });
@@ -114,7 +114,7 @@ describe('buying what is in the cart', () => {
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
   });
 
-  it('asks for the second step, and refuses a wrong code', async () => {
+  it('asks for the bank code, and rejects a wrong one', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     expect((await buyer.pay(orderId, 'second-step')).json()).toMatchObject({ state: 'second-step' });
@@ -125,7 +125,7 @@ describe('buying what is in the cart', () => {
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
   });
 
-  it('leaves the page open after a refusal, and forgets a refusal that arrives after the money', async () => {
+  it('keeps the payment page open after a decline, and ignores a decline that arrives after the payment', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId, 'decline');
@@ -137,7 +137,7 @@ describe('buying what is in the cart', () => {
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid', failure: null });
   });
 
-  it('says that the provider is down and takes nothing; later it is the same order', async () => {
+  it('reports that the provider is down, and reuses the order later', async () => {
     const buyer = await buyerWith();
     await buyer.caller.send('PUT', '/api/test-checkout/outage', { isDown: true });
     const down = await buyer.begin({ kind: 'cart', expectedCents: 599 });
@@ -148,7 +148,7 @@ describe('buying what is in the cart', () => {
     expect((await buyer.caller.get('/api/checkout/orders')).json()).toMatchObject({ total: 1 });
   });
 
-  it('pays one cart once, from however many tabs', async () => {
+  it('charges a cart once when it is paid from several tabs', async () => {
     const buyer = await buyerWith();
     const begun = await Promise.all([1, 2, 3].map(() => buyer.startCart()));
     expect(new Set(begun.map(({ orderId }) => orderId)).size).toBe(1);
@@ -160,7 +160,7 @@ describe('buying what is in the cart', () => {
     });
   });
 
-  it('closes the payment of a cart that has changed since', async () => {
+  it('closes the pending payment of a cart that has changed', async () => {
     const buyer = await buyerWith();
     const first = await buyer.startCart();
     const other = await makeProduct(house.db);
@@ -173,7 +173,7 @@ describe('buying what is in the cart', () => {
     expect(await moneyOf(second.orderId)).toEqual([['charge', 1198]]);
   });
 
-  it('charges what was shown: a price that changes meanwhile is said first', async () => {
+  it('rejects the order if the price has changed since it was shown', async () => {
     const buyer = await buyerWith();
     const expectedCents = (await buyer.quote('kind=cart')).totalCents;
     await house.db.update(product).set({ priceCents: 999 }).where(eq(product.id, buyer.sold.id));
@@ -186,14 +186,14 @@ describe('buying what is in the cart', () => {
     });
   });
 
-  it('refuses a tampered price', async () => {
+  it('rejects a tampered price', async () => {
     const buyer = await buyerWith();
     for (const expectedCents of [0, 1, -599, 598])
       expect((await buyer.begin({ kind: 'cart', expectedCents })).statusCode).toBe(409);
     expect((await buyer.begin({ kind: 'cart', expectedCents: 5.99 })).statusCode).toBe(400);
   });
 
-  it('refuses a product that was withdrawn, and one that is owned already', async () => {
+  it('rejects a withdrawn product, and one that the buyer already owns', async () => {
     const buyer = await buyerWith();
     await house.db.update(product).set({ deletedAt: house.clock.now() }).where(eq(product.id, buyer.sold.id));
     const refused = await buyer.begin({ kind: 'cart', expectedCents: 0 });
@@ -211,7 +211,7 @@ describe('buying what is in the cart', () => {
     });
   });
 
-  it('keeps what another device put into the cart meanwhile', async () => {
+  it('keeps products that another device added to the cart meanwhile', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     const other = await makeProduct(house.db);
@@ -221,7 +221,7 @@ describe('buying what is in the cart', () => {
     expect(items.map((item: { product: { id: string } }) => item.product.id)).toEqual([other.id]);
   });
 
-  it('opens what is paid by the month for the months that were paid', async () => {
+  it('grants a monthly product for the months that were paid', async () => {
     const buyer = await buyerWith(
       { isRecurring: true, contents: { ...noContents, tier: 'basico' }, priceCents: 995 },
       1,
@@ -229,11 +229,11 @@ describe('buying what is in the cart', () => {
     await buyer.pay((await buyer.startCart()).orderId);
     expect(await buyer.tier()).toBe('basico');
     house.clock.advance(31 * DAY_MS);
-    await closeWhatIsOver(house.kit);
+    await closeExpired(house.kit);
     expect(await buyer.tier()).toBe('demo');
   });
 
-  it('leaves a plan that somebody was given as it is, whatever is bought and given back', async () => {
+  it('keeps a plan granted by an admin through purchases and refunds', async () => {
     const buyer = await buyerWith({ contents: { ...noContents, topics: [8] } });
     const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
     await admin.send('PUT', `/api/admin/users/${buyer.userId}/plan`, { planTier: 'elite' });
@@ -247,7 +247,7 @@ describe('buying what is in the cart', () => {
     expect(await buyer.tier()).toBe('basico');
   });
 
-  it('gives the money back in one click, also after use, and takes the access with it [9.store-11]', async () => {
+  it('refunds in one click, also after use, and revokes the access [9.store-11]', async () => {
     await makeTopic(house.db, { number: 9 });
     const buyer = await buyerWith({ contents: { ...noContents, topics: [9] } });
     const { orderId } = await buyer.startCart();
@@ -271,7 +271,7 @@ describe('buying what is in the cart', () => {
     expect(await moneyOf(orderId)).toHaveLength(2);
   });
 
-  it('names what is open besides the plan, and the page where a guide is read, until it is given back', async () => {
+  it('lists the bought rights and documents until they are refunded', async () => {
     const contents = { ...noContents, topics: [7], documents: ['guia'] };
     const buyer = await buyerWith({ name: 'Guía y tema', contents });
     const { orderId } = await buyer.startCart();
@@ -289,7 +289,7 @@ describe('buying what is in the cart', () => {
     expect(await open()).toEqual({ rights: [], documents: [] });
   });
 
-  it('gives no money back after thirty days', async () => {
+  it('does not refund after thirty days', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
@@ -322,7 +322,7 @@ describe('buying what is in the cart', () => {
     );
   });
 
-  it('lets an order that nobody paid go, with its coupon', async () => {
+  it('cancels an unpaid order and releases its coupon', async () => {
     const code = (await makeCoupon(house.db, { maxUses: 1 })).code;
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart(code);

@@ -23,11 +23,8 @@ export const countUsesBy = (db: Db, couponId: string, userId: string): Promise<n
 
 type Use = { couponId: string; purchaseId: string; userId: string; at: Date };
 
-/**
- * Takes one of the uses that are left, unless the order has one already. Of many at once, as many succeed as there are: the
- * row decides.
- */
-export async function takeUse(db: Db, { couponId, purchaseId, userId, at }: Use): Promise<boolean> {
+/** False when no use is left. Idempotent per order; the conditional update is safe against concurrent claims. */
+export async function claimCouponUse(db: Db, { couponId, purchaseId, userId, at }: Use): Promise<boolean> {
   if ((await countUsesFor(db, couponId, purchaseId)) > 0) return true;
   const taken = await db
     .update(coupon)
@@ -42,8 +39,8 @@ export async function takeUse(db: Db, { couponId, purchaseId, userId, at }: Use)
   return true;
 }
 
-/** A payment that came to nothing, or was given back: someone else may use it. Once, however often it is asked. */
-export async function giveBackUse(db: Db, purchaseId: string, at: Date): Promise<void> {
+/** Idempotent: the use of a failed or refunded order is released once. */
+export async function releaseCouponUse(db: Db, purchaseId: string, at: Date): Promise<void> {
   const [back] = await db
     .update(couponUse)
     .set({ givenBackAt: at })
@@ -56,7 +53,7 @@ export async function giveBackUse(db: Db, purchaseId: string, at: Date): Promise
       .where(eq(coupon.id, back.couponId));
 }
 
-/** Whether an order holds a use of a coupon: none or one. */
+/** 0 or 1: whether the order holds a use of the coupon. */
 export const countUsesFor = (db: Db, couponId: string, purchaseId: string): Promise<number> =>
   db.$count(
     couponUse,

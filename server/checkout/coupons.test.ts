@@ -15,7 +15,7 @@ describe('a coupon at the checkout', () => {
   });
   afterAll(() => house.close());
 
-  it('is applied exactly as often as it is left, however many pay at once', async () => {
+  it('cannot be used more often than its limit when many buyers pay at once', async () => {
     const { id } = await makeProduct(house.db, { priceCents: 1000 });
     const { code } = await makeCoupon(house.db, { maxUses: LEFT });
     const buyers = await Promise.all(
@@ -43,7 +43,7 @@ describe('a coupon at the checkout', () => {
     ['SOLOPLANES', { scope: 'plan' as const }, 'checkout.coupon-not-for-this'],
     ['MINIMO', { minCents: 100_000 }, 'checkout.coupon-minimum'],
     ['APAGADO', { state: 'draft' as const }, 'checkout.coupon-unknown'],
-  ])('%s is refused with its sentence, and the cart stays as it was', async (code, given, fault) => {
+  ])('rejects %s with an explanation and keeps the cart', async (code, given, fault) => {
     if (code !== 'NOEXISTE') await makeCoupon(house.db, { code, ...given });
     const { id } = await makeProduct(house.db, { priceCents: 1000 });
     const buyer = await makeBuyer(house);
@@ -54,16 +54,16 @@ describe('a coupon at the checkout', () => {
     expect((await buyer.caller.get('/api/store/cart')).json().items).toHaveLength(1);
   });
 
-  it('is somebody’s own, and good once for each person when it says so', async () => {
+  it('works only for its owner, and once per user if limited', async () => {
     const owner = await makeBuyer(house);
     const other = await makeBuyer(house);
     const own = await makeCoupon(house.db, { ownerId: owner.userId, maxPerUser: 1 });
-    const ask = async (buyer: typeof owner) =>
+    const faultFor = async (buyer: typeof owner) =>
       (await buyer.quote(`kind=plan&plan=basico&coupon=${own.code}`)).coupon.fault;
-    expect(await ask(other)).toBe('Ese código no existe.');
-    expect(await ask(owner)).toBeNull();
+    expect(await faultFor(other)).toBe('Ese código no existe.');
+    expect(await faultFor(owner)).toBeNull();
     const { orderId } = await owner.startPlan('basico', 'monthly', own.code);
-    // The same payment again, from another tab, is the same order with the same coupon.
+    // The same purchase from another tab returns the same order.
     expect(
       (
         await owner.begin({
@@ -77,6 +77,6 @@ describe('a coupon at the checkout', () => {
     ).toBe(orderId);
     await owner.pay(orderId);
     expect(await owner.order(orderId)).toMatchObject({ state: 'paid', discountCents: 80, totalCents: 719 });
-    expect(await ask(owner)).toBe('Ya has usado ese código.');
+    expect(await faultFor(owner)).toBe('Ya has usado ese código.');
   });
 });

@@ -4,7 +4,7 @@ import { insertCoupon } from './coupons.queries';
 
 type Gift = { code: string; percent: number; ownerId: string; endsAt: Date; note: string; now: Date };
 
-/** A code for one person, good once, in the store. The same again changes nothing. */
+/** Creates a personal single-use coupon for the store. Idempotent. */
 export async function giveCoupon(db: Db, { code, percent, ownerId, endsAt, note, now }: Gift): Promise<void> {
   await insertCoupon(db, {
     id: newId(now),

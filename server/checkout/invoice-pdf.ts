@@ -13,11 +13,11 @@ const INK = '#0E1B33';
 const MUTED = '#4B5A75';
 const LINE = '#D9E0EA';
 
-/** pdfkit's own fonts know Latin-1: the narrow spaces of es-ES and the like become plain ones. */
+/** pdfkit's built-in fonts only cover Latin-1; es-ES number formats use narrow spaces. */
 const plain = (text: string): string =>
   text.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/[^\u0020-\u00ff\u20ac–]/g, '?');
 
-/** An invoice as a PDF (RD 1619/2012, art. 6: number, date, who, what, base, rate, tax, total). */
+/** RD 1619/2012, art. 6 lists the required fields. */
 export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const isCredit = invoice.series === 'R';
   const title = isCredit ? 'Factura rectificativa' : 'Factura';

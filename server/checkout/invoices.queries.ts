@@ -4,7 +4,7 @@ import { invoice, invoiceCounter, purchase } from './checkout.tables';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
 
-/** The next number of a series and year. The row is held until the transaction ends, so a rollback leaves no gap. */
+/** The row stays locked until the transaction ends, so a rollback leaves no gap. */
 export async function nextSerial(db: Db, series: 'A' | 'R', year: number): Promise<number> {
   const [row] = await db
     .insert(invoiceCounter)
@@ -14,7 +14,7 @@ export async function nextSerial(db: Db, series: 'A' | 'R', year: number): Promi
       set: { last: sql`${invoiceCounter.last} + 1` },
     })
     .returning({ last: invoiceCounter.last });
-  if (!row) throw new Error('no invoice number was given');
+  if (!row) throw new Error('the invoice counter returned no row');
   return row.last;
 }
 
@@ -27,11 +27,6 @@ export const invoicesOf = (db: Db, orderIds: readonly string[]): Promise<Invoice
         .select()
         .from(invoice)
         .where(inArray(invoice.purchaseId, [...orderIds]));
-
-export async function selectInvoice(db: Db, number: string): Promise<InvoiceRow | undefined> {
-  const [row] = await db.select().from(invoice).where(eq(invoice.number, number));
-  return row;
-}
 
 export async function selectOwnInvoice(
   db: Db,

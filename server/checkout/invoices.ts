@@ -4,7 +4,7 @@ import type { Db } from '../platform/db';
 import { insertInvoice, invoicesOf, nextSerial } from './invoices.queries';
 import { linesOf, type OrderRow } from './orders.queries';
 
-/** Issues the invoice of an order that was paid, in the transaction that settles it: every payment has one, and no gap. */
+/** Runs in the transaction of the payment, so that every payment has an invoice and numbers have no gaps. */
 export async function issueInvoice(db: Db, order: OrderRow, at: Date): Promise<string | null> {
   if (order.totalCents === 0) return null;
   const [account, lines] = await Promise.all([findAccount(db, order.userId, at), linesOf(db, [order.id])]);
@@ -31,7 +31,7 @@ export async function issueInvoice(db: Db, order: OrderRow, at: Date): Promise<s
   return number;
 }
 
-/** The credit note that undoes an invoice (RD 1619/2012, art. 15). */
+/** Credit note of a refund (RD 1619/2012, art. 15). */
 export async function issueCreditNote(db: Db, order: OrderRow, at: Date): Promise<string | null> {
   const issued = await invoicesOf(db, [order.id]);
   const corrected = issued.find(({ series }) => series === 'A');

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { ledgerEntry, paymentEvent } from './checkout.tables';
 
 type Entry = Omit<typeof ledgerEntry.$inferInsert, 'id'>;
 
-/** False when the ledger has it already: a movement of money is written once. */
+/** False when the charge or refund is already in the ledger. */
 export async function writeLedger(db: Db, entry: Entry): Promise<boolean> {
   const rows = await db
     .insert(ledgerEntry)
@@ -27,17 +27,6 @@ export async function chargeOf(db: Db, provider: string, paymentRef: string) {
       ),
     );
   return row;
-}
-
-/** What an order has brought in, after what was given back. */
-export async function netOf(db: Db, purchaseId: string): Promise<number> {
-  const [row] = await db
-    .select({
-      net: sql<number>`coalesce(sum(case ${ledgerEntry.kind} when 'charge' then ${ledgerEntry.cents} else -${ledgerEntry.cents} end), 0)::int`,
-    })
-    .from(ledgerEntry)
-    .where(eq(ledgerEntry.purchaseId, purchaseId));
-  return row?.net ?? 0;
 }
 
 export const wholeLedger = (db: Db) => db.select().from(ledgerEntry).orderBy(ledgerEntry.at, ledgerEntry.id);

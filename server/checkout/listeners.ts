@@ -4,24 +4,29 @@ import type { OrderRow } from './orders.queries';
 
 type Listener = (db: Db, order: OrderRow, at: Date) => Promise<void>;
 type Listeners = {
-  /** A browser begins to pay: what its cookies say about how it came here. */
-  begun: (kit: Kit, userId: string, cookies: Readonly<Record<string, string | undefined>>) => Promise<void>;
-  /** In the transaction that settles, or gives back. */
+  /** A payment starts; the cookies may hold a referral code. */
+  started: (kit: Kit, userId: string, cookies: Readonly<Record<string, string | undefined>>) => Promise<void>;
+  /** `paid` and `refunded` run in the transaction of the webhook event. */
   paid: Listener;
   refunded: Listener;
 };
 
 const listeners = new Map<string, Listeners>();
 
-/** A room that lives off orders says here what it does. */
-export function onOrders(name: string, does: Listeners): void {
-  listeners.set(name, does);
+/** Lets other features react to orders without checkout importing them. */
+export function onOrders(name: string, handlers: Listeners): void {
+  listeners.set(name, handlers);
 }
 
-export async function announceBegun(...given: Parameters<Listeners['begun']>): Promise<void> {
-  for (const does of listeners.values()) await does.begun(...given);
+export async function notifyStarted(...args: Parameters<Listeners['started']>): Promise<void> {
+  for (const handlers of listeners.values()) await handlers.started(...args);
 }
 
-export async function announce(what: 'paid' | 'refunded', db: Db, order: OrderRow, at: Date): Promise<void> {
-  for (const does of listeners.values()) await does[what](db, order, at);
+export async function notifyListeners(
+  event: 'paid' | 'refunded',
+  db: Db,
+  order: OrderRow,
+  at: Date,
+): Promise<void> {
+  for (const handlers of listeners.values()) await handlers[event](db, order, at);
 }

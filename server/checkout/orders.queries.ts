@@ -1,5 +1,5 @@
 import type { OrderState } from '@atalaya/core/checkout/order';
-import { and, asc, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { purchase, purchaseLine } from './checkout.tables';
 
@@ -8,7 +8,7 @@ export type LineRow = typeof purchaseLine.$inferSelect;
 export type NewOrder = typeof purchase.$inferInsert;
 export type NewLine = Omit<typeof purchaseLine.$inferInsert, 'purchaseId' | 'position'>;
 
-/** One buyer at a time: everything that begins, settles or gives back an order waits its turn here. */
+/** Serializes all transactions on the orders of one buyer. */
 export const lockBuyer = (db: Db, userId: string): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${userId}`}, 0))`);
 
@@ -47,7 +47,7 @@ export async function selectPending(
 export const updateOrder = (db: Db, id: string, changes: Partial<OrderRow>) =>
   db.update(purchase).set(changes).where(eq(purchase.id, id));
 
-/** Whether it was still there to be given up: money that came meanwhile stays. */
+/** False when the order is no longer pending, e.g. because the payment arrived meanwhile. */
 export async function giveUpOrder(
   db: Db,
   id: string,
@@ -71,7 +71,7 @@ export const linesOf = (db: Db, orderIds: readonly string[]): Promise<LineRow[]>
         .where(inArray(purchaseLine.purchaseId, [...orderIds]))
         .orderBy(asc(purchaseLine.purchaseId), asc(purchaseLine.position));
 
-/** What someone gave up is no order of theirs: only what was paid, waits or was refused. */
+/** Abandoned orders are hidden from the buyer. */
 const shown = (userId: string) => and(eq(purchase.userId, userId), ne(purchase.state, 'cancelled'));
 
 export async function selectOwnOrders(db: Db, userId: string, range: { limit: number; offset: number }) {
@@ -96,7 +96,7 @@ export const ordersOfSubscription = (db: Db, subscriptionId: string, states: rea
     .orderBy(asc(purchase.createdAt));
 
 /** Payments and refunds whose webhook event is overdue; the provider is polled for them. */
-export const selectHanging = (db: Db, pendingBefore: Date, refundingBefore: Date) =>
+export const selectOverdueOrders = (db: Db, pendingBefore: Date, refundingBefore: Date) =>
   db
     .select()
     .from(purchase)
@@ -107,14 +107,7 @@ export const selectHanging = (db: Db, pendingBefore: Date, refundingBefore: Date
     .orderBy(purchase.createdAt)
     .limit(200);
 
-export const selectExpired = (db: Db, now: Date) =>
-  db
-    .select({ id: purchase.id })
-    .from(purchase)
-    .where(and(eq(purchase.state, 'pending'), lte(purchase.expiresAt, now)))
-    .limit(500);
-
-/** Whether a subscription of this user was ever given back within the guarantee. */
+/** Whether the user already had a subscription refunded; `exceptId` is not counted. */
 export async function hadSubscriptionRefund(
   db: Db,
   userId: string,

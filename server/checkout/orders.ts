@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { giveBackUse, takeUse } from './coupons.queries';
+import { claimCouponUse, releaseCouponUse } from './coupons.queries';
 import {
   giveUpOrder,
   insertOrder,
@@ -17,26 +17,26 @@ import {
   selectPending,
   updateOrder,
 } from './orders.queries';
-import { mustHavePlace } from './places';
+import { requirePlace } from './places';
 import { type Basket, type Provider, providerOf } from './providers/provider';
-import { type Asked, ask, planName, type Wanted } from './quote';
+import { type OrderRequest, planName, type QuotedOrder, quoteOrder } from './quote';
 import { selectRunning } from './subscriptions.queries';
 
-export type Start = { wanted: Wanted; coupon: string | undefined; expectedCents: number };
+type StartRequest = { request: OrderRequest; coupon: string | undefined; expectedCents: number };
 
 /**
- * Begins a payment: the order is written down first and the provider asked afterwards, so that there is never money without
- * an order. Asked again for the same thing, from another tab or after a lost answer, it is the same payment.
+ * Starts a payment. The order is stored before the provider is called, so that there is never money without an order.
+ * Idempotent: the same purchase, e.g. from another tab, returns the pending payment.
  */
-export async function start(
+export async function startOrder(
   kit: Kit,
   userId: string,
-  given: Start,
+  given: StartRequest,
 ): Promise<{ orderId: string; url: string }> {
-  const provider = mustHave(providerOf(kit));
-  // A payment that waits for something else is closed first: only one can be paid.
-  await closeOther(kit, provider, userId, given);
-  const order = await kit.db.transaction((tx) => writeOrder(kit, tx, provider, userId, given));
+  const provider = requireProvider(kit);
+  // Only one payment may be open: close a pending one with other contents first.
+  await closeStalePayment(kit, provider, userId, given);
+  const order = await kit.db.transaction((tx) => createOrder(kit, tx, provider, userId, given));
   if (order.payUrl) return { orderId: order.id, url: order.payUrl };
   const account = await findAccount(kit.db, userId, kit.clock.now());
   if (!account) throw new AppError('request.unauthenticated');
@@ -45,13 +45,14 @@ export async function start(
   return { orderId: order.id, url };
 }
 
-const mustHave = (provider: Provider | undefined): Provider => {
+const requireProvider = (kit: Kit): Provider => {
+  const provider = providerOf(kit);
   if (!provider) throw new AppError('checkout.not-configured');
   return provider;
 };
 
-/** What was shown is what is charged: anything else is said before a payment begins. */
-function refuse({ lines, quote, coupon }: Asked, expectedCents: number): void {
+/** Charge the price the buyer saw; reject the order if it changed. */
+function assertPayable({ lines, quote, coupon }: QuotedOrder, expectedCents: number): void {
   if (lines.length === 0) throw new AppError('checkout.cart-empty');
   const productsWith = (fault: string) =>
     lines.filter((line) => line.fault === fault).map(({ productId }) => productId);
@@ -64,24 +65,34 @@ function refuse({ lines, quote, coupon }: Asked, expectedCents: number): void {
     throw new AppError('checkout.price-changed', { totalCents: quote.totalCents });
 }
 
-const fingerprintOf = (asked: Asked): string =>
+const fingerprintOf = (quoted: QuotedOrder): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        asked.lines.map(({ productId, name, unitCents, quantity }) => [productId, name, unitCents, quantity]),
-        asked.coupon?.code ?? null,
-        asked.quote.totalCents,
+        quoted.lines.map(({ productId, name, unitCents, quantity }) => [
+          productId,
+          name,
+          unitCents,
+          quantity,
+        ]),
+        quoted.coupon?.code ?? null,
+        quoted.quote.totalCents,
       ]),
     )
     .digest('hex');
 
-async function closeOther(kit: Kit, provider: Provider, userId: string, given: Start): Promise<void> {
-  const pending = await selectPending(kit.db, userId, given.wanted.kind);
+async function closeStalePayment(
+  kit: Kit,
+  provider: Provider,
+  userId: string,
+  given: StartRequest,
+): Promise<void> {
+  const pending = await selectPending(kit.db, userId, given.request.kind);
   if (!pending) return;
   const isOver = pending.expiresAt <= kit.clock.now();
   if (!isOver) {
-    const asked = await ask(kit.db, userId, given.wanted, given.coupon, kit.clock.now(), pending.id);
-    if (fingerprintOf(asked) === pending.fingerprint) return;
+    const quoted = await quoteOrder(kit.db, userId, given.request, given.coupon, kit.clock.now(), pending.id);
+    if (fingerprintOf(quoted) === pending.fingerprint) return;
   }
   if (pending.providerRef && !(await provider.close(kit, pending.providerRef)))
     throw new AppError('checkout.payment-pending', { orderId: pending.id });
@@ -91,7 +102,7 @@ async function closeOther(kit: Kit, provider: Provider, userId: string, given: S
   });
 }
 
-/** Ends an order that came to nothing, and lets its coupon go. Money that came meanwhile stays. */
+/** Closes a pending order and releases its coupon. False if it was paid meanwhile. */
 export async function giveUp(
   kit: Kit,
   db: Db,
@@ -100,42 +111,42 @@ export async function giveUp(
   failure: string | null,
 ): Promise<boolean> {
   const done = await giveUpOrder(db, orderId, state, failure);
-  if (done) await giveBackUse(db, orderId, kit.clock.now());
+  if (done) await releaseCouponUse(db, orderId, kit.clock.now());
   return done;
 }
 
-async function writeOrder(
+async function createOrder(
   kit: Kit,
   tx: Db,
   provider: Provider,
   userId: string,
-  given: Start,
+  given: StartRequest,
 ): Promise<OrderRow> {
   const now = kit.clock.now();
-  const { wanted } = given;
+  const { request } = given;
   await lockBuyer(tx, userId);
-  const pending = await selectPending(tx, userId, wanted.kind);
-  if (wanted.kind === 'plan' && (await selectRunning(tx, userId)))
+  const pending = await selectPending(tx, userId, request.kind);
+  if (request.kind === 'plan' && (await selectRunning(tx, userId)))
     throw new AppError('checkout.already-subscribed');
-  const asked = await ask(tx, userId, wanted, given.coupon, now, pending?.id);
-  refuse(asked, given.expectedCents);
-  if (wanted.kind === 'plan') await mustHavePlace(tx, wanted.plan, userId, now);
-  const fingerprint = fingerprintOf(asked);
-  const couponId = asked.coupon?.row?.id ?? null;
+  const quoted = await quoteOrder(tx, userId, request, given.coupon, now, pending?.id);
+  assertPayable(quoted, given.expectedCents);
+  if (request.kind === 'plan') await requirePlace(tx, request.plan, userId, now);
+  const fingerprint = fingerprintOf(quoted);
+  const couponId = quoted.coupon?.row?.id ?? null;
   const id = pending?.fingerprint === fingerprint ? pending.id : newId(now);
   if (pending && pending.id !== id) throw new AppError('checkout.payment-pending', { orderId: pending.id });
   if (!pending) {
-    const { quote } = asked;
+    const { quote } = quoted;
     await insertOrder(
       tx,
       {
         id,
         userId,
-        kind: wanted.kind,
+        kind: request.kind,
         state: 'pending',
         provider: provider.name,
-        plan: wanted.kind === 'plan' ? wanted.plan : null,
-        billing: wanted.kind === 'plan' ? wanted.billing : null,
+        plan: request.kind === 'plan' ? request.plan : null,
+        billing: request.kind === 'plan' ? request.billing : null,
         subtotalCents: quote.subtotalCents,
         discountCents: quote.discountCents,
         creditCents: 0,
@@ -147,26 +158,26 @@ async function writeOrder(
         expiresAt: new Date(now.getTime() + ORDER_MINUTES * 60_000),
       },
       quote.lines.map(({ discountCents, totalCents }, at) => ({
-        ...lineOf(asked.lines[at]),
+        ...lineOf(quoted.lines[at]),
         discountCents,
         totalCents,
       })),
     );
   }
-  if (couponId && !(await takeUse(tx, { couponId, purchaseId: id, userId, at: now })))
+  if (couponId && !(await claimCouponUse(tx, { couponId, purchaseId: id, userId, at: now })))
     throw new AppError('checkout.coupon-used-up');
   const order = await selectOrder(tx, id);
-  if (!order) throw new Error('the order was not written');
+  if (!order) throw new Error('the order was not inserted');
   return order;
 }
 
-function lineOf(line: Asked['lines'][number] | undefined) {
-  if (!line) throw new Error('a quote has as many lines as were asked for');
+function lineOf(line: QuotedOrder['lines'][number] | undefined) {
+  if (!line) throw new Error('the quote has fewer lines than the order');
   const { seenCents: _, fault: __, ...rest } = line;
   return rest;
 }
 
-export async function basketOf(db: Db, order: OrderRow, email: string): Promise<Basket> {
+async function basketOf(db: Db, order: OrderRow, email: string): Promise<Basket> {
   const { plan, billing } = order;
   return {
     orderId: order.id,

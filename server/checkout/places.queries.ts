@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { purchase, subscription } from './checkout.tables';
 
-/** Always after the buyer's own lock, so that nobody waits for each other. */
+/** Always taken after the buyer's lock, so that transactions cannot deadlock. */
 export const lockPlaces = (db: Db, plan: PlanId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:places:${plan}`}, 0))`);
 
 /**
- * People who have a place or hold one. A payment page holds it while it can be paid; a change of plan is charged at once, so
- * its order holds it until it is known how that ended.
+ * Users with a subscription or a reservation. A payment page reserves a place until it expires; a plan change is charged at
+ * once, so its order reserves one until the outcome is known.
  */
 export async function countTaken(
   db: Db,

@@ -4,7 +4,7 @@ import { plans } from '@atalaya/core/store/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
-import { closeWhatIsOver } from './checkout.jobs';
+import { closeExpired } from './checkout.jobs';
 import { purchase, subscription } from './checkout.tables';
 import { wholeLedger } from './ledger.queries';
 import { lockSubscription } from './providers/simulated.queries';
@@ -13,7 +13,7 @@ import { reconcile } from './reconcile';
 const PLACES = plans.elite.spots ?? 0;
 const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };
 
-describe('the places of Elite', () => {
+describe('the limited places of Elite', () => {
   let house: TestHouse;
 
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the places of Elite', () => {
       .map(({ kind, cents }) => [kind, cents])
       .sort();
 
-  it('are as many as are said, and the next one reads why, uncharged [9.store-6]', async () => {
+  it('are sold up to the limit; the next buyer sees why and is not charged [9.store-6]', async () => {
     expect(await left()).toBe(PLACES);
     const [first] = await allBut(1);
     expect(await left()).toBe(1);
@@ -72,7 +72,7 @@ describe('the places of Elite', () => {
     expect((await late.caller.get(`${change}?plan=elite&billing=monthly`)).json().code).toBe(
       'checkout.no-places',
     );
-    // Whoever has a place keeps it whatever the period, and gives it back with the plan.
+    // A subscriber can change the billing period, and frees the place with a refund.
     expect((await first?.caller.get(`${change}?plan=elite&billing=annual`))?.statusCode).toBe(200);
     expect(
       (await first?.caller.send('POST', `/api/checkout/orders/${first.orderId}/refund`))?.statusCode,
@@ -90,18 +90,18 @@ describe('the places of Elite', () => {
     expect([await late.tier(), await left()]).toEqual(['elite', 0]);
   });
 
-  it('the last one goes to one of those who ask for it at once', async () => {
+  it('sells the last place to one of several concurrent buyers', async () => {
     await allBut(1);
     const rivals = await Promise.all(Array.from({ length: 4 }, () => makeBuyer(house)));
     const answers = await Promise.all(rivals.map((rival) => rival.begin(eliteOrder)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const winner = rivals[answers.findIndex(({ statusCode }) => statusCode === 200)];
-    // The same buyer from another tab is the same payment, and the place is theirs.
+    // The same buyer from another tab continues the same payment.
     expect((await winner?.begin(eliteOrder))?.statusCode).toBe(200);
     expect(await winner?.quote('kind=plan&plan=elite&billing=monthly')).toMatchObject({ placesLeft: 1 });
   });
 
-  it('is held while it can be paid and no longer; money that comes after goes back whole', async () => {
+  it('reserves a place until the payment page expires; a later payment is refunded in full', async () => {
     await allBut(1);
     const slow = await makeBuyer(house);
     const { orderId } = await slow.startPlan('elite');
@@ -122,16 +122,16 @@ describe('the places of Elite', () => {
     ]);
     expect(await slow.tier()).not.toBe('elite');
     expect(house.emails.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
-    // Nothing of it goes on being charged.
+    // The subscription at the provider is ended, so that it is not charged again.
     expect((await lockSubscription(house.db, `sub-${orderId}`))?.state).toBe('ended');
   });
 
-  it('a cancelled one is free again when its period is over', async () => {
+  it('frees a cancelled place when its period ends', async () => {
     const [first] = await allBut(0);
     await first?.caller.send('POST', '/api/checkout/subscription/cancel');
     expect(await left()).toBe(0);
     house.clock.advance(32 * DAY_MS);
-    await closeWhatIsOver(house.kit);
+    await closeExpired(house.kit);
     expect(await left()).toBe(1);
   });
 });

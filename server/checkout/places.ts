@@ -4,9 +4,9 @@ import type { Db } from '../platform/db';
 import type { OrderRow } from './orders.queries';
 import { countTaken, lockPlaces } from './places.queries';
 
-// Elite is a person's time, so there are few places: what the page says is left is what the checkout sells.
+// Elite includes personal tutoring, so its number of subscribers is limited.
 
-/** Places that someone could still take, their own included; null where there is no limit. */
+/** Free places, including the one `forUser` already has; null if the plan has no limit. */
 export async function placesLeft(
   db: Db,
   plan: PlanId,
@@ -17,22 +17,24 @@ export async function placesLeft(
   return spots === undefined ? null : Math.max(0, spots - (await countTaken(db, plan, now, forUser)));
 }
 
-/** The plans with what is left of them, for anybody to see. */
 export const plansOnSale = (db: Db, now: Date) =>
   Promise.all(
     planIds.map(async (id) => ({ ...planFields(plans[id]), spotsLeft: await placesLeft(db, id, now) })),
   );
 
-/** Asked before an order is written in the same transaction: of two who want the last place, one waits and reads why. */
-export async function mustHavePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<void> {
-  if (!(await isPlaceFor(db, plan, userId, now))) throw new AppError('checkout.no-places');
+/** Locks the places until the order is stored in the same transaction, so that the last place is sold once. */
+export async function requirePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<void> {
+  if (!(await hasFreePlace(db, plan, userId, now))) throw new AppError('checkout.no-places');
 }
 
-/** Money for a page whose time was over may find the place taken. A change is charged at once and has kept its own. */
-export const holdsItsPlace = async (db: Db, { kind, plan, userId }: OrderRow, now: Date): Promise<boolean> =>
-  kind !== 'plan' || plan === null || isPlaceFor(db, plan, userId, now);
+/** A payment that arrives after its page expired may find no place. A plan change keeps its reservation. */
+export const isPlaceAvailable = async (
+  db: Db,
+  { kind, plan, userId }: OrderRow,
+  now: Date,
+): Promise<boolean> => kind !== 'plan' || plan === null || hasFreePlace(db, plan, userId, now);
 
-async function isPlaceFor(db: Db, plan: PlanId, userId: string, now: Date): Promise<boolean> {
+async function hasFreePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<boolean> {
   if (plans[plan].spots === undefined) return true;
   await lockPlaces(db, plan);
   return (await placesLeft(db, plan, now, userId)) !== 0;

@@ -6,11 +6,11 @@ import type { Db } from '../platform/db';
 import { cartOf } from '../store/cart';
 import { type CouponRow, countUsesBy, countUsesFor, couponOf, selectCoupon } from './coupons.queries';
 import type { NewLine } from './orders.queries';
-import { selectHeld } from './sales.queries';
+import { selectOwnedProducts } from './sales.queries';
 
-export type Wanted = { kind: 'cart' } | { kind: 'plan'; plan: PlanId; billing: Billing };
+export type OrderRequest = { kind: 'cart' } | { kind: 'plan'; plan: PlanId; billing: Billing };
 
-export type Asked = {
+export type QuotedOrder = {
   lines: (Omit<NewLine, 'discountCents' | 'totalCents'> & {
     seenCents: number | null;
     fault: 'withdrawn' | 'owned' | null;
@@ -19,31 +19,31 @@ export type Asked = {
   coupon: { row: CouponRow | undefined; code: string; fault: CouponFault | null } | null;
 };
 
-/** How a plan is called on an order and its invoice. */
+/** Name of a plan on orders and invoices. */
 export const planName = (plan: PlanId, billing: Billing): string =>
   `Plan ${plans[plan].name}, ${billingPeriods[billing].label.toLowerCase()}`;
 
-/** What is wanted costs this much at this moment: shown, and reckoned again when the payment begins. */
-export async function ask(
+/** Computed when the price is shown, and again when the payment starts. */
+export async function quoteOrder(
   db: Db,
   userId: string,
-  wanted: Wanted,
+  request: OrderRequest,
   typedCode: string | undefined,
   now: Date,
-  /** An order that waits: the coupon that it holds does not stand in its own way. */
+  /** A pending order, whose own coupon use is not counted. */
   pendingId?: string,
-): Promise<Asked> {
-  const lines = wanted.kind === 'cart' ? await cartLines(db, userId, now) : [planLine(wanted)];
+): Promise<QuotedOrder> {
+  const lines = request.kind === 'cart' ? await cartLines(db, userId, now) : [planLine(request)];
   const sold = lines.filter(({ fault }) => fault === null);
   const subtotalCents = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const coupon = typedCode
-    ? await askCoupon(db, { userId, kind: wanted.kind, subtotalCents, now }, typedCode, pendingId)
+    ? await checkCoupon(db, { userId, kind: request.kind, subtotalCents, now }, typedCode, pendingId)
     : null;
   const discount = coupon?.row && !coupon.fault ? discountOf(coupon.row, subtotalCents) : 0;
   return { lines, quote: quoteOf(sold, discount), coupon };
 }
 
-const planLine = ({ plan, billing }: { plan: PlanId; billing: Billing }): Asked['lines'][number] => ({
+const planLine = ({ plan, billing }: { plan: PlanId; billing: Billing }): QuotedOrder['lines'][number] => ({
   productId: null,
   name: planName(plan, billing),
   unitCents: plans[plan].cents[billing],
@@ -54,9 +54,9 @@ const planLine = ({ plan, billing }: { plan: PlanId; billing: Billing }): Asked[
   fault: null,
 });
 
-async function cartLines(db: Db, userId: string, now: Date): Promise<Asked['lines']> {
+async function cartLines(db: Db, userId: string, now: Date): Promise<QuotedOrder['lines']> {
   const items = await cartOf(db, userId, now);
-  const held = await selectHeld(
+  const owned = await selectOwnedProducts(
     db,
     userId,
     items.map(({ productId }) => productId),
@@ -71,25 +71,25 @@ async function cartLines(db: Db, userId: string, now: Date): Promise<Asked['line
     seenCents: priceAtTimeCents === current.cents ? null : priceAtTimeCents,
     fault: !current.available
       ? ('withdrawn' as const)
-      : held.has(productId) && isPermanent(current)
+      : owned.has(productId) && isForGood(current)
         ? ('owned' as const)
         : null,
   }));
 }
 
-type CouponQuestion = { userId: string; kind: 'cart' | 'plan'; subtotalCents: number; now: Date };
+type CouponContext = { userId: string; kind: 'cart' | 'plan'; subtotalCents: number; now: Date };
 
-async function askCoupon(
+async function checkCoupon(
   db: Db,
-  question: CouponQuestion,
+  context: CouponContext,
   typed: string,
   pendingId: string | undefined,
-): Promise<NonNullable<Asked['coupon']>> {
+): Promise<NonNullable<QuotedOrder['coupon']>> {
   const code = couponCode(typed);
   const row = await selectCoupon(db, code);
   if (!row) return { row, code, fault: 'checkout.coupon-unknown' };
   const own = pendingId ? await countUsesFor(db, row.id, pendingId) : 0;
-  const usesByUser = (await countUsesBy(db, row.id, question.userId)) - own;
+  const usesByUser = (await countUsesBy(db, row.id, context.userId)) - own;
   const coupon = { ...couponOf(row), uses: row.uses - own };
-  return { row, code, fault: couponFault(coupon, { ...question, usesByUser }) };
+  return { row, code, fault: couponFault(coupon, { ...context, usesByUser }) };
 }

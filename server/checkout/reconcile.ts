@@ -1,14 +1,14 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { type OrderRow, selectHanging } from './orders.queries';
+import { type OrderRow, selectOverdueOrders } from './orders.queries';
 import { providerNamed } from './providers/provider';
-import { selectSilent } from './subscriptions.queries';
+import { selectOverdueRenewals } from './subscriptions.queries';
 import { processEvent } from './webhooks/webhook-events';
 
-const HANGS_AFTER_MS = 5 * 60_000;
-const REFUND_HANGS_AFTER_MS = 60 * 60_000;
-const SILENT_AFTER_MS = DAY_MS;
+const PAYMENT_OVERDUE_MS = 5 * 60_000;
+const REFUND_OVERDUE_MS = 60 * 60_000;
+const RENEWAL_OVERDUE_MS = DAY_MS;
 
 /** Asks the provider about an order and processes the result like webhook events. */
 export async function checkOne(kit: Kit, order: OrderRow): Promise<void> {
@@ -21,9 +21,16 @@ export async function checkOne(kit: Kit, order: OrderRow): Promise<void> {
 export async function reconcile(kit: Kit): Promise<void> {
   const now = kit.clock.now().getTime();
   const before = (ms: number) => new Date(now - ms);
-  for (const order of await selectHanging(kit.db, before(HANGS_AFTER_MS), before(REFUND_HANGS_AFTER_MS)))
+  for (const order of await selectOverdueOrders(
+    kit.db,
+    before(PAYMENT_OVERDUE_MS),
+    before(REFUND_OVERDUE_MS),
+  ))
     await attempt(kit, () => checkOne(kit, order));
-  for (const { provider: name, providerRef } of await selectSilent(kit.db, before(SILENT_AFTER_MS)))
+  for (const { provider: name, providerRef } of await selectOverdueRenewals(
+    kit.db,
+    before(RENEWAL_OVERDUE_MS),
+  ))
     await attempt(kit, async () => {
       const provider = providerNamed(kit, name);
       if (!provider) return;

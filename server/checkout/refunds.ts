@@ -15,17 +15,17 @@ import { type ProviderName, providerNamed } from './providers/provider';
 import { deliver } from './providers/simulated-delivery';
 import { endSubscription } from './settle';
 import { selectSubscription } from './subscriptions.queries';
-import { returnMoney } from './webhooks/webhook-events';
+import { type ReturnMoney, returnMoney } from './webhooks/webhook-events';
 
 const isProvider = (name: string): name is ProviderName => name === 'simulated' || name === 'stripe';
 
-/** When the days of the guarantee began: with the payment, or with the first one of a subscription. */
-export async function guaranteeStart(db: Db, order: OrderRow): Promise<Date | null> {
+/** The guarantee of a subscription counts from its first payment. */
+async function guaranteeStart(db: Db, order: OrderRow): Promise<Date | null> {
   if (!order.subscriptionId) return order.paidAt;
   return (await selectSubscription(db, order.subscriptionId))?.startedAt ?? order.paidAt;
 }
 
-/** Money back in one click. Of a subscription all of it, and it ends: half a refund would be a puzzle. */
+/** Of a subscription all payments are refunded, and it ends. */
 export async function refundOwn(kit: Kit, userId: string, orderId: string): Promise<void> {
   const order = await selectOwnOrder(kit.db, userId, orderId);
   if (!order) throw new AppError('request.not-found');
@@ -44,7 +44,7 @@ export async function refundOwn(kit: Kit, userId: string, orderId: string): Prom
 }
 
 async function refund(kit: Kit, order: OrderRow): Promise<void> {
-  const asked = await kit.db.transaction(async (tx) => {
+  const orders = await kit.db.transaction(async (tx) => {
     await lockBuyer(tx, order.userId);
     const current = await selectOrder(tx, order.id);
     if (current?.state !== 'paid') throw new AppError('checkout.not-paid');
@@ -54,14 +54,14 @@ async function refund(kit: Kit, order: OrderRow): Promise<void> {
     await requestRefunds(kit, tx, all);
     return all;
   });
-  await sendNow(kit, asked);
+  await refundNow(kit, orders);
 }
 
-/** Written down with the job that asks the provider: a crash after this loses nothing. Access stays until it is done. */
+/** Enqueues the job in the same transaction, so that a crash loses nothing. Access ends with the webhook event. */
 export async function requestRefunds(kit: Kit, db: Db, orders: readonly OrderRow[]): Promise<void> {
   for (const order of orders) {
     if (order.paymentRef === null || !isProvider(order.provider)) {
-      // Nothing was paid: there is no money to wait for.
+      // Nothing was paid, so there is no refund event to wait for.
       await updateOrder(db, order.id, { state: 'refunded', refundedAt: kit.clock.now() });
       const running = order.subscriptionId ? await selectSubscription(db, order.subscriptionId) : undefined;
       if (running) await endSubscription(db, running, kit.clock.now(), 'refund');
@@ -76,36 +76,29 @@ export async function requestRefunds(kit: Kit, db: Db, orders: readonly OrderRow
   }
 }
 
-/** Also at once, so that nobody waits for a queue; the job finds it done. */
-export async function sendNow(kit: Kit, orders: readonly OrderRow[]): Promise<void> {
+/** Refunds without waiting for the job, which then has nothing left to do. */
+export async function refundNow(kit: Kit, orders: readonly OrderRow[]): Promise<void> {
   for (const { provider, paymentRef, totalCents, subscriptionId } of orders)
     try {
-      const asked = providerNamed(kit, provider);
-      if (!asked || paymentRef === null) continue;
-      await asked.refund(kit, { ref: paymentRef, cents: totalCents });
+      const found = providerNamed(kit, provider);
+      if (!found || paymentRef === null) continue;
+      await found.refund(kit, { ref: paymentRef, cents: totalCents });
       const running = subscriptionId ? await selectSubscription(kit.db, subscriptionId) : undefined;
-      if (running) await asked.end(kit, running.providerRef);
+      if (running) await found.end(kit, running.providerRef);
     } catch (error) {
-      kit.log.warn({ err: error }, 'a refund waits for its job');
+      kit.log.warn({ err: error }, 'a refund failed and will be retried by its job');
     }
   await deliver(kit);
 }
 
-type Going = {
-  provider: ProviderName;
-  paymentRef: string | null;
-  cents: number;
-  subscriptionRef?: string;
-};
-
-/** The job: until the provider has heard. */
-export async function sendBackNow(
+/** Handler of the `returnMoney` job. */
+export async function runReturnMoney(
   kit: Kit,
-  { provider, paymentRef, cents, subscriptionRef }: Going,
+  { provider, paymentRef, cents, subscriptionRef }: ReturnMoney,
 ): Promise<void> {
-  const asked = providerNamed(kit, provider);
-  if (!asked) throw new Error(`no provider called ${provider} is configured`);
-  if (paymentRef !== null) await asked.refund(kit, { ref: paymentRef, cents });
-  if (subscriptionRef) await asked.end(kit, subscriptionRef);
+  const found = providerNamed(kit, provider);
+  if (!found) throw new Error(`payment provider ${provider} is not configured`);
+  if (paymentRef !== null) await found.refund(kit, { ref: paymentRef, cents });
+  if (subscriptionRef) await found.end(kit, subscriptionRef);
   await deliver(kit);
 }

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { documentsHeldBy } from '../store/sales';
 
-/** What is open besides the plan: the tier of a subscription says itself. */
+/** Access besides the plan's tier. */
 export async function rightsOf({ db, clock }: Kit, userId: string) {
   const [grants, documents] = await Promise.all([
     liveGrants(db, userId, clock.now()),
@@ -17,7 +17,7 @@ export async function rightsOf({ db, clock }: Kit, userId: string) {
   return { rights, documents };
 }
 
-/** Turns «a topic of your choice» into that topic, once, for good. */
+/** Spends a prize: opens the chosen topic permanently. */
 export async function chooseTopic(kit: Kit, userId: string, topic: number) {
   const now = kit.clock.now();
   await kit.db.transaction(async (tx) => {

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { purchase, purchaseLine } from './checkout.tables';
 
-/** Which of these products someone has bought and not given back. */
-export async function selectHeld(
+/** Which of these products the user has bought and not had refunded. */
+export async function selectOwnedProducts(
   db: Db,
   userId: string,
   productIds: readonly string[],

@@ -7,12 +7,12 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { takeOutBought } from '../store/cart';
 import { recordSale } from '../store/sales';
-import { takeUse } from './coupons.queries';
+import { claimCouponUse } from './coupons.queries';
 import { paidEmail, writeTo } from './emails';
 import { issueInvoice } from './invoices';
-import { announce } from './listeners';
+import { notifyListeners } from './listeners';
 import { type LineRow, linesOf, type OrderRow, updateOrder } from './orders.queries';
-import { selectHeld } from './sales.queries';
+import { selectOwnedProducts } from './sales.queries';
 import {
   insertSubscription,
   type SubscriptionRow,
@@ -30,24 +30,24 @@ export type Paid = {
 export const orderSource = (orderId: string): string => `order:${orderId}`;
 export const subscriptionSource = (subscriptionId: string): string => `subscription:${subscriptionId}`;
 
-/** Whether someone has this already, so that paying for it again would buy nothing. */
-export async function alreadyHas(db: Db, order: OrderRow): Promise<boolean> {
+/** Whether paying for the order would buy nothing new. */
+export async function isAlreadyOwned(db: Db, order: OrderRow): Promise<boolean> {
   if (order.kind === 'plan') return (await selectRunning(db, order.userId)) !== undefined;
-  // A change of what has ended meanwhile buys nothing either.
+  // The subscription to change may have ended meanwhile.
   if (order.kind === 'change') return (await selectRunning(db, order.userId))?.id !== order.subscriptionId;
   if (order.kind !== 'cart') return false;
-  const lines = (await linesOf(db, [order.id])).filter(isKept);
+  const lines = (await linesOf(db, [order.id])).filter(isPermanent);
   const ids = lines.flatMap(({ productId }) => (productId ? [productId] : []));
-  return (await selectHeld(db, order.userId, ids)).size > 0;
+  return (await selectOwnedProducts(db, order.userId, ids)).size > 0;
 }
 
-const isKept = ({ contents, isRecurring }: LineRow): boolean =>
-  contents !== null && isPermanent({ contents, isRecurring });
+const isPermanent = ({ contents, isRecurring }: LineRow): boolean =>
+  contents !== null && isForGood({ contents, isRecurring });
 
-/** An order that was given up held no coupon any more; false when none is left for it. */
-export async function holdsItsPrice(db: Db, order: OrderRow, at: Date): Promise<boolean> {
+/** An abandoned order has released its coupon use; false if no other use is left. */
+export async function reclaimCoupon(db: Db, order: OrderRow, at: Date): Promise<boolean> {
   if (!order.couponId) return true;
-  return takeUse(db, { couponId: order.couponId, purchaseId: order.id, userId: order.userId, at });
+  return claimCouponUse(db, { couponId: order.couponId, purchaseId: order.id, userId: order.userId, at });
 }
 
 /** Applies a payment: everything runs in the transaction of the webhook event. */
@@ -64,7 +64,7 @@ export async function settle(kit: Kit, db: Db, order: OrderRow, paid: Paid): Pro
   };
   await updateOrder(db, order.id, settled);
   const invoice = await issueInvoice(db, settled, at);
-  await announce('paid', db, settled, at);
+  await notifyListeners('paid', db, settled, at);
   const lines = await linesOf(db, [order.id]);
   const what = lines.map(({ name }) => name).join(', ');
   await writeTo(kit, db, order.userId, paidEmail(what, order.totalCents, invoice));
@@ -98,7 +98,7 @@ async function openProducts(db: Db, order: OrderRow, at: Date): Promise<void> {
 
 async function beginSubscription(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<string> {
   const { plan, billing } = order;
-  if (!plan || !billing) throw new Error('an order of a plan names its plan');
+  if (!plan || !billing) throw new Error('a plan order must have a plan and a billing period');
   const id = newId(at);
   const period = paid.period ?? periodFrom(at, billing);
   await insertSubscription(db, {
@@ -124,7 +124,8 @@ async function beginSubscription(db: Db, order: OrderRow, paid: Paid, at: Date):
 async function changeSubscription(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<void> {
   const { plan, billing, subscriptionId } = order;
   const running = subscriptionId ? await selectSubscription(db, subscriptionId) : undefined;
-  if (!running || !plan || !billing) throw new Error('a change names its subscription and its plan');
+  if (!running || !plan || !billing)
+    throw new Error('a plan change must have a subscription, a plan and a billing period');
   const priceCents = plans[plan].cents[billing];
   const period = paid.period ?? periodFrom(at, billing);
   await updateSubscription(db, running.id, {
@@ -145,7 +146,7 @@ async function changeSubscription(db: Db, order: OrderRow, paid: Paid, at: Date)
 const giveTier = (db: Db, { id, userId, plan }: Pick<SubscriptionRow, 'id' | 'userId' | 'plan'>, at: Date) =>
   grantAccess(db, userId, subscriptionSource(id), [{ kind: 'tier', subject: plan, expiresAt: null }], at);
 
-/** Ends a subscription and its tier. Nothing that the user made is touched. */
+/** Ends a subscription and its tier; the user's own data stays. */
 export async function endSubscription(
   db: Db,
   running: SubscriptionRow,

@@ -44,8 +44,8 @@ export const updateSubscription = (db: Db, id: string, changes: Partial<Subscrip
 export const everySubscriptionOf = (db: Db, userId: string) =>
   db.select().from(subscription).where(eq(subscription.userId, userId)).orderBy(desc(subscription.startedAt));
 
-/** Those whose paid time is over: cancelled ones at the period's end, unpaid ones after the grace days. */
-export const selectOver = (db: Db, now: Date) =>
+/** Cancelled ones past their period end, and unpaid ones past the grace days. */
+export const selectExpiredSubscriptions = (db: Db, now: Date) =>
   db
     .select()
     .from(subscription)
@@ -61,16 +61,16 @@ export const selectOver = (db: Db, now: Date) =>
     )
     .limit(500);
 
-/** Those that should have been renewed, and of which nothing was heard. */
-export const selectSilent = (db: Db, endedBefore: Date) =>
+/** Renewals whose webhook event is overdue. */
+export const selectOverdueRenewals = (db: Db, endedBefore: Date) =>
   db
     .select()
     .from(subscription)
     .where(and(inArray(subscription.state, ['active', 'grace']), lte(subscription.periodEnd, endedBefore)))
     .limit(200);
 
-/** Those whose renewal comes before `until` and was not announced yet. */
-export const selectToAnnounce = (db: Db, until: Date) =>
+/** Renewals before `until` that were not announced by email yet. */
+export const selectRenewalsToAnnounce = (db: Db, until: Date) =>
   db
     .select()
     .from(subscription)

@@ -2,7 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
-import { announce, closeWhatIsOver } from './checkout.jobs';
+import { announceRenewals, closeExpired } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
 import { updateSubscription } from './providers/simulated.queries';
 import { bill, deliver } from './providers/simulated-delivery';
@@ -46,12 +46,12 @@ describe('a subscription', () => {
     });
     return { offer, answer };
   };
-  /** What the provider and our own jobs do when time has passed. Sessions last 60 days, so a new one is made. */
-  const pass = async (days: number) => {
+  /** Advances the clock and runs the provider's billing and our jobs. */
+  const passDays = async (days: number) => {
     house.clock.advance(days * DAY_MS);
     await bill(house.kit);
     await deliver(house.kit);
-    await closeWhatIsOver(house.kit);
+    await closeExpired(house.kit);
   };
   const refOf = async (userId: string) => (await selectRunning(house.db, userId))?.providerRef ?? '';
 
@@ -102,18 +102,18 @@ describe('a subscription', () => {
     });
   });
 
-  it('changes downwards at once, and what is left pays the next periods', async () => {
+  it('changes downwards at once, and the remaining credit pays the next periods', async () => {
     const buyer = await subscriber('elite');
     const { offer } = await change(buyer, 'basico');
     expect(offer).toMatchObject({ dueCents: 0, balanceCents: 9200 });
     expect(await buyer.tier()).toBe('basico');
     expect(await buyer.subscription()).toMatchObject({ balanceCents: 9200, nextCents: 0 });
-    await pass(31);
+    await passDays(31);
     expect(await money(buyer.userId)).toEqual([['charge', 9999]]);
     expect((await selectRunning(house.db, buyer.userId))?.balanceCents).toBe(8401);
   });
 
-  it('refuses an amount that is old or made up, and a card that says no', async () => {
+  it('rejects an outdated or wrong amount, and a declined card', async () => {
     const buyer = await subscriber('basico');
     const url = '/api/checkout/subscription/change';
     const offer = (await buyer.caller.get(`${url}?plan=plus&billing=monthly`)).json();
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     expect(await buyer.tier()).toBe('plus');
   });
 
-  it('is cancelled in one call and lasts until the period ends; until then it can be taken up again', async () => {
+  it('is cancelled with one request, lasts until the period ends and can be resumed until then', async () => {
     const buyer = await subscriber('plus');
     const cancelled = await buyer.caller.send('POST', '/api/checkout/subscription/cancel');
     expect(cancelled.json().subscription).toMatchObject({ cancelAtPeriodEnd: true, nextCents: null });
@@ -143,7 +143,7 @@ describe('a subscription', () => {
     await buyer.caller.send('POST', '/api/checkout/subscription/resume');
     expect(await buyer.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
     await buyer.caller.send('POST', '/api/checkout/subscription/cancel');
-    await pass(31);
+    await passDays(31);
     expect(await buyer.tier()).toBe('demo');
     expect(await buyer.subscription()).toBeNull();
     expect(await money(buyer.userId)).toEqual([['charge', 3999]]);
@@ -151,14 +151,14 @@ describe('a subscription', () => {
     expect(house.emails.map(({ subject }) => subject)).toContain('Tu suscripción ha terminado');
   });
 
-  it('renews itself, with an order and an invoice each time, and announces it fifteen days before, once', async () => {
+  it('renews with an order and an invoice, and sends one email fifteen days before', async () => {
     const buyer = await subscriber('basico');
-    await pass(14);
+    await passDays(14);
     await house.jobs.run();
     const before = house.emails.length;
     house.clock.advance(2 * DAY_MS);
-    await announce(house.kit);
-    await announce(house.kit);
+    await announceRenewals(house.kit);
+    await announceRenewals(house.kit);
     await house.jobs.run();
     const told = house.emails
       .slice(before)
@@ -166,7 +166,7 @@ describe('a subscription', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
     expect(told.some(({ body }) => body.includes('7,99'))).toBe(true);
-    await pass(15);
+    await passDays(15);
     const orders = await ordersOf(buyer.userId);
     expect(orders.map(({ kind, state }) => [kind, state])).toEqual([
       ['renewal', 'paid'],
@@ -178,14 +178,14 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('keeps access while a failed payment is tried again, and forgives it when it comes', async () => {
+  it('keeps access while a failed payment is retried, and becomes active when it succeeds', async () => {
     const buyer = await subscriber('plus');
     await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
-    await pass(31);
+    await passDays(31);
     expect(await buyer.subscription()).toMatchObject({ state: 'grace', graceUntil: expect.any(String) });
     expect(await buyer.tier()).toBe('plus');
     await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: false });
-    await pass(4);
+    await passDays(4);
     expect(await buyer.subscription()).toMatchObject({ state: 'active', graceUntil: null });
     expect(await money(buyer.userId)).toEqual([
       ['charge', 3999],
@@ -193,14 +193,14 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('ends when the grace days are over and nothing came, and loses nothing of the user', async () => {
+  it('ends after the grace days without a payment, and keeps the user’s data', async () => {
     const buyer = await subscriber('plus');
     await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
     const { periodEnd } = await buyer.subscription();
     house.clock.set(new Date(Date.parse(periodEnd) + DAY_MS / 2));
-    await pass(9);
+    await passDays(9);
     expect(await buyer.tier()).toBe('plus');
-    await pass(1);
+    await passDays(1);
     expect(await buyer.tier()).toBe('demo');
     expect(await ordersOf(buyer.userId)).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('a subscription', () => {
     expect(await money(buyer.userId)).toHaveLength(2);
   });
 
-  it('gives all of it back within thirty days, once in a lifetime [9.store-11]', async () => {
+  it('is refunded in full within thirty days, once per user [9.store-11]', async () => {
     const buyer = await subscriber('basico');
     await change(buyer, 'plus');
     const refunded = await buyer.caller.send('POST', `/api/checkout/orders/${buyer.orderId}/refund`);
@@ -237,24 +237,24 @@ describe('a subscription', () => {
     ).toBe('checkout.guarantee-used');
   });
 
-  it('takes the Elite guarantee after twelve months, not before [9.store-12]', async () => {
+  it('accepts a claim of the Elite guarantee after twelve months, not before [9.store-12]', async () => {
     const buyer = await subscriber('elite', 'annual');
     const text = 'Me presenté a la convocatoria de 2027 y no aprobé.';
     const ask = async () =>
       (await house.signedIn(buyer.userId)).send('POST', '/api/checkout/subscription/guarantee', { text });
     expect((await ask()).json().code).toBe('checkout.too-late');
-    await pass(366);
+    await passDays(366);
     expect((await ask()).json().subscription.guarantee.claimedAt).not.toBeNull();
   });
 
-  it('is begun for nothing with a coupon that pays it all, and then costs its price', async () => {
+  it('starts free with a 100 % coupon, and renews at the full price', async () => {
     const { code } = await makeCoupon(house.db, { value: 100, scope: 'plan' });
     const buyer = await makeBuyer(house);
     const { orderId } = await buyer.startPlan('basico', 'monthly', code);
     await buyer.pay(orderId);
     expect(await buyer.tier()).toBe('basico');
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid', totalCents: 0, invoice: null });
-    await pass(31);
+    await passDays(31);
     expect(await money(buyer.userId)).toEqual([['charge', 799]]);
   });
 });

@@ -9,7 +9,7 @@ import type { Kit } from '../platform/kit';
 import { cancelledEmail, writeTo } from './emails';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
-import { mustHavePlace, placesLeft } from './places';
+import { placesLeft, requirePlace } from './places';
 import { type Provider, providerNamed } from './providers/provider';
 import { deliver } from './providers/simulated-delivery';
 import { planName } from './quote';
@@ -22,19 +22,19 @@ import {
 
 type To = { plan: PlanId; billing: Billing };
 
-/** How long an amount that was shown can still be confirmed. */
+/** How long a shown amount can be confirmed. */
 const OFFER_MINUTES = 15;
 
 export async function quoteChange({ db, clock }: Kit, userId: string, to: To) {
   const now = clock.now();
-  const running = await mustRun(db, userId, to);
+  const running = await requireChangeable(db, userId, to);
   if (running.plan !== to.plan && (await placesLeft(db, to.plan, now, userId)) === 0)
     throw new AppError('checkout.no-places');
   const { period, ...change } = planChange(subscriptionOf(running), to, now);
   return { ...change, at: now.toISOString(), periodEnd: period.end.toISOString() };
 }
 
-async function mustRun(db: Db, userId: string, to: To): Promise<SubscriptionRow> {
+async function requireChangeable(db: Db, userId: string, to: To): Promise<SubscriptionRow> {
   const running = await selectRunning(db, userId);
   const fault = changeFault(running, to);
   if (fault) throw new AppError(fault);
@@ -54,15 +54,15 @@ export async function changePlan(
   if (age < 0 || age > OFFER_MINUTES * 60_000) throw new AppError('checkout.offer-expired');
   const { order, running, change } = await kit.db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
-    const current = await mustRun(tx, userId, to);
+    const current = await requireChangeable(tx, userId, to);
     if (await selectPending(tx, userId, 'change')) throw new AppError('checkout.payment-pending');
-    // The moment that was shown must lie in the period that runs: a renewal in between changes the sum.
+    // A renewal since the quote changes the amount.
     if (shown < current.periodStart) throw new AppError('checkout.offer-expired');
-    if (current.plan !== to.plan) await mustHavePlace(tx, to.plan, userId, now);
-    const reckoned = planChange(subscriptionOf(current), to, shown);
-    if (reckoned.dueCents !== expectedCents) throw new AppError('checkout.offer-expired');
+    if (current.plan !== to.plan) await requirePlace(tx, to.plan, userId, now);
+    const computed = planChange(subscriptionOf(current), to, shown);
+    if (computed.dueCents !== expectedCents) throw new AppError('checkout.offer-expired');
     const id = newId(now);
-    const off = reckoned.priceCents - reckoned.dueCents;
+    const off = computed.priceCents - computed.dueCents;
     await insertOrder(
       tx,
       {
@@ -73,11 +73,11 @@ export async function changePlan(
         provider: current.provider,
         ...to,
         subscriptionId: current.id,
-        subtotalCents: reckoned.priceCents,
+        subtotalCents: computed.priceCents,
         discountCents: off,
-        creditCents: reckoned.creditCents,
-        totalCents: reckoned.dueCents,
-        vatCents: splitVat(reckoned.dueCents).vatCents,
+        creditCents: computed.creditCents,
+        totalCents: computed.dueCents,
+        vatCents: splitVat(computed.dueCents).vatCents,
         fingerprint: `change:${current.id}:${at}`,
         createdAt: now,
         expiresAt: new Date(now.getTime() + ORDER_MINUTES * 60_000),
@@ -86,18 +86,18 @@ export async function changePlan(
         {
           productId: null,
           name: `${planName(to.plan, to.billing)} (cambio de plan)`,
-          unitCents: reckoned.priceCents,
+          unitCents: computed.priceCents,
           quantity: 1,
           discountCents: off,
-          totalCents: reckoned.dueCents,
+          totalCents: computed.dueCents,
           contents: null,
           isRecurring: true,
         },
       ],
     );
-    return { order: id, running: current, change: reckoned };
+    return { order: id, running: current, change: computed };
   });
-  await provider(kit, running)
+  await requireProvider(kit, running)
     .change(kit, {
       ...to,
       subscriptionRef: running.providerRef,
@@ -109,7 +109,7 @@ export async function changePlan(
       at: shown,
     })
     .catch(async (error) => {
-      // Refused is over; no answer is not: the job asks what became of it.
+      // On a timeout the outcome is unknown; `reconcile` asks the provider later.
       if (error instanceof AppError && error.code === 'checkout.declined')
         await kit.db.transaction((tx) => giveUp(kit, tx, order, 'failed', 'El banco ha rechazado el pago.'));
       throw error;
@@ -118,16 +118,16 @@ export async function changePlan(
   return { orderId: order };
 }
 
-function provider(kit: Kit, { provider: name }: SubscriptionRow): Provider {
+function requireProvider(kit: Kit, { provider: name }: SubscriptionRow): Provider {
   const found = providerNamed(kit, name);
   if (!found) throw new AppError('checkout.not-configured');
   return found;
 }
 
-/** Two clicks: this is the second. The provider is told first, so that a «cancelled» on the page is one. */
+/** The provider is called first, so that we never show a cancellation that failed there. */
 export async function cancel(kit: Kit, userId: string): Promise<SubscriptionRow> {
-  const running = await mustBeRunning(kit.db, userId);
-  await provider(kit, running).setEnding(kit, running.providerRef, 'at-period-end');
+  const running = await requireRunning(kit.db, userId);
+  await requireProvider(kit, running).setEnding(kit, running.providerRef, 'at-period-end');
   await kit.db.transaction(async (tx) => {
     await updateSubscription(tx, running.id, { cancelAtPeriodEnd: true });
     if (!running.cancelAtPeriodEnd)
@@ -142,22 +142,22 @@ export async function cancel(kit: Kit, userId: string): Promise<SubscriptionRow>
 }
 
 export async function resume(kit: Kit, userId: string): Promise<SubscriptionRow> {
-  const running = await mustBeRunning(kit.db, userId);
+  const running = await requireRunning(kit.db, userId);
   if (running.periodEnd <= kit.clock.now()) throw new AppError('checkout.no-subscription');
-  await provider(kit, running).setEnding(kit, running.providerRef, 'never');
+  await requireProvider(kit, running).setEnding(kit, running.providerRef, 'never');
   await updateSubscription(kit.db, running.id, { cancelAtPeriodEnd: false });
   return { ...running, cancelAtPeriodEnd: false };
 }
 
-async function mustBeRunning(db: Db, userId: string): Promise<SubscriptionRow> {
+async function requireRunning(db: Db, userId: string): Promise<SubscriptionRow> {
   const running = await selectRunning(db, userId);
   if (!running) throw new AppError('checkout.no-subscription');
   return running;
 }
 
-/** Someone who did not pass after a year of Elite. A person looks at it; the page says so. */
+/** An admin decides on the claim. */
 export async function claimGuarantee(kit: Kit, userId: string, text: string): Promise<SubscriptionRow> {
-  const running = await mustBeRunning(kit.db, userId);
+  const running = await requireRunning(kit.db, userId);
   const now = kit.clock.now();
   const window = running.eliteSince ? guaranteeWindow(running.eliteSince) : undefined;
   if (!window || now < window.from || now >= window.until) throw new AppError('checkout.too-late');

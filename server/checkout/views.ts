@@ -8,7 +8,6 @@ import { everySubscriptionOf, type SubscriptionRow } from './subscriptions.queri
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Orders as their owner sees them: lines, invoices and what can be given back, in four queries however many they are. */
 export async function ownOrders(
   db: Db,
   userId: string,

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db';
 import { coupon } from '../checkout.tables';
 import type { CouponRow } from '../coupons.queries';
 
-/** Days as an admin writes them; the last one is included. */
+/** Days instead of timestamps; `endsAt` is inclusive. */
 const recordOf = ({ startsAt, endsAt, fileHash: _, createdAt: __, ownerId: ___, ...row }: CouponRow) => ({
   ...row,
   isFromFile: false,
@@ -36,7 +36,7 @@ const columnsOf = ({ startsAt, endsAt, ...draft }: CouponDraft) => ({
   endsAt: endsAt ? madridEndOfDay(endsAt) : null,
 });
 
-/** Prizes are somebody's own and look after themselves: only the shop's coupons are kept here. */
+/** Personal coupons (prizes) are not listed. */
 export const couponAdmin = tableResource({
   description: couponResource,
   subject: 'coupon',

@@ -10,7 +10,7 @@ import { coupon, ledgerEntry, purchase, subscription } from '../checkout.tables'
 
 const what = sql<string>`coalesce((select string_agg(l.name, ', ' order by l.position) from purchase_line l where l.purchase_id = purchase.id), '')`;
 
-/** `buyerIds`: whoever the search text may mean. */
+/** `buyerIds`: users that match the search text. */
 export type Search = { text: string; buyerIds: readonly string[] };
 type Range = { search?: Search | undefined; page: number; pageSize: number };
 
@@ -85,7 +85,7 @@ export async function selectSubscriptionsForAdmin(
   return { items, total: await db.$count(subscription, where) };
 }
 
-/** What was paid for Elite since it began, and not given back: the sum that the guarantee is about. */
+/** The amount that the Elite guarantee refunds. */
 const eliteCents = sql<number>`coalesce((select sum(p.total_cents) from purchase p
   where p.subscription_id = subscription.id and p.state = 'paid' and p.plan = 'elite'
   and p.paid_at >= subscription.elite_since), 0)::int`;

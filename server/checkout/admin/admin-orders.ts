@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { invoicesOf } from '../invoices.queries';
 import { linesOf, lockBuyer, ordersOfSubscription } from '../orders.queries';
-import { requestRefunds, sendNow } from '../refunds';
+import { refundNow, requestRefunds } from '../refunds';
 import {
   ledgerOf,
   type Search,
@@ -25,7 +25,6 @@ type Names = ReadonlyMap<string, AccountName>;
 const buyerOf = (names: Names, userId: string): AccountName =>
   names.get(userId) ?? { id: userId, name: '', email: '' };
 
-/** A search text may name a buyer or a product. */
 const searchOf = async (db: Db, q: string | undefined): Promise<Search | undefined> =>
   q ? { text: q, buyerIds: await findAccountIds(db, q) } : undefined;
 
@@ -37,8 +36,8 @@ const orderRow = ({ purchase, what }: OrderFound, names: Names) => ({
   paidAt: iso(purchase.paidAt),
 });
 
-type Asked<F> = Omit<F, 'search'> & { q?: string | undefined; sort?: string | undefined };
-type OrderSearch = Asked<Parameters<typeof selectOrdersForAdmin>[1]>;
+type ListQuery<F> = Omit<F, 'search'> & { q?: string | undefined; sort?: string | undefined };
+type OrderSearch = ListQuery<Parameters<typeof selectOrdersForAdmin>[1]>;
 
 export async function listOrders({ db }: Kit, { sort, q, ...filter }: OrderSearch) {
   const order = parseSort(sort, adminOrderSorts) ?? { field: 'createdAt' as const, descending: true };
@@ -71,12 +70,12 @@ export async function readOrder({ db }: Kit, id: string) {
   };
 }
 
-/** What an admin decides is not held to the thirty days; it is written down with who did it. */
+/** Not limited to thirty days; recorded in the audit log. */
 export async function refundForAdmin(kit: Kit, actorId: string, id: string) {
   const { db, clock } = kit;
   const found = await selectOrderForAdmin(db, id);
   if (!found) throw new AppError('request.not-found');
-  const asked = await db.transaction(async (tx) => {
+  const orders = await db.transaction(async (tx) => {
     await lockBuyer(tx, found.purchase.userId);
     const current = await selectOrderForAdmin(tx, id);
     if (current?.purchase.state !== 'paid') throw new AppError('checkout.not-paid');
@@ -93,7 +92,7 @@ export async function refundForAdmin(kit: Kit, actorId: string, id: string) {
     });
     return [current.purchase];
   });
-  await sendNow(kit, asked);
+  await refundNow(kit, orders);
   return readOrder(kit, id);
 }
 
@@ -110,7 +109,7 @@ const subscriptionRow = ({ subscription: row, guaranteeCents }: SubscriptionFoun
   guaranteeClaimedAt: iso(row.guaranteeClaimedAt),
 });
 
-type SubscriptionSearch = Asked<Parameters<typeof selectSubscriptionsForAdmin>[1]>;
+type SubscriptionSearch = ListQuery<Parameters<typeof selectSubscriptionsForAdmin>[1]>;
 
 export async function listSubscriptions({ db }: Kit, { sort, q, ...filter }: SubscriptionSearch) {
   const order = parseSort(sort, adminSubscriptionSorts) ?? { field: 'startedAt' as const, descending: true };
@@ -130,14 +129,14 @@ export async function readSubscription({ db }: Kit, id: string) {
   return subscriptionRow(found, await accountNames(db, [found.subscription.userId]));
 }
 
-/** The year of Elite goes back, order by order, and the subscription ends with it. Only where it was asked for. */
+/** Refunds the year of Elite and ends the subscription, if the user claimed the guarantee. */
 export async function honourGuarantee(kit: Kit, actorId: string, id: string) {
   const { db, clock } = kit;
   const found = await selectSubscriptionForAdmin(db, id);
   if (!found?.subscription.guaranteeClaimedAt || !found.subscription.eliteSince)
     throw new AppError('request.not-found');
   const since = found.subscription.eliteSince;
-  const asked = await db.transaction(async (tx) => {
+  const orders = await db.transaction(async (tx) => {
     await lockBuyer(tx, found.subscription.userId);
     const paid = (await ordersOfSubscription(tx, id, ['paid'])).filter(
       ({ plan, paidAt }) => plan === 'elite' && paidAt !== null && paidAt >= since,
@@ -154,6 +153,6 @@ export async function honourGuarantee(kit: Kit, actorId: string, id: string) {
     });
     return paid;
   });
-  await sendNow(kit, asked);
+  await refundNow(kit, orders);
   return readSubscription(kit, id);
 }

@@ -5,7 +5,7 @@ import { makeProduct } from '../../store/store.factory';
 import { type Caller, openHouse, type TestHouse } from '../../testing/test-server';
 import { makeBuyer } from '../checkout.factory';
 
-describe('the admin of the shop', () => {
+describe('the store admin', () => {
   let house: TestHouse;
   let admin: Caller;
   let adminId: string;
@@ -17,7 +17,7 @@ describe('the admin of the shop', () => {
   });
   afterAll(() => house.close());
 
-  it('finds an order by its buyer or product, sees its money, and gives it back after any number of days', async () => {
+  it('finds an order by buyer or product, shows its ledger, and refunds it at any time', async () => {
     const sold = await makeProduct(house.db, { name: 'Pack de simulacros' });
     const buyer = await makeBuyer(house, { username: 'compradora', displayName: 'Rosa Díaz' });
     await buyer.add(sold.id);
@@ -44,7 +44,7 @@ describe('the admin of the shop', () => {
     expect(log.items[0]).toMatchObject({ subjectName: 'Pack de simulacros', actor: { id: adminId } });
   });
 
-  it('makes, changes and withdraws coupons; days are whole days in Spain', async () => {
+  it('creates, edits and deletes coupons, with whole days in Spanish time', async () => {
     const draft = { code: 'verano', kind: 'percent', value: 25, endsAt: '2027-01-31', maxUses: 5 };
     const made = (await admin.send('POST', '/api/admin/coupons', draft)).json();
     expect(made).toMatchObject({ code: 'VERANO', endsAt: '2027-01-31', uses: 0 });
@@ -63,7 +63,7 @@ describe('the admin of the shop', () => {
     expect(await ask()).toBe('Ese código no existe.');
   });
 
-  it('sees subscriptions, and grants the Elite guarantee that was asked for [9.store-12]', async () => {
+  it('lists subscriptions, and grants a claimed Elite guarantee [9.store-12]', async () => {
     const buyer = await makeBuyer(house, { username: 'elitista' });
     const { orderId } = await buyer.startPlan('elite', 'annual');
     await buyer.pay(orderId);

@@ -9,7 +9,7 @@ const BEST_SELLERS = 8;
 const sales = (count: number): string =>
   count === 0 ? 'Devuelto' : count === 1 ? '1 venta' : `${count} ventas`;
 
-/** What was earned, from the ledger: the money that moved, not what orders say. */
+/** Computed from the ledger, not from the orders. */
 export function showRevenue(): void {
   const head = {
     title: 'Ingresos',

@@ -8,7 +8,7 @@ type Since = { today: Date; week: Date; month: Date };
 const moved = sql`case kind when 'charge' then cents else -cents end`;
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-/** What came in less what went back, since each of three moments; `month` is the first of them. */
+/** Charges minus refunds since each date; `month` is the earliest. */
 export async function selectNet(db: Db, since: Since) {
   const [row] = await db.execute<{ today: number; week: number; month: number; returned: number }>(sql`
     select coalesce(sum(${moved}) filter (where at >= ${at(since.today)}), 0)::int as today,
@@ -20,8 +20,8 @@ export async function selectNet(db: Db, since: Since) {
 }
 
 /**
- * The same since a moment by what was sold, as the invoices name it: they outlive the accounts. Where the order is still
- * there, all that was paid for a plan is one row. A payment that only came and went has no invoice and no part in it.
+ * Net revenue per product, from the invoices because they outlive the accounts. Payments for one plan are one row while the
+ * order exists. Payments that were returned at once have no invoice and are not counted.
  */
 export const selectNetByLine = async (db: Db, since: Date, limit: number) => [
   ...(await db.execute<{ plan: PlanId | null; name: string; sales: number; cents: number }>(sql`

@@ -5,7 +5,7 @@ import { makeProduct } from '../../store/store.factory';
 import { type Caller, openHouse, type TestHouse } from '../../testing/test-server';
 import { makeBuyer } from '../checkout.factory';
 
-describe('what was earned, on the dashboard', () => {
+describe('revenue on the dashboard', () => {
   let house: TestHouse;
   let admin: Caller;
 
@@ -35,7 +35,7 @@ describe('what was earned, on the dashboard', () => {
     await buyer.pay((await buyer.startPlan('plus')).orderId);
   };
 
-  it('is nothing at first, then what came less what went back, by day, plan and product', async () => {
+  it('is zero at first, then charges minus refunds, by day, plan and product', async () => {
     expect(await revenue()).toEqual({
       figures: [
         ['Hoy', '0,00\u00a0€'],
@@ -46,7 +46,7 @@ describe('what was earned, on the dashboard', () => {
     });
     const guide = await makeProduct(house.db, { name: 'Guía', priceCents: 1000 });
     const start = house.clock.now();
-    // Too long ago, three weeks ago, five days ago, and today.
+    // Outside the 30 days, inside them, and inside the last 7 days.
     for (const days of [40, 20, 5]) {
       house.clock.set(new Date(start.getTime() - days * DAY_MS));
       await buy(guide.id);

@@ -4,14 +4,14 @@ import { readEnv } from '../../env';
 import type { Kit } from '../../platform/kit';
 import { makeStripe } from './stripe';
 
-// Shapes as Stripe's API sends them (2026 versions): what matters of each, and a little that does not.
+// Payloads in the format of Stripe's API (2026 versions), reduced to the relevant fields.
 
 const ORDER = '01998f2e-0000-7000-8000-000000000001';
 const SECRET = 'whsec_test_secret';
 const env = { ...readEnv({}), STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET };
 const stripe = new Stripe('sk_test_x');
 
-/** Only the clock and the secret of a kit could be asked for, and Stripe's provider asks for neither. */
+/** Stripe's provider does not use the kit. */
 const kit = {} as Kit;
 
 const read = (event: object, secret = SECRET) => {
@@ -58,7 +58,7 @@ const invoice = {
 const period = { start: new Date(1_794_736_800_000), end: new Date(1_797_328_800_000) };
 
 describe("Stripe's webhook events", () => {
-  it('are believed only with their signature over these very bytes', () => {
+  it('are accepted only with a valid signature of the exact bytes', () => {
     const event = eventOf('checkout.session.completed', session);
     expect(read(event)).toMatchObject({ type: 'payment.succeeded' });
     expect(() => read(event, 'whsec_other')).toThrow('checkout.bad-signature');
@@ -146,34 +146,34 @@ describe("Stripe's webhook events", () => {
 
   it.each([
     [
-      'a page that is not paid yet',
+      'a session that is not paid yet',
       eventOf('checkout.session.completed', { ...session, payment_status: 'unpaid' }),
     ],
     [
-      'the first invoice, which its page tells',
+      'the first invoice, which is covered by the session',
       eventOf('invoice.paid', { ...invoice, billing_reason: 'subscription_create' }),
     ],
     [
-      'a refund under way',
+      'a pending refund',
       eventOf('refund.created', { id: 're_1', status: 'pending', amount: 1, metadata: {} }),
     ],
-    ['what was never asked for', eventOf('customer.created', { id: 'cus_1' })],
-  ])('are nothing to us: %s', (_, event) => {
+    ['an event type that we do not use', eventOf('customer.created', { id: 'cus_1' })],
+  ])('are ignored: %s', (_, event) => {
     expect(read(event)).toBeUndefined();
   });
 });
 
 describe("Stripe's payment page", () => {
-  /** Stripe's own client, talking to a recorder instead of the network. */
+  /** Stripe's client with an HTTP client that records requests instead of sending them. */
   const recorder = (answers: Record<string, object>) => {
-    const asked: { path: string; body: string; key: string | null }[] = [];
+    const requests: { path: string; body: string; key: string | null }[] = [];
     const http = Stripe.createFetchHttpClient(async (url, init) => {
       const path = new URL(String(url)).pathname;
       const headers = new Headers(init?.headers);
-      asked.push({ path, body: String(init?.body ?? ''), key: headers.get('idempotency-key') });
+      requests.push({ path, body: String(init?.body ?? ''), key: headers.get('idempotency-key') });
       return new Response(JSON.stringify(answers[path] ?? {}), { status: 200 });
     });
-    return { asked, provider: makeStripe(env, new Stripe('sk_test_x', { httpClient: http })) };
+    return { requests, provider: makeStripe(env, new Stripe('sk_test_x', { httpClient: http })) };
   };
   const basket = {
     orderId: ORDER,
@@ -187,18 +187,18 @@ describe("Stripe's payment page", () => {
   const page = { '/v1/checkout/sessions': { id: 'cs_1', url: 'https://checkout.stripe.com/x' } };
 
   it('is opened once for each order, at the price after the discount', async () => {
-    const { asked, provider } = recorder(page);
+    const { requests, provider } = recorder(page);
     expect(await provider.begin(kit, basket)).toEqual({ ref: 'cs_1', url: 'https://checkout.stripe.com/x' });
-    expect(asked[0]).toMatchObject({ path: '/v1/checkout/sessions', key: `begin-${ORDER}` });
-    const body = new URLSearchParams(asked[0]?.body);
+    expect(requests[0]).toMatchObject({ path: '/v1/checkout/sessions', key: `begin-${ORDER}` });
+    const body = new URLSearchParams(requests[0]?.body);
     expect(body.get('client_reference_id')).toBe(ORDER);
     expect(body.get('mode')).toBe('payment');
     expect(body.get('line_items[0][price_data][unit_amount]')).toBe('539');
     expect(body.get('success_url')).toContain(`/checkout-success?pedido=${ORDER}`);
   });
 
-  it('takes what a coupon takes off once, and renews at the full price', async () => {
-    const { asked, provider } = recorder({ ...page, '/v1/coupons': { id: 'co_1' } });
+  it('applies the discount once, and renews at the full price', async () => {
+    const { requests, provider } = recorder({ ...page, '/v1/coupons': { id: 'co_1' } });
     const plan = {
       plan: 'plus' as const,
       billing: 'quarterly' as const,
@@ -206,30 +206,30 @@ describe("Stripe's payment page", () => {
       periodCents: 10797,
     };
     await provider.begin(kit, { ...basket, totalCents: 9717, plan });
-    const coupon = new URLSearchParams(asked.find(({ path }) => path === '/v1/coupons')?.body);
+    const coupon = new URLSearchParams(requests.find(({ path }) => path === '/v1/coupons')?.body);
     expect([coupon.get('amount_off'), coupon.get('duration')]).toEqual(['1080', 'once']);
-    const body = new URLSearchParams(asked.at(-1)?.body);
+    const body = new URLSearchParams(requests.at(-1)?.body);
     expect(body.get('mode')).toBe('subscription');
     expect(body.get('discounts[0][coupon]')).toBe('co_1');
     expect(body.get('line_items[0][price_data][unit_amount]')).toBe('10797');
     expect(body.get('line_items[0][price_data][recurring][interval_count]')).toBe('3');
   });
 
-  it('gives money back by the payment behind an invoice, once', async () => {
-    const { asked, provider } = recorder({
+  it('refunds the payment of an invoice, once', async () => {
+    const { requests, provider } = recorder({
       '/v1/invoices/in_1': {
         id: 'in_1',
         payments: { data: [{ status: 'paid', payment: { payment_intent: 'pi_7' } }] },
       },
     });
     await provider.refund(kit, { ref: 'in_1', cents: 799 });
-    const refund = asked.at(-1);
+    const refund = requests.at(-1);
     expect(refund).toMatchObject({ path: '/v1/refunds', key: 'refund-in_1' });
     expect(new URLSearchParams(refund?.body).get('payment_intent')).toBe('pi_7');
     expect(new URLSearchParams(refund?.body).get('metadata[paymentRef]')).toBe('in_1');
   });
 
-  it('says that it is down when Stripe does not answer, and that the bank refused when it did', async () => {
+  it('distinguishes an unreachable Stripe from a declined card', async () => {
     const failing = (status: number, error: object) =>
       makeStripe(
         env,

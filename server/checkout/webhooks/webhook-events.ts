@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids';
 import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
 import { withdrawSale } from '../../store/sales';
-import { giveBackUse } from '../coupons.queries';
+import { releaseCouponUse } from '../coupons.queries';
 import {
   endedEmail,
   graceEmail,
@@ -22,7 +22,7 @@ import {
 } from '../emails';
 import { issueCreditNote, issueInvoice } from '../invoices';
 import { chargeOf, insertPaymentEvent, setOutcome, writeLedger } from '../ledger.queries';
-import { announce } from '../listeners';
+import { notifyListeners } from '../listeners';
 import {
   giveUpOrder,
   insertOrder,
@@ -31,10 +31,10 @@ import {
   selectOrder,
   updateOrder,
 } from '../orders.queries';
-import { holdsItsPlace } from '../places';
+import { isPlaceAvailable } from '../places';
 import type { Provider, ProviderName } from '../providers/provider';
 import { planName } from '../quote';
-import { alreadyHas, endSubscription, holdsItsPrice, orderSource, settle } from '../settle';
+import { endSubscription, isAlreadyOwned, orderSource, reclaimCoupon, settle } from '../settle';
 import {
   type SubscriptionRow,
   selectByRef,
@@ -43,15 +43,17 @@ import {
   updateSubscription,
 } from '../subscriptions.queries';
 
-/** Refunds a payment that cannot be applied; retried until the provider accepts it. */
-export const returnMoney = defineJob<{
+export type ReturnMoney = {
   provider: ProviderName;
   /** Null where nothing was charged. */
   paymentRef: string | null;
   cents: number;
   /** A subscription that the payment started and that must be ended, or it would be charged again. */
   subscriptionRef?: string;
-}>('checkout.return-money', { retries: 20 });
+};
+
+/** Refunds a payment; retried until the provider accepts it. */
+export const returnMoney = defineJob<ReturnMoney>('checkout.return-money', { retries: 20 });
 
 /** Checks the signature and processes the event. */
 export async function receiveWebhook(
@@ -132,9 +134,9 @@ async function paymentSucceeded(
     if (!isNew) return 'known money';
   }
   const what =
-    event.cents === order.totalCents ? paymentAction(order.state, await alreadyHas(db, order)) : 'return';
-  const hasPlace = what !== 'settle' || (await holdsItsPlace(db, order, at));
-  if (what === 'settle' && hasPlace && (await holdsItsPrice(db, order, at))) {
+    event.cents === order.totalCents ? moneyIn(order.state, await isAlreadyOwned(db, order)) : 'return';
+  const hasPlace = what !== 'settle' || (await isPlaceAvailable(db, order, at));
+  if (what === 'settle' && hasPlace && (await reclaimCoupon(db, order, at))) {
     await settle(kit, db, order, event);
     return 'settled';
   }
@@ -142,7 +144,7 @@ async function paymentSucceeded(
   if (what === 'known' && event.paymentRef === null) return 'known';
   if (canBeCancelled(order.state)) await giveUpOrder(db, order.id, 'cancelled', null);
   // The order's coupon becomes usable again, unless this order was already paid with it.
-  if (what !== 'known') await giveBackUse(db, order.id, at);
+  if (what !== 'known') await releaseCouponUse(db, order.id, at);
   await returnPayment(kit, db, provider, order.userId, event, hasPlace ? returnedEmail : noPlaceEmail);
   return 'returned';
 }
@@ -178,7 +180,7 @@ async function paymentFailed(db: Db, { orderId, reason }: EventOf<'payment.faile
 
 async function paymentExpired(kit: Kit, db: Db, orderId: string): Promise<string> {
   const gone = await giveUpOrder(db, orderId, 'cancelled', null);
-  if (gone) await giveBackUse(db, orderId, kit.clock.now());
+  if (gone) await releaseCouponUse(db, orderId, kit.clock.now());
   return gone ? 'expired' : 'late';
 }
 
@@ -209,11 +211,11 @@ async function revertOrder(kit: Kit, db: Db, order: OrderRow, at: Date): Promise
   await updateOrder(db, order.id, refunded);
   await revokeAccess(db, order.userId, orderSource(order.id), at);
   await withdrawSale(db, order.id, at);
-  await giveBackUse(db, order.id, at);
+  await releaseCouponUse(db, order.id, at);
   const running = order.subscriptionId ? await selectSubscription(db, order.subscriptionId) : undefined;
   if (running) await endSubscription(db, running, at, 'refund');
   const note = await issueCreditNote(db, order, at);
-  await announce('refunded', db, refunded, at);
+  await notifyListeners('refunded', db, refunded, at);
   await writeTo(kit, db, order.userId, refundedEmail(order.totalCents, note));
 }
 
@@ -280,7 +282,7 @@ async function subscriptionRenewed(
   }
   const written = await requireOrder(db, orderId);
   const invoice = await issueInvoice(db, written, at);
-  await announce('paid', db, written, at);
+  await notifyListeners('paid', db, written, at);
   // A late event, after that of the next renewal, must not move the period back.
   if (event.period.end > found.periodEnd)
     await updateSubscription(db, found.id, {
