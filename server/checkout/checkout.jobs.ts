@@ -3,7 +3,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshExpiredTiers } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { endedEmail, renewalEmail, writeTo } from './emails';
+import { emailBuyer, endedEmail, renewalEmail } from './emails';
 import { lockBuyer } from './orders.queries';
 import { providerNamed } from './providers/provider';
 import { simulatedJobs } from './providers/simulated-delivery';
@@ -49,7 +49,7 @@ export async function closeExpired(kit: Kit): Promise<void> {
           : row.state === 'active' && row.cancelAtPeriodEnd && row.periodEnd <= now);
       if (!row || !isOver) return false;
       await endSubscription(tx, row, now, row.state === 'grace' ? 'unpaid' : 'user');
-      await writeTo(kit, tx, userId, endedEmail(planName(row.plan, row.billing)));
+      await emailBuyer(kit, tx, userId, endedEmail(planName(row.plan, row.billing)));
       return true;
     });
     if (closed)
@@ -72,7 +72,7 @@ export async function announceRenewals(kit: Kit): Promise<void> {
     await db.transaction(async (tx) => {
       await updateSubscription(tx, row.id, { announcedFor: row.periodEnd });
       const { dueCents } = renewalOf(row);
-      await writeTo(
+      await emailBuyer(
         kit,
         tx,
         row.userId,

@@ -8,12 +8,12 @@ import { linkTo } from '../auth/emails';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 
-export const dayOf = (date: Date): string => longDay(dayInSpain(date));
+const dayOf = (date: Date): string => longDay(dayInSpain(date));
 
 type Text = { subject: string; paragraphs: readonly string[] };
 
-/** Writes to a buyer in the caller's transaction: the email is sent only if that transaction commits. */
-export async function writeTo(
+/** Queued in the caller's transaction, so that the email is sent only if it commits. */
+export async function emailBuyer(
   kit: Kit,
   db: Db,
   userId: string,

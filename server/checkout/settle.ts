@@ -8,7 +8,7 @@ import type { Kit } from '../platform/kit';
 import { takeOutBought } from '../store/cart';
 import { recordSale } from '../store/sales';
 import { claimCouponUse } from './coupons.queries';
-import { paidEmail, writeTo } from './emails';
+import { emailBuyer, paidEmail } from './emails';
 import { issueInvoice } from './invoices';
 import { notifyListeners } from './listeners';
 import { type LineRow, linesOf, type OrderRow, updateOrder } from './orders.queries';
@@ -67,7 +67,7 @@ export async function settle(kit: Kit, db: Db, order: OrderRow, paid: Paid): Pro
   await notifyListeners('paid', db, settled, at);
   const lines = await linesOf(db, [order.id]);
   const what = lines.map(({ name }) => name).join(', ');
-  await writeTo(kit, db, order.userId, paidEmail(what, order.totalCents, invoice));
+  await emailBuyer(kit, db, order.userId, paidEmail(what, order.totalCents, invoice));
 }
 
 async function openAccess(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<string | null> {

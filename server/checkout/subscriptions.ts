@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { cancelledEmail, writeTo } from './emails';
+import { cancelledEmail, emailBuyer } from './emails';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
 import { placesLeft, requirePlace } from './places';
@@ -131,7 +131,7 @@ export async function cancel(kit: Kit, userId: string): Promise<SubscriptionRow>
   await kit.db.transaction(async (tx) => {
     await updateSubscription(tx, running.id, { cancelAtPeriodEnd: true });
     if (!running.cancelAtPeriodEnd)
-      await writeTo(
+      await emailBuyer(
         kit,
         tx,
         userId,

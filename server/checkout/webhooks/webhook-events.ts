@@ -12,13 +12,13 @@ import type { Kit } from '../../platform/kit';
 import { withdrawSale } from '../../store/sales';
 import { releaseCouponUse } from '../coupons.queries';
 import {
+  emailBuyer,
   endedEmail,
   graceEmail,
   noPlaceEmail,
   paidEmail,
   refundedEmail,
   returnedEmail,
-  writeTo,
 } from '../emails';
 import { issueCreditNote, issueInvoice } from '../invoices';
 import { chargeOf, insertPaymentEvent, setOutcome, writeLedger } from '../ledger.queries';
@@ -167,7 +167,7 @@ async function returnPayment(
     cents,
     ...(isOurs ? {} : { subscriptionRef }),
   });
-  await writeTo(kit, db, userId, email(cents));
+  await emailBuyer(kit, db, userId, email(cents));
 }
 
 /** The order stays pending: the buyer can try again on the same page. */
@@ -216,7 +216,7 @@ async function revertOrder(kit: Kit, db: Db, order: OrderRow, at: Date): Promise
   if (running) await endSubscription(db, running, at, 'refund');
   const note = await issueCreditNote(db, order, at);
   await notifyListeners('refunded', db, refunded, at);
-  await writeTo(kit, db, order.userId, refundedEmail(order.totalCents, note));
+  await emailBuyer(kit, db, order.userId, refundedEmail(order.totalCents, note));
 }
 
 const requireSubscription = async (db: Db, provider: string, ref: string): Promise<SubscriptionRow> => {
@@ -293,7 +293,7 @@ async function subscriptionRenewed(
       paidCents: priceCents,
       balanceCents: renewalOf(subscriptionOf(found)).balanceCents,
     });
-  if (event.cents > 0) await writeTo(kit, db, userId, paidEmail(name, event.cents, invoice));
+  if (event.cents > 0) await emailBuyer(kit, db, userId, paidEmail(name, event.cents, invoice));
   return 'renewed';
 }
 
@@ -307,7 +307,7 @@ async function renewalFailed(
   if (found.state !== 'active' || found.periodEnd > event.periodEnd) return 'late';
   const graceUntil = graceEnd(found.periodEnd);
   await updateSubscription(db, found.id, { state: 'grace', graceUntil });
-  await writeTo(kit, db, found.userId, graceEmail(planName(found.plan, found.billing), graceUntil));
+  await emailBuyer(kit, db, found.userId, graceEmail(planName(found.plan, found.billing), graceUntil));
   return 'grace';
 }
 
@@ -315,6 +315,6 @@ async function subscriptionEnded(kit: Kit, db: Db, provider: ProviderName, ref: 
   const found = await requireSubscription(db, provider, ref);
   if (found.state === 'ended') return 'known';
   await endSubscription(db, found, kit.clock.now(), 'provider');
-  await writeTo(kit, db, found.userId, endedEmail(planName(found.plan, found.billing)));
+  await emailBuyer(kit, db, found.userId, endedEmail(planName(found.plan, found.billing)));
   return 'ended';
 }
