@@ -66,9 +66,9 @@ export async function closeExpired(kit: Kit): Promise<void> {
 export async function announceRenewals(kit: Kit): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  const until = new Date(now.getTime() + ANNOUNCE_DAYS * DAY_MS);
+  const until = new Date(now.getTime() + REMINDER_WINDOW_DAYS * DAY_MS);
   for (const row of await selectRenewalsToAnnounce(db, until)) {
-    if (!wantsRenewalNotice(subscriptionOf(row), now)) continue;
+    if (!needsRenewalReminder(subscriptionOf(row), now)) continue;
     await db.transaction(async (tx) => {
       await updateSubscription(tx, row.id, { announcedFor: row.periodEnd });
       const { dueCents } = renewalOf(row);

@@ -71,7 +71,7 @@ async function cartLines(db: Db, userId: string, now: Date): Promise<QuotedOrder
     seenCents: priceAtTimeCents === current.cents ? null : priceAtTimeCents,
     fault: !current.available
       ? ('withdrawn' as const)
-      : owned.has(productId) && isForGood(current)
+      : owned.has(productId) && isPermanent(current)
         ? ('owned' as const)
         : null,
   }));

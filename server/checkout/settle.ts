@@ -36,13 +36,13 @@ export async function isAlreadyOwned(db: Db, order: OrderRow): Promise<boolean> 
   // The subscription to change may have ended meanwhile.
   if (order.kind === 'change') return (await selectRunning(db, order.userId))?.id !== order.subscriptionId;
   if (order.kind !== 'cart') return false;
-  const lines = (await linesOf(db, [order.id])).filter(isPermanent);
+  const lines = (await linesOf(db, [order.id])).filter(isPermanentLine);
   const ids = lines.flatMap(({ productId }) => (productId ? [productId] : []));
   return (await selectOwnedProducts(db, order.userId, ids)).size > 0;
 }
 
-const isPermanent = ({ contents, isRecurring }: LineRow): boolean =>
-  contents !== null && isForGood({ contents, isRecurring });
+const isPermanentLine = ({ contents, isRecurring }: LineRow): boolean =>
+  contents !== null && isPermanent({ contents, isRecurring });
 
 /** An abandoned order has released its coupon use; false if no other use is left. */
 export async function reclaimCoupon(db: Db, order: OrderRow, at: Date): Promise<boolean> {

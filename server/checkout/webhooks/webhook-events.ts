@@ -134,7 +134,7 @@ async function paymentSucceeded(
     if (!isNew) return 'known money';
   }
   const what =
-    event.cents === order.totalCents ? moneyIn(order.state, await isAlreadyOwned(db, order)) : 'return';
+    event.cents === order.totalCents ? paymentAction(order.state, await isAlreadyOwned(db, order)) : 'return';
   const hasPlace = what !== 'settle' || (await isPlaceAvailable(db, order, at));
   if (what === 'settle' && hasPlace && (await reclaimCoupon(db, order, at))) {
     await settle(kit, db, order, event);
