@@ -1,8 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Redis } from 'ioredis';
 import { adminRoutes } from './admin/admin.routes';
 import { apiKeyRoutes } from './admin/api-keys.routes';
 import { importRoutes } from './admin/imports.routes';
@@ -36,7 +34,7 @@ import { newRequestId } from './platform/ids';
 import type { Kit } from './platform/kit';
 import { mailRoutes } from './platform/mail/mail.routes';
 import { crossSiteFault } from './platform/origin-check';
-import { countingHook, type Limit, makeCounter } from './platform/rate-limits';
+import { limitRates } from './platform/rate-limits';
 import { loggerOptions, logRequests } from './platform/request-log';
 import { apiHeaders, pageHeaders } from './platform/security-headers';
 import { adminUsersRoutes } from './profile/admin-users.routes';
@@ -66,8 +64,6 @@ export function makeApp(env: Env, logStream?: { write(line: string): void }): Fa
     exposeHeadRoutes: false,
     trustProxy: env.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < env.TRUSTED_PROXIES),
     genReqId: newRequestId,
-    // What is logged of a request names it already (request-log.ts): none needs a logger of its own.
-    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     // What was asked before the stop is answered, also on a connection that was open already.
     return503OnClosing: false,
@@ -143,37 +139,5 @@ export async function furnish(
 
   app.all('/api/*', async () => {
     throw new AppError('request.not-found');
-  });
-}
-
-async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
-  if (!env.REDIS_URL) {
-    const count = makeCounter();
-    app.decorate('limited', (limit: Limit) => ({ onRequest: countingHook(count, limit) }));
-    return;
-  }
-  app.decorate('limited', (limit: Limit) => ({ config: { rateLimit: limit } }));
-  // While Redis is away nobody waits for it.
-  const redis = new Redis(env.REDIS_URL, { enableOfflineQueue: false });
-  redis.on('error', () => {});
-  app.addHook('onClose', async () => redis.disconnect());
-  await app.register(rateLimit, {
-    global: false,
-    // A limiter that cannot count must not close the house.
-    skipOnError: true,
-    // Callers learn of a limit when they meet it; three headers on every answer would tell nobody anything.
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    redis,
-    errorResponseBuilder: () => new AppError('request.too-many'),
   });
 }

@@ -1,19 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
 import { readEnv } from './env';
 import { OperatorError } from './platform/operator-error';
 import { startServer } from './start';
 
-/**
- * V8 spares memory as if this were a tab of a browser: a server that has little to do is tidied to its smallest heap, and from
- * then on every few megabytes. Each time compiled code is thrown away with what it knew, and made again by the next requests.
- * Here the heap may double before it is tidied.
- */
-function collectLessOften(): void {
-  setFlagsFromString('--no-memory-reducer');
-  setFlagsFromString('--heap-growing-percent=100');
-}
-
-/** Starts the server and stops it on a signal. Said to people in plain sentences; a stack is for our own faults only. */
+/** Starts the server and stops it on a signal. What an operator can mend is printed as a sentence, without a stack. */
 export async function main(say: (line: string) => void = console.log): Promise<void> {
   try {
     const server = await startServer(readEnv(), say);
@@ -41,7 +30,7 @@ function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): 
   process.on('SIGINT', () => end('Ctrl-C'));
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGHUP', () => end('SIGHUP'));
-  // A killed npm tells its grandchildren nothing: a new parent means that ours is gone.
+  // A killed npm sends no signal to its grandchildren: a new parent process means that npm is gone.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) end('the parent process is gone');
@@ -49,8 +38,8 @@ function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): 
 }
 
 /**
- * The driver writes a tick later, also to a connection that has broken meanwhile, and fails where nobody can catch it. The
- * query has been refused by then, so nothing is lost: a database that comes back must find its server alive.
+ * postgres.js 3.4 may write to a socket that has just closed and throws where no caller can catch it. The query itself has
+ * been rejected by then, so the server goes on.
  */
 const isLateWrite = (error: Error): boolean =>
   error instanceof TypeError && /nextWrite .*postgres\/src\/connection\.js/.test(error.stack ?? '');
@@ -61,5 +50,4 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-collectLessOften();
 await main();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { furnish, makeApp } from './app';
-import { findIdentity } from './auth/sessions';
+import { makeIdentify } from './auth/sessions';
 import type { Env } from './env';
 import { systemClock } from './platform/clock';
 import { type Connection, connect } from './platform/db';
@@ -85,7 +85,7 @@ async function makeKit(
   env: Env,
   app: FastifyInstance,
   url: string,
-  { db, sql }: Connection,
+  { db }: Connection,
   closers: Array<() => Promise<void>>,
 ): Promise<Kit> {
   const clock = systemClock;
@@ -93,7 +93,7 @@ async function makeKit(
   const events = makeEvents(fault);
   const jobs = await startJobs(url, fault);
   closers.push(jobs.stop);
-  const identify: Kit['identify'] = (tokenHash) => findIdentity(sql, tokenHash, clock.now());
+  const identify = makeIdentify(db, clock);
   const realtime = await openRealtime(env, identify, events, env.DATABASE_URL);
   closers.push(realtime.close);
   return {

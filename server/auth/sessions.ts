@@ -1,15 +1,15 @@
 import { effectiveTier } from '@atalaya/core/auth/tier';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import type postgres from 'postgres';
-import type { Db } from '../platform/db';
+import type { Clock } from '../platform/clock';
+import type { Database, Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { hashToken, type Identity, newToken } from '../platform/sessions';
+import { hashToken, type Identify, newToken } from '../platform/sessions';
 import {
   deleteSession,
   deleteSessionByToken,
   deleteSessions,
   insertSession,
-  selectSessionUser,
+  prepareSessionUser,
 } from './sessions.queries';
 
 const LIFETIME_MS = 60 * DAY_MS;
@@ -28,25 +28,25 @@ export async function createSession(db: Db, userId: string, now: Date, deviceId?
   return token;
 }
 
-/** Who holds this token, in one joined query. */
-export async function findIdentity(
-  sql: postgres.Sql,
-  tokenHash: string,
-  now: Date,
-): Promise<Identity | null> {
-  const row = await selectSessionUser(sql, tokenHash, now);
-  if (!row) return null;
-  const { sessionId, planTier, trialRuns, hasSecondFactor, createdAt, ...user } = row;
-  const tier = effectiveTier({
-    isAdmin: user.isAdmin,
-    planTier,
-    trialRuns,
-    oppositionType: user.oppositionType,
-  });
-  return {
-    sessionId,
-    user: { ...user, tier, createdAt: new Date(createdAt).toISOString() },
-    hasSecondFactor,
+/** Finds out who holds a token, with one joined query. */
+export function makeIdentify(db: Database, clock: Clock): Identify {
+  const sessionUser = prepareSessionUser(db);
+  return async (tokenHash) => {
+    const now = clock.now();
+    const [row] = await sessionUser.execute({ tokenHash, now: now.toISOString() });
+    if (!row) return null;
+    const { sessionId, planTier, trialEndsAt, totpConfirmedAt, createdAt, ...user } = row;
+    const tier = effectiveTier({
+      isAdmin: user.isAdmin,
+      planTier,
+      trialRuns: trialEndsAt !== null && trialEndsAt > now,
+      oppositionType: user.oppositionType,
+    });
+    return {
+      sessionId,
+      user: { ...user, tier, createdAt: createdAt.toISOString() },
+      hasSecondFactor: totpConfirmedAt !== null,
+    };
   };
 }
 

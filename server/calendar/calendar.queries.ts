@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
 import { planEntry, studyPlan } from './calendar.tables';
 
 export type PlanRow = typeof studyPlan.$inferSelect;
@@ -91,8 +91,9 @@ export const deletePlanned = (db: Db, userId: string, today: string, examDate: s
       ),
     );
 
-export const insertEntries = (db: Db, rows: readonly EntryRow[]) =>
-  rows.length > 0 ? insertRows(db, planEntry, rows) : Promise.resolve();
+export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<void> {
+  for (const chunk of chunksOf(rows)) await db.insert(planEntry).values(chunk);
+}
 
 export async function selectAhead(db: Db, userId: string, today: string) {
   const rows = await db

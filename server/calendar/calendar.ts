@@ -14,7 +14,6 @@ import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
 import { wholeCatalogue } from '../review/catalogue';
 import { studiedDays } from '../review/history';
-import { remembered } from '../review/pending';
 import {
   type EntryRow,
   lockEntry,
@@ -36,7 +35,6 @@ export async function plannerFor(kit: Kit, userId: string): Promise<Planner | nu
   const { db, clock } = kit;
   const now = clock.now();
   // A mock that was just handed in marks its day at once.
-  await remembered(kit, userId);
   const [account, settings] = await Promise.all([findAccount(db, userId, now), studySettingsOf(db, userId)]);
   if (!account) throw new AppError('request.unauthenticated');
   const today = dayInSpain(now);

@@ -1,7 +1,8 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { chunksOf, columnsOf, insertRows, list } from '../platform/insert-rows';
+import { allExcluded } from '../platform/excluded';
 
 /** A table with the columns of content.tables.ts. */
 export type ContentTable = PgTable & { fileHash: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn };
@@ -22,22 +23,34 @@ export async function selectFileHashes(
   );
 }
 
-/** New rows are added, known ones become what is given; when they were made stays. */
+/** Adds new rows and updates known ones, except for when they were made. The rows all have the same fields. */
 export async function upsertRows(
   db: Db,
   table: PgTable,
   key: PgColumn,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const changes = columnsOf(table, rows).filter(([name, column]) => name !== 'createdAt' && column !== key);
-  const set = changes.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
-  await insertRows(
-    db,
-    table,
-    rows,
-    sql` on conflict (${sql.identifier(key.name)}) do update set ${list(set)}`,
+  const given = Object.keys(rows[0] ?? {});
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name, { generated }]) => given.includes(name) && !generated,
   );
+  const changing = columns.filter(([name, column]) => name !== 'createdAt' && column !== key);
+  const set = allExcluded(Object.fromEntries(changing));
+  for (const chunk of chunksOf(rows))
+    await db
+      .insert(table)
+      .values(chunk.map((row) => withDates(columns, row)))
+      .onConflictDoUpdate({ target: key, set });
 }
+
+/** Drafts and files hold timestamps as ISO text, Drizzle takes dates. */
+const withDates = (columns: readonly [string, Column][], row: Record<string, unknown>) =>
+  Object.fromEntries(
+    columns.map(([name, { dataType }]) => {
+      const value = row[name];
+      return [name, dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
+    }),
+  );
 
 /** What its file no longer holds: out of sight, and no file's any more, so that it comes back whole if the file does. */
 export async function archiveRows(

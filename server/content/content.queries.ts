@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { chunksOf } from '../platform/insert-rows';
 import { contentFile, contentLoad } from './content.tables';
 import { upsertRows } from './content-rows';
 

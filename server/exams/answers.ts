@@ -4,33 +4,16 @@ import { letters } from '@atalaya/core/syllabus/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { keepMarks, rewriteAnswers, selectQuestionAt, updateAnswer, updateMark } from './answers.queries';
+import { keepMarks, selectQuestionAt, updateAnswer, updateMark } from './answers.queries';
 import { lockExam, selectExam } from './exams.queries';
-import { rememberAnswers } from './remember';
+import { recordExamAnswers } from './record-answers';
 
 export const choicesOf = (kind: QuestionKind): readonly string[] =>
   kind === 'choice' ? letters : ['true', 'false'];
 
 type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 
-/**
- * Saves one answer of an exam by the server's clock, for whoever holds the session. Undefined: not as simple as that. Field
- * by field: with every answer of every exam, putting objects together costs more than what is in them.
- */
-export async function saveAtOnce(
-  { db, clock }: Kit,
-  tokenHash: string,
-  { id, position }: { id: string; position: number },
-  { choice, base, key, spentMs }: Omit<Change, 'position'>,
-) {
-  const now = clock.now().toISOString();
-  const saved = await updateAnswer(db, { examId: id, tokenHash, position, choice, base, key, spentMs, now });
-  if (!saved) return undefined;
-  const deadlineAt = saved.deadlineAt === null ? null : new Date(saved.deadlineAt).toISOString();
-  return { position, choice, sequence: saved.sequence, now, deadlineAt };
-}
-
-/** What is not a plain save in an exam: study mode, a change that is here already, and every refusal. */
+/** Saves one answer: `judgeChange` decides, with the exam locked, what becomes of it. */
 export async function saveAnswer({ db, clock }: Kit, userId: string, examId: string, change: Change) {
   const now = clock.now();
   const done = await db.transaction(async (tx) => {
@@ -54,8 +37,8 @@ export async function saveAnswer({ db, clock }: Kit, userId: string, examId: str
       answeredAt: now,
       spentMs: row.spentMs + change.spentMs,
     };
-    await rewriteAnswers(tx, [after]);
-    if (exam.mode === 'study') await rememberAnswers(tx, exam, [after], now);
+    await updateAnswer(tx, after);
+    if (exam.mode === 'study') await recordExamAnswers(tx, exam, [after], now);
     return { exam, row: after };
   });
   return {

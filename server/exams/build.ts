@@ -28,8 +28,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { insertBuilt } from './build.queries';
-import { countAskedOn, selectLastMockEnd, selectRunningMock } from './exams.queries';
+import { countAskedOn, insertExam, selectLastMockEnd, selectRunningMock } from './exams.queries';
 import { readStandings } from './standing';
 
 export type TestOrder = {
@@ -62,14 +61,14 @@ const random = (): number => randomInt(2 ** 32) / 2 ** 32;
 export async function buildExam(kit: Kit, student: Student, order: Order) {
   const { db, clock } = kit;
   const now = clock.now();
-  const [bank, standings] = await Promise.all([questionBank(kit), readStandings(kit, student.id)]);
+  const [bank, standings] = await Promise.all([questionBank(kit), readStandings(db, student.id)]);
   const made =
     order.kind === 'mock'
       ? await makeMock(db, student, bank, standings, now)
       : await makeTest(db, student, order, bank, standings, now);
   if (made.questionIds.length === 0) throw new AppError('exams.no-questions');
   const row = { ...made, id: newId(now), userId: student.id, state: 'built' as const, createdAt: now };
-  await insertBuilt(db.$client, row);
+  await insertExam(db, { ...row, questions: row.questionIds.length });
   return {
     id: row.id,
     title: row.title,
@@ -187,7 +186,7 @@ export async function readOptions(kit: Kit, student: Student) {
   const held = await heldTests(db, student, now);
   const [bank, standings, asked, running, lastEnd, extra] = await Promise.all([
     questionBank(kit),
-    readStandings(kit, student.id),
+    readStandings(db, student.id),
     questionsLeftToday(student.tier, 0) === null ? 0 : askedToday(db, student, held, now),
     selectRunningMock(db, student.id),
     selectLastMockEnd(db, student.id),

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reviewLog, studyItem } from '../review/review.tables';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reviewLog } from '../review/review.tables';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam, examQuestion } from './exams.tables';
-import { tellUntold } from './remember';
 
 let house: TestHouse;
 let student: Visit;
@@ -76,28 +75,16 @@ describe('what arrives at the same moment', () => {
   });
 });
 
-describe('memory', () => {
-  const remembered = () =>
-    house.db.select().from(reviewLog).where(eq(reviewLog.userId, student.userId)).orderBy(reviewLog.at);
-
-  it('is told of an exam by the next look of the house when the server died right after the hand-in', async () => {
-    await student.save(paper.id, changeOf(1, 'A'));
-    await student.handIn(paper);
-    // As the hand-in left it, and nothing after: what a kill would leave behind.
-    await vi.waitFor(async () => expect(await untold()).toBe(false));
-    await house.db.delete(reviewLog).where(eq(reviewLog.userId, student.userId));
-    await house.db.delete(studyItem).where(eq(studyItem.userId, student.userId));
-    await house.db.update(exam).set({ isUntold: true }).where(eq(exam.id, paper.id));
-    await tellUntold(house.kit);
-    expect(await remembered()).toMatchObject([{ itemId: paper.questions[0]?.questionId, outcome: 'right' }]);
-    expect(await untold()).toBe(false);
-    await house.db.update(exam).set({ isUntold: true }).where(eq(exam.id, paper.id));
-    await tellUntold(house.kit);
-    expect(await remembered()).toHaveLength(1);
+describe('a hand-in', () => {
+  it('is recorded for review in its own transaction: whoever reads right after it finds it', async () => {
+    const someone = await makeStudent(house);
+    const own = await someone.begin(testOf({ count: 3 }));
+    await someone.save(own.id, changeOf(1, 'A'));
+    await someone.handIn(own);
+    const recorded = () =>
+      house.db.select().from(reviewLog).where(eq(reviewLog.userId, someone.userId)).orderBy(reviewLog.at);
+    expect(await recorded()).toMatchObject([{ itemId: own.questions[0]?.questionId, outcome: 'right' }]);
+    await someone.handIn(own);
+    expect(await recorded()).toHaveLength(1);
   });
-
-  const untold = async () => {
-    const [row] = await house.db.select().from(exam).where(eq(exam.id, paper.id));
-    return row?.isUntold;
-  };
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
@@ -12,18 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Someone with an exam behind them that memory has been told of. */
+/** A student who has handed in an exam. */
 async function makeExaminee(): Promise<{ student: Visit; examId: string }> {
   const student = await makeStudent(house);
   const paper = await student.begin(testOf({ count: 3 }));
   await student.save(paper.id, changeOf(1, 'A'));
   await student.save(paper.id, changeOf(2, 'B'));
   await student.handIn(paper);
-  await vi.waitFor(async () => expect(await rowsOf('study_topic', student.userId)).toBeGreaterThan(0));
   return { student, examId: paper.id };
 }
 
-/** The tables whose rows are checked by the statement, and what each calls its owner. */
+/** Tables whose rows are deleted with their owner, and the column that names the owner. */
 const tables = [
   ['review_log', 'user_id'],
   ['study_item', 'user_id'],
@@ -41,30 +40,28 @@ const rowsOf = async (table: string, owner: string, column = 'user_id'): Promise
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
-    (error: { code: string }) => error.code,
+    (error: { cause: { code: string } }) => error.cause.code,
   );
 
 /** The rows of one owner once more, for another. */
 const copyTo = (table: string, column: string, from: string, to: string) =>
-  house.db.$client.unsafe(
-    `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object('${column}', $2::text))).* from ${table} one where ${column} = $1`,
-    [from, to],
-  );
+  house.db.execute(sql`
+    insert into ${sql.identifier(table)}
+    select (jsonb_populate_record(one, jsonb_build_object(${column}::text, ${to}::text))).*
+    from ${sql.identifier(table)} one where ${sql.identifier(column)} = ${from}`);
 
 describe.each(tables)('the rows of %s', (table, column) => {
   const ownerOf = ({ student, examId }: Awaited<ReturnType<typeof makeExaminee>>) =>
     column === 'exam_id' ? examId : student.userId;
 
-  it('need an owner who exists, and keep that one', async () => {
+  it('need an owner who exists', async () => {
     const owner = ownerOf(await makeExaminee());
-    const other = ownerOf(await makeExaminee());
     const nobody = randomUUID();
     expect(await codeOf(copyTo(table, column, owner, nobody))).toBe('23503');
     expect(await rowsOf(table, nobody, column)).toBe(0);
-    const moved = house.db.$client.unsafe(`update ${table} set ${column} = $2 where ${column} = $1`, [
-      owner,
-      other,
-    ]);
+    const moved = house.db.execute(sql`
+      update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nobody}
+      where ${sql.identifier(column)} = ${owner}`);
     expect(await codeOf(moved)).toBe('23503');
     expect(await rowsOf(table, owner, column)).toBeGreaterThan(1);
   });
@@ -101,7 +98,7 @@ describe('an account that is being deleted', () => {
       await tx.execute(sql`
         insert into review_log select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
         from review_log one where user_id = ${student.userId}`);
-      gone = house.db.$client.unsafe('delete from "user" where id = $1', [student.userId]).execute();
+      gone = house.db.execute(sql`delete from "user" where id = ${student.userId}`).execute();
       await someoneWaits(house);
     });
     await gone;

@@ -6,7 +6,6 @@ import { announceJobs, announceNew } from './announce';
 import { deleteBuiltBefore } from './exams.queries';
 import { closeExpired } from './hand-in';
 import { regradeJobs } from './regrade';
-import { tellUntold } from './remember';
 
 const close = defineJob<Record<string, never>>('exams.close');
 const clean = defineJob<Record<string, never>>('exams.clean');
@@ -20,7 +19,6 @@ export async function examJobs(kit: Kit): Promise<void> {
   await announceJobs(kit);
   await kit.jobs.repeat(close, '* * * * *', async () => {
     await closeExpired(kit);
-    await tellUntold(kit);
     await announceNew(kit);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {

@@ -1,8 +1,6 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
-import { and, asc, count, desc, eq, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { driverOf } from '../platform/prepared';
-import { rowReader } from '../platform/row-reader';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
 export type ExamRow = typeof exam.$inferSelect;
@@ -10,39 +8,22 @@ export type QuestionRow = typeof examQuestion.$inferSelect;
 
 export const insertExam = (db: Db, row: typeof exam.$inferInsert) => db.insert(exam).values(row);
 
-const readExams = rowReader(exam, 'where id = $1 and user_id = $2');
-const readLocked = rowReader(exam, 'where id = $1 and user_id = $2 for update');
-const readQuestions = rowReader(examQuestion, 'where exam_id = $1 order by position');
+const ofUser = (userId: string, id: string) => and(eq(exam.id, id), eq(exam.userId, userId));
 
 export async function selectExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
-  const [row] = await readExams(db, [id, userId]);
+  const [row] = await db.select().from(exam).where(ofUser(userId, id));
   return row;
 }
 
-const readOfSession = rowReader(
-  exam,
-  `where id = $1 and user_id = (select user_id from session where token_hash = $2 and expires_at > $3::timestamptz)`,
-);
-
-/** The same for whoever holds a session, which is asked for in the same breath. */
-export async function selectExamOfSession(
-  db: Db,
-  tokenHash: string,
-  id: string,
-  now: Date,
-): Promise<ExamRow | undefined> {
-  const [row] = await readOfSession(db, [id, tokenHash, now.toISOString()]);
-  return row;
-}
-
-/** Held until the transaction ends: an answer that is being saved comes before or after, never in between. */
+/** Locked until the transaction ends: an answer is saved before a hand-in or after it, never in between. */
 export async function lockExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
-  const [row] = await readLocked(db, [id, userId]);
+  const query = db.select().from(exam).where(ofUser(userId, id)).for('update');
+  const [row] = await query.prepare('lock_exam').execute();
   return row;
 }
 
 export const selectQuestions = (db: Db, examId: string): Promise<QuestionRow[]> =>
-  readQuestions(db, [examId]);
+  db.select().from(examQuestion).where(eq(examQuestion.examId, examId)).orderBy(asc(examQuestion.position));
 
 export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow | undefined> {
   const [row] = await db
@@ -105,42 +86,20 @@ export async function selectExams(
   return { items, total: found?.total ?? 0 };
 }
 
-export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks' | 'isUntold'>;
+export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks'>;
 
-const FINISH = `
-  update exam set state = 'finished', check_at = null, finished_at = $2::timestamptz, finished_by = $3, hits = $4, errors = $5,
-    blanks = $6, is_untold = $7 where id = $1`;
-
-export async function finishExam(db: Db, id: string, finish: Finish): Promise<void> {
-  const { finishedAt, finishedBy, hits, errors, blanks, isUntold } = finish;
-  const values = [id, finishedAt?.toISOString() ?? null, finishedBy, hits, errors, blanks, isUntold];
-  await driverOf(db).unsafe(FINISH, values, { prepare: true });
-}
-
-/** An hour, since another node's clock may be behind. */
-const REWRITTEN = `
-  select exists (
-    select from question_version
-    where created_at >= (select started_at from exam where id = $1) - interval '1 hour'
-  ) as found`;
-
-/** Whether any question has been rewritten since this exam began: hardly ever, and only then its keys are compared. */
-export async function hasRewritten(db: Db, examId: string): Promise<boolean> {
-  const [row] = await driverOf(db).unsafe<{ found: boolean }[]>(REWRITTEN, [examId], { prepare: true });
-  return row?.found ?? false;
-}
-
-export async function noteTold(db: Db, id: string): Promise<void> {
-  await driverOf(db).unsafe('update exam set is_untold = false where id = $1', [id], { prepare: true });
-}
-
-export const selectUntold = (db: Db, limit: number) =>
+export const finishExam = (db: Db, id: string, finish: Finish) =>
   db
-    .select({ id: exam.id, userId: exam.userId })
-    .from(exam)
-    .where(eq(exam.isUntold, true))
-    .orderBy(asc(exam.finishedAt))
-    .limit(limit);
+    .update(exam)
+    .set({ ...finish, state: 'finished', checkAt: null })
+    .where(eq(exam.id, id));
+
+/** Keeps the first time that the answers of an exam were shown. */
+export const setShown = (db: Db, id: string, now: Date) =>
+  db
+    .update(exam)
+    .set({ shownAt: now })
+    .where(and(eq(exam.id, id), isNull(exam.shownAt)));
 
 export const selectExpired = (db: Db, now: Date, limit: number) =>
   db
@@ -153,9 +112,8 @@ export const selectExpired = (db: Db, now: Date, limit: number) =>
 export const deleteBuiltBefore = (db: Db, before: Date) =>
   db.delete(exam).where(and(eq(exam.state, 'built'), lte(exam.createdAt, before)));
 
-const readRegrades = rowReader(examRegrade, 'where exam_id = $1 order by at');
-
-export const selectRegrades = (db: Db, examId: string) => readRegrades(db, [examId]);
+export const selectRegrades = (db: Db, examId: string) =>
+  db.select().from(examRegrade).where(eq(examRegrade.examId, examId)).orderBy(asc(examRegrade.at));
 
 /** Everything of a user, for the user. */
 export const selectAllExams = (db: Db, userId: string) =>

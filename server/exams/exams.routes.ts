@@ -1,10 +1,9 @@
 import * as contract from '@atalaya/core/exams/exams.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
-import type { AnswerOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { serve, Written } from '../platform/serve';
+import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
-import { markQuestion, saveAnswer, saveAtOnce } from './answers';
+import { markQuestion, saveAnswer } from './answers';
 import { selectMarks } from './answers.queries';
 import { buildExam, readOptions } from './build';
 import { examJobs } from './exams.jobs';
@@ -12,7 +11,7 @@ import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
 import { readPaper, startExam } from './paper';
 import { markQuiz, readQuiz } from './quiz';
-import { atOnce, listExams, readResult, readReview, resultOf, reviewOf } from './results';
+import { listExams, readResult, readReview } from './results';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
   contribute('examenes', {
@@ -29,21 +28,8 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));
   serve(app, contract.startExam, ({ identity, params }, kit) => startExam(kit, identity.user, params.id));
   serve(app, contract.readExam, ({ identity, params }, kit) => readPaper(kit, identity.user.id, params.id));
-  serve(
-    app,
-    contract.saveAnswer,
-    ({ identity, params, body }, kit) =>
-      saveAnswer(kit, identity.user.id, params.id, { position: params.position, ...body }),
-    async ({ tokenHash, params, body }, kit) => {
-      const saved: AnswerOf<typeof contract.saveAnswer> | undefined = await saveAtOnce(
-        kit,
-        tokenHash,
-        params,
-        body,
-      );
-      // Five fields that were written one by one: there is nothing in it that a schema could drop.
-      return saved && new Written(JSON.stringify(saved));
-    },
+  serve(app, contract.saveAnswer, ({ identity, params, body }, kit) =>
+    saveAnswer(kit, identity.user.id, params.id, { position: params.position, ...body }),
   );
   serve(app, contract.markQuestion, ({ identity, params, body }, kit) =>
     markQuestion(kit, identity.user.id, params.id, params.position, body.marked),
@@ -51,17 +37,11 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.handIn, ({ identity, params, body }, kit) =>
     handIn(kit, identity.user.id, params.id, body),
   );
-  serve(
-    app,
-    contract.readResult,
-    ({ identity, params }, kit) => readResult(kit, identity.user.id, params.id),
-    atOnce(resultOf),
+  serve(app, contract.readResult, ({ identity, params }, kit) =>
+    readResult(kit, identity.user.id, params.id),
   );
-  serve(
-    app,
-    contract.readReview,
-    ({ identity, params }, kit) => readReview(kit, identity.user.id, params.id),
-    atOnce(reviewOf),
+  serve(app, contract.readReview, ({ identity, params }, kit) =>
+    readReview(kit, identity.user.id, params.id),
   );
   serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set));
   serve(app, quizContract.markQuiz, ({ body }, kit) => markQuiz(kit, body));

@@ -47,8 +47,6 @@ export const exam = pgTable(
     hits: integer(),
     errors: integer(),
     blanks: integer(),
-    /** Graded, but memory has not been told of it yet. */
-    isUntold: boolean('is_untold').notNull().default(false),
   },
   (table) => [
     index('exam_user').on(table.userId, table.startedAt, table.id),
@@ -57,7 +55,6 @@ export const exam = pgTable(
       .on(table.userId)
       .where(sql`${table.kind} = 'mock' and ${table.state} = 'running'`),
     index('exam_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
-    index('exam_untold').on(table.finishedAt).where(sql`${table.isUntold}`),
     index('exam_built').on(table.createdAt).where(sql`${table.state} = 'built'`),
   ],
 );
@@ -66,8 +63,9 @@ export const exam = pgTable(
 export const examQuestion = pgTable(
   'exam_question',
   {
-    /** Asked once for all rows of a statement, by triggers (migration 0026, decision 24). A foreign key asks row by row. */
-    examId: uuid('exam_id').notNull(),
+    examId: uuid('exam_id')
+      .notNull()
+      .references(() => exam.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     questionId: text('question_id').notNull(),
     version: integer().notNull(),

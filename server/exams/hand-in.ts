@@ -7,17 +7,16 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { correctedKeys } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
-import { keepMarks, rewriteAnswers } from './answers.queries';
+import { keepMarks, updateAnswers } from './answers.queries';
 import {
   type ExamRow,
   finishExam,
-  hasRewritten,
   lockExam,
   type QuestionRow,
   selectExpired,
   selectQuestions,
 } from './exams.queries';
-import { type Graded, tellMemorySoon } from './remember';
+import { recordExamAnswers } from './record-answers';
 import { isSealed, startRecordOf } from './seal';
 
 type Change = HandInRecord['changes'][number];
@@ -27,39 +26,37 @@ type Change = HandInRecord['changes'][number];
  * that the server had signed; when each thing was done is judged from both. Nothing changes when anything in it is false.
  */
 export async function handIn(
-  kit: Kit,
+  { db, clock, secret }: Kit,
   userId: string,
   id: string,
   { record, seal }: { record: HandInRecord; seal: string },
 ) {
-  const { db, clock, secret } = kit;
   const now = clock.now();
   const after = await db.transaction(async (tx) => {
-    const { exam, rows, isRewritten } = await lockWhole(tx, userId, id);
+    const exam = await lockExam(tx, userId, id);
     if (!exam) throw new AppError('request.not-found');
+    const rows = await selectQuestions(tx, id);
     const { startedAt } = exam;
     if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
     if (!isSealed(startRecordOf(secret, { id, userId, startedAt }), id, record, seal))
       throw new AppError('exams.broken-seal');
     const isLate = exam.state === 'finished';
     if (isLate && !acceptsLate(exam)) {
-      if (isKnown(rows, record)) return { exam, rows };
+      if (isKnown(rows, record)) return exam;
       throw new AppError('exams.finished');
     }
     const judged = judgeHandIn({ ...record, startedAt, deadlineAt: exam.deadlineAt, now });
     if (judged.verdict === 'forged' || record.changes.some((change) => isImpossible(change, record)))
       throw new AppError('exams.forged-clock');
     const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record);
-    await rewriteAnswers(tx, applied.changed);
+    await updateAnswers(tx, applied.changed);
     await keepMarks(tx, userId, applied.marks, now);
-    if (judged.verdict === 'goes-on') return { exam, rows };
-    const rowsNow = isRewritten ? await withCorrectedKeys(tx, applied.rows) : applied.rows;
-    return settle(tx, exam, rowsNow, { finishedAt: judged.finishedAt, finishedBy: 'student' });
+    if (judged.verdict === 'goes-on') return exam;
+    return settle(tx, exam, applied.rows, { finishedAt: judged.finishedAt, finishedBy: 'student' });
   });
-  if (after.exam.isUntold) tellMemorySoon(kit, after);
   return {
-    state: after.exam.state,
-    deadlineAt: after.exam.deadlineAt?.toISOString() ?? null,
+    state: after.state,
+    deadlineAt: after.deadlineAt?.toISOString() ?? null,
     now: now.toISOString(),
   };
 }
@@ -124,27 +121,20 @@ function applyRecord(
   };
 }
 
-/** An exam under its lock. What follows is asked in the same breath, and read by the database once it holds the lock. */
-async function lockWhole(db: Db, userId: string, id: string) {
-  const [exam, rows, isRewritten] = await Promise.all([
-    lockExam(db, userId, id),
-    selectQuestions(db, id),
-    hasRewritten(db, id),
-  ]);
-  return { exam, rows, isRewritten };
-}
-
-/** Grades an exam whose row is locked. Memory is told after: in study mode it was with each answer. */
+/** Grades an exam whose row is locked, by the keys as they are now, and records its answers for review. */
 async function settle(
   db: Db,
   exam: ExamRow,
-  rows: readonly QuestionRow[],
+  asked: readonly QuestionRow[],
   finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
-): Promise<Graded> {
+): Promise<ExamRow> {
+  const rows = await withCorrectedKeys(db, asked);
   const { hits, errors, blanks } = countsOf(rows);
-  const result = { ...finish, hits, errors, blanks, isUntold: exam.mode === 'exam' };
+  const result = { ...finish, hits, errors, blanks };
   await finishExam(db, exam.id, result);
-  return { exam: { ...exam, ...result, state: 'finished', checkAt: null }, rows };
+  // In study mode each answer was recorded when it was given.
+  if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, finish.finishedAt);
+  return { ...exam, ...result, state: 'finished', checkAt: null };
 }
 
 /** A key that was corrected since the exam began is the corrected one. */
@@ -157,7 +147,7 @@ async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<
     );
     return found ? { ...row, key: found.key } : row;
   });
-  await rewriteAnswers(
+  await updateAnswers(
     db,
     graded.filter((row, index) => row.key !== rows[index]?.key),
   );
@@ -166,14 +156,12 @@ async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<
 
 /** Ends one whose time is over, at its deadline and not at the moment somebody looked. Reads it again under its lock. */
 export async function closeExam(kit: Kit, userId: string, id: string): Promise<void> {
-  const after = await kit.db.transaction(async (tx) => {
-    const { exam, rows, isRewritten } = await lockWhole(tx, userId, id);
-    if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, kit.clock.now()))
-      return undefined;
-    const rowsNow = isRewritten ? await withCorrectedKeys(tx, rows) : rows;
-    return settle(tx, exam, rowsNow, { finishedAt: exam.deadlineAt, finishedBy: 'clock' });
+  await kit.db.transaction(async (tx) => {
+    const exam = await lockExam(tx, userId, id);
+    if (exam?.state !== 'running' || !exam.deadlineAt || !isOver(exam.deadlineAt, kit.clock.now())) return;
+    const rows = await selectQuestions(tx, id);
+    await settle(tx, exam, rows, { finishedAt: exam.deadlineAt, finishedBy: 'clock' });
   });
-  if (after?.exam.isUntold) tellMemorySoon(kit, after);
 }
 
 /** For whoever reads an exam: one that has run out is closed before it is shown. */

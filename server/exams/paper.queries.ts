@@ -1,6 +1,9 @@
 import type { Reference } from '@atalaya/core/syllabus/content.contract';
 import type { AnswerKey, Explanation, Options } from '@atalaya/core/syllabus/question-text';
-import type postgres from 'postgres';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { questionVersion } from '../syllabus/question.tables';
+import { examQuestion } from './exams.tables';
 
 /** A question of an exam with the text that was asked. */
 export type PrintedRow = {
@@ -14,7 +17,7 @@ export type PrintedRow = {
   marked: boolean;
   stem: string;
   options: Options | null;
-  /** Null where it is not to be told yet: an exam that runs does not even read it. */
+  /** Null while an exam runs. */
   explanation: Explanation | null;
   reference: Reference | null;
   source: string | null;
@@ -25,14 +28,11 @@ type Start = { startedAt: Date; deadlineAt: Date | null; checkAt: Date | null };
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /**
- * The clock, the frozen questions and their texts by one statement. Nothing comes back, and nothing has changed, when it had
- * begun already or when none of its questions can be asked any more; those that were withdrawn leave no gap.
+ * Starts the clock, freezes the questions and returns their texts, in one statement. Nothing changes and nothing is returned
+ * when the exam had begun already or none of its questions can be asked any more; withdrawn ones leave no gap.
  */
-export const beginExam = (
-  sql: postgres.Sql,
-  id: string,
-  { startedAt, deadlineAt, checkAt }: Start,
-): Promise<Omit<PrintedRow, 'choice' | 'sequence' | 'marked'>[]> => sql`
+export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }: Start) =>
+  db.execute<Omit<PrintedRow, 'choice' | 'sequence' | 'marked'>>(sql`
   with frozen as materialized (
     select row_number() over (order by wanted.place)::int as position, q.id, q.version, q.topic, q.answer, q.stem, q.options,
       case when exam.mode = 'study' then q.explanation end as explanation,
@@ -52,27 +52,52 @@ export const beginExam = (
     select begun.id, frozen.position, frozen.id, frozen.version, frozen.topic, frozen.answer from begun, frozen
   )
   select position, frozen.id as "questionId", version, topic, answer as key, stem, options, explanation, reference, source
-  from frozen, begun order by position`;
+  from frozen, begun order by position`);
 
-/**
- * Every question of an exam as it was asked; `told` when its explanations may be known. `shownAt` writes down, by the same
- * statement, when its answers were first shown: whoever has read them was noted.
- */
+const unread = sql<null>`null`;
+
+/** Every question of an exam as it was asked. While an exam runs its explanations are not even read. */
 export const selectPrinted = (
-  sql: postgres.Sql,
+  db: Db,
   examId: string,
-  { told, shownAt = null }: { told: boolean; shownAt?: Date | null },
-): Promise<PrintedRow[]> => sql<PrintedRow[]>`
-  ${shownAt ? sql`with shown as (update exam set shown_at = ${text(shownAt)}::timestamptz where id = ${examId} and shown_at is null)` : sql``}
-  select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.choice, q.sequence, q.marked, v.stem,
-    v.options, case when ${told} then v.explanation end as explanation, case when ${told} then v.reference end as reference,
-    case when ${told} then v.source end as source
-  from exam_question q join question_version v on v.question_id = q.question_id and v.version = q.version
-  where q.exam_id = ${examId} order by q.position`;
-
-export type GradedRow = { topic: number; key: AnswerKey; choice: AnswerKey | null; marked: boolean };
+  { withExplanations }: { withExplanations: boolean },
+): Promise<PrintedRow[]> =>
+  db
+    .select({
+      position: examQuestion.position,
+      questionId: examQuestion.questionId,
+      version: examQuestion.version,
+      topic: examQuestion.topic,
+      key: examQuestion.key,
+      choice: examQuestion.choice,
+      sequence: examQuestion.sequence,
+      marked: examQuestion.marked,
+      stem: questionVersion.stem,
+      options: questionVersion.options,
+      explanation: withExplanations ? questionVersion.explanation : unread,
+      reference: withExplanations ? questionVersion.reference : unread,
+      source: withExplanations ? questionVersion.source : unread,
+    })
+    .from(examQuestion)
+    .innerJoin(
+      questionVersion,
+      and(
+        eq(questionVersion.questionId, examQuestion.questionId),
+        eq(questionVersion.version, examQuestion.version),
+      ),
+    )
+    .where(eq(examQuestion.examId, examId))
+    .orderBy(asc(examQuestion.position));
 
 /** What a result is counted from. */
-export const selectGraded = (sql: postgres.Sql, examId: string): Promise<GradedRow[]> =>
-  sql<GradedRow[]>`
-    select topic, key, choice, marked from exam_question where exam_id = ${examId} order by position`;
+export const selectGraded = (db: Db, examId: string) =>
+  db
+    .select({
+      topic: examQuestion.topic,
+      key: examQuestion.key,
+      choice: examQuestion.choice,
+      marked: examQuestion.marked,
+    })
+    .from(examQuestion)
+    .where(eq(examQuestion.examId, examId))
+    .orderBy(asc(examQuestion.position));

@@ -26,7 +26,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   }
   const deadlineAt = deadlineOf({ startedAt: now, limitSeconds: exam.limitSeconds, closesAt: null });
   const start = { startedAt: now, deadlineAt, checkAt: autoCloseAt(deadlineAt) };
-  const rows = await beginExam(db.$client, id, start).catch(explainSecondMock);
+  const rows = await beginExam(db, id, start).catch(explainSecondMock);
   // Only one mock runs at a time, so that one right pays for one start.
   if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))
     await consumeGrant(db, student.id, 'mock', now);
@@ -52,7 +52,7 @@ function explainSecondMock(error: unknown): never {
 export async function readPaper(kit: Kit, userId: string, id: string) {
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
-  const rows = await selectPrinted(kit.db.$client, id, { told: exam.mode === 'study' });
+  const rows = await selectPrinted(kit.db, id, { withExplanations: exam.mode === 'study' });
   return paperOf(kit, exam, rows, await questionBank(kit));
 }
 

@@ -7,7 +7,7 @@ import { notify } from '../push/notifications';
 import { versionsOf } from '../syllabus/corrections';
 import { onKeyCorrected } from '../syllabus/key-corrections';
 import type { KeyCorrection } from '../syllabus/question-store';
-import { rewriteAnswers } from './answers.queries';
+import { updateAnswers } from './answers.queries';
 import { lockExam, selectQuestions } from './exams.queries';
 import { insertRegrade, selectConcerned, updateCounts } from './regrade.queries';
 
@@ -68,7 +68,7 @@ async function regradeOne(
   const concerned = rows.filter((row) => row.questionId === questionId && row.version === version);
   const [row] = concerned;
   if (!exam || !row || row.key === newKey) return;
-  await rewriteAnswers(
+  await updateAnswers(
     db,
     concerned.map((one) => ({ ...one, key: newKey })),
   );

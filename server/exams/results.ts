@@ -5,7 +5,7 @@ import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { questionBank } from '../syllabus/question-bank';
-import { type ExamRow, selectExam, selectExamOfSession, selectExams, selectRegrades } from './exams.queries';
+import { type ExamRow, selectExam, selectExams, selectRegrades, setShown } from './exams.queries';
 import { closeIfOver } from './hand-in';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
@@ -45,24 +45,10 @@ async function finishedExam(kit: Kit, userId: string, id: string): Promise<ExamR
   return exam;
 }
 
-/**
- * What is shown of a finished exam, at once for whoever holds the session. Undefined while it is not finished, or not theirs:
- * the usual way then closes it if its time is over, or says why not.
- */
-export const atOnce =
-  <A>(show: (kit: Kit, exam: ExamRow) => Promise<A>) =>
-  async ({ tokenHash, params }: { tokenHash: string; params: { id: string } }, kit: Kit) => {
-    const exam = await selectExamOfSession(kit.db, tokenHash, params.id, kit.clock.now());
-    return exam?.state === 'finished' ? show(kit, exam) : undefined;
-  };
-
-export const readResult = async (kit: Kit, userId: string, id: string) =>
-  resultOf(kit, await finishedExam(kit, userId, id));
-
-export async function resultOf(kit: Kit, exam: ExamRow) {
-  const { id } = exam;
+export async function readResult(kit: Kit, userId: string, id: string) {
+  const exam = await finishedExam(kit, userId, id);
   const [rows, regrades, bank] = await Promise.all([
-    selectGraded(kit.db.$client, id),
+    selectGraded(kit.db, id),
     selectRegrades(kit.db, id),
     questionBank(kit),
   ]);
@@ -88,14 +74,12 @@ export async function resultOf(kit: Kit, exam: ExamRow) {
   };
 }
 
-export const readReview = async (kit: Kit, userId: string, id: string) =>
-  reviewOf(kit, await finishedExam(kit, userId, id));
-
 /** Every question as it was asked. From here on the answers are known: nothing that arrives later can count. */
-export async function reviewOf(kit: Kit, exam: ExamRow) {
-  const shownAt = exam.shownAt ? null : kit.clock.now();
+export async function readReview(kit: Kit, userId: string, id: string) {
+  const exam = await finishedExam(kit, userId, id);
+  if (!exam.shownAt) await setShown(kit.db, id, kit.clock.now());
   const [rows, bank] = await Promise.all([
-    selectPrinted(kit.db.$client, exam.id, { told: true, shownAt }),
+    selectPrinted(kit.db, id, { withExplanations: true }),
     questionBank(kit),
   ]);
   return {

@@ -1,5 +1,6 @@
 import type { Outcome } from '@atalaya/core/exams/exam';
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
 
 type Alike = { times: number; last: Outcome | null; isMark: boolean; ids: string[] };
 
@@ -7,13 +8,13 @@ type Alike = { times: number; last: Outcome | null; isMark: boolean; ids: string
  * Which questions someone has met, how often, and how the last time went; and after those, which are marked: what tests are
  * chosen by. Those that stand alike come as one row, since thousands of rows would cost more than choosing does.
  */
-export async function selectStandings(sql: postgres.Sql, userId: string): Promise<Alike[]> {
-  const rows = await sql<(Omit<Alike, 'ids'> & { ids: string })[]>`
+export async function selectStandings(db: Db, userId: string): Promise<Alike[]> {
+  const rows = await db.execute<Omit<Alike, 'ids'> & { ids: string }>(sql`
     select reps::int as times, last_outcome as last, false as "isMark", string_agg(item_id, ' ') as ids from study_item
     where user_id = ${userId} and kind in ('question', 'true-false') group by reps, last_outcome
     union all
     select 0, null, true, string_agg(question_id, ' ') from question_mark where user_id = ${userId} having count(*) > 0
-    order by 3`;
+    order by 3`);
   // An id has no space in it: t21-q001, or a UUID.
   return rows.map(({ ids, ...alike }) => ({ ...alike, ids: ids.split(' ') }));
 }

@@ -1,13 +1,11 @@
 import type { Standing, Standings } from '@atalaya/core/exams/selection';
-import type { Kit } from '../platform/kit';
-import { remembered } from '../review/pending';
+import type { Db } from '../platform/db';
 import { selectStandings } from './standing.queries';
 
 /** What someone has met, failed and marked, by question. */
-export async function readStandings(kit: Kit, userId: string): Promise<Standings> {
-  await remembered(kit, userId);
+export async function readStandings(db: Db, userId: string): Promise<Standings> {
   const standings = new Map<string, Standing>();
-  for (const { times, last, isMark, ids } of await selectStandings(kit.db.$client, userId)) {
+  for (const { times, last, isMark, ids } of await selectStandings(db, userId)) {
     // A blank was seen too, though it says nothing about memory. Those that stand alike share one object.
     const alike: Standing = { times: Math.max(1, times), last, marked: false };
     for (const id of ids)

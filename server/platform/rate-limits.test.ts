@@ -1,28 +1,81 @@
-import { describe, expect, it } from 'vitest';
-import { makeCounter } from './rate-limits';
+import { endpoint } from '@atalaya/core/platform/endpoint';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { readEnv } from '../env';
+import { hasRedis, startRedis, type TestRedis } from '../testing/test-redis';
+import { openHouse, type TestHouse } from '../testing/test-server';
+import { serve } from './serve';
 
-const limit = { max: 2, timeWindow: 60_000, groupId: 'write' } as const;
+const route = (method: 'GET' | 'POST', path: `/api/${string}`) =>
+  endpoint({ method, path, access: 'everyone', summary: 'Counts.', response: z.object({}) });
+const [one, other, change] = [
+  route('GET', '/api/one'),
+  route('GET', '/api/other'),
+  route('POST', '/api/change'),
+];
+
+const open = (given: object = {}) =>
+  openHouse(
+    {
+      ...readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nowhere/none' }),
+      // Three reads and one write a minute.
+      RATE_LIMIT_SCALE: 0.005,
+      ...given,
+    },
+    {
+      before(app) {
+        for (const each of [one, other, change]) serve(app, each, async () => ({}));
+      },
+    },
+  );
+
+const call = async (
+  { app }: TestHouse,
+  { method, path }: typeof one | typeof change,
+  remoteAddress = '10.0.0.1',
+) => app.inject({ method, url: path, remoteAddress });
+
+async function threeReadsAndNoMore(house: TestHouse): Promise<void> {
+  for (const each of [one, other, one]) expect((await call(house, each)).statusCode).toBe(200);
+  const refused = await call(house, other);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await call(house, change)).statusCode).toBe(200);
+  expect((await call(house, change)).statusCode).toBe(429);
+  expect((await call(house, one, '10.0.0.2')).statusCode).toBe(200);
+}
 
 describe('the calls of an address', () => {
-  it('are counted for a minute from the first, each kind and each address by itself', () => {
-    let now = 1_000;
-    const count = makeCounter(() => now);
-    expect([count('a', limit), count('a', limit)]).toEqual([0, 0]);
-    now += 20_000;
-    expect(count('a', limit)).toBe(40_000);
-    expect(count('b', limit)).toBe(0);
-    expect(count('a', { ...limit, groupId: 'read' })).toBe(0);
-    now += 39_999;
-    expect(count('a', limit)).toBe(1);
-    now += 1;
-    expect(count('a', limit)).toBe(0);
+  let house: TestHouse;
+  afterEach(() => house.close());
+
+  it('are counted together for the routes of a rate class, each class and each address by itself', async () => {
+    house = await open();
+    await threeReadsAndNoMore(house);
+  });
+});
+
+describe.runIf(hasRedis())('the calls of an address, counted in Redis', () => {
+  let redis: TestRedis;
+  let first: TestHouse;
+  let second: TestHouse;
+  beforeAll(async () => {
+    redis = await startRedis();
+    first = await open({ REDIS_URL: redis.url });
+    second = await open({ REDIS_URL: redis.url });
+  });
+  afterAll(async () => {
+    await first.close();
+    await second.close();
+    await redis.kill();
   });
 
-  it('of very many addresses are forgotten from the oldest on', () => {
-    const count = makeCounter(() => 0);
-    const once = { ...limit, max: 1 };
-    for (let address = 0; address <= 20_000; address += 1) count(`n${address}`, once);
-    expect(count('n20000', once)).toBeGreaterThan(0);
-    expect(count('n0', once)).toBe(0);
+  it('are counted together by two nodes', async () => {
+    // While the connection is being opened nothing is counted.
+    await vi.waitFor(async () => {
+      for (let calls = 0; calls < 4; calls += 1) await call(first, one);
+      expect((await call(second, other)).statusCode).toBe(429);
+    });
+    expect((await call(second, one, '10.0.0.2')).statusCode).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { makeUser } from '../auth/auth.factory';
 import { readEnv } from '../env';
 import { openHouse, type TestHouse } from '../testing/test-server';
-import { serve, Written, writeAnswer } from './serve';
+import { serve } from './serve';
 
 const echo = endpoint({
   method: 'POST',
@@ -33,16 +33,6 @@ const forPlus = endpoint({
   response: z.object({ ok: z.boolean() }),
 });
 
-const quick = endpoint({
-  method: 'PUT',
-  path: '/api/quick/:id',
-  access: 'user',
-  summary: 'Answers at once where it can.',
-  params: z.object({ id: z.coerce.number() }),
-  body: z.object({ word: z.string().min(3) }),
-  response: z.object({ way: z.string() }),
-});
-
 describe('an endpoint', () => {
   let house: TestHouse;
   let userId: string;
@@ -61,18 +51,6 @@ describe('an endpoint', () => {
             throw new Error('a secret in a message');
           });
           serve(app, forPlus, async () => ({ ok: true }));
-          serve(
-            app,
-            quick,
-            async ({ identity }) => ({ way: `usual, ${identity.user.id}` }),
-            async ({ tokenHash, params, body }) => {
-              if (params.id === 1)
-                return { way: `at once, ${body.word}, ${tokenHash.length}`, secret: 'dropped' };
-              return params.id === 2
-                ? new Written(writeAnswer(quick, { way: 'as it was written' }))
-                : undefined;
-            },
-          );
         },
       },
     );
@@ -87,18 +65,6 @@ describe('an endpoint', () => {
       code: 'request.unauthenticated',
       message: 'Inicia sesión para continuar.',
     });
-  });
-
-  it('answers at once where one statement can tell, and goes the usual way where it cannot', async () => {
-    const user = await house.signedIn(userId);
-    const ask = async (id: number | string, word = 'hola') =>
-      (await user.send('PUT', `/api/quick/${id}`, { word })).json();
-    expect(await ask(1)).toEqual({ way: 'at once, hola, 64' });
-    expect(await ask(2)).toEqual({ way: 'as it was written' });
-    expect(await ask(3)).toEqual({ way: `usual, ${userId}` });
-    expect((await ask(1, 'x')).code).toBe('request.invalid');
-    const guest = await house.visitor().send('PUT', '/api/quick/1', { word: 'x' });
-    expect([guest.statusCode, guest.json().code]).toEqual([401, 'request.unauthenticated']);
   });
 
   it('answers a user, and lets nothing out that the contract does not name', async () => {

@@ -1,11 +1,10 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { Access, AnswerOf, Endpoint, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 import { AppError } from './app-error';
 import type { Kit } from './kit';
-import { type Limit, limitFor } from './rate-limits';
 import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads';
 import { fieldsOf } from './validation';
@@ -13,10 +12,8 @@ import { fieldsOf } from './validation';
 declare module 'fastify' {
   interface FastifyInstance {
     kit: Kit;
-    /** Every endpoint that is served, for the documentation and for the test that walks them all. */
+    /** Every endpoint that is served: for /api/docs and for the test that calls them all. */
     endpoints: Endpoint[];
-    /** What a route carries so that its calls are counted: here, or in Redis for all nodes together. */
-    limited: (limit: Limit) => Pick<RouteShorthandOptions, 'config' | 'onRequest'>;
   }
 }
 
@@ -32,39 +29,14 @@ export type Served<E extends Endpoint> = ParsedInputOf<E> & {
   reply: FastifyReply;
 };
 
-/** `A` is the answer as the handler writes it: a parameter of its own, so that literals in it stay literals. */
-export type Handler<E extends Endpoint, A extends AnswerOf<E> | Written> = (
-  served: Served<E>,
-  kit: Kit,
-) => Promise<A>;
+/** `A` is the handler's own return type, a parameter so that literals in it stay literals. */
+export type Handler<E extends Endpoint, A extends AnswerOf<E>> = (served: Served<E>, kit: Kit) => Promise<A>;
 
-/**
- * An answer from one statement that asks for the session itself, in the same breath as for the rest: for what runs with
- * every answer of every exam, where a round trip to look the session up first would be half the work. It knows no user, only
- * the hash that a session must have; undefined means that the usual way decides, and says why not.
- */
-export type AtOnce<E extends Endpoint> = E extends { access: 'user' }
-  ? (
-      served: ParsedInputOf<E> & { tokenHash: string; request: FastifyRequest },
-      kit: Kit,
-    ) => Promise<AnswerOf<E> | Written | undefined>
-  : never;
-
-/** An answer that the endpoint's own schema has shaped before, and that was kept as text. */
-export class Written {
-  constructor(readonly json: string) {}
-}
-
-/** The text that `Written` carries: what the schema does not name is dropped here, not when it is read. */
-export const writeAnswer = <E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): string =>
-  JSON.stringify(endpoint.response?.parse(answer));
-
-/** Puts an endpoint on the server: who may call, what comes in, what goes out, how often. */
+/** Registers an endpoint: identify, check access, parse, handle, strip. */
 export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
   app: FastifyInstance,
   endpoint: E,
-  handler: Handler<E, A | Written>,
-  atOnce?: AtOnce<E>,
+  handler: Handler<E, A>,
 ): void {
   const { kit } = app;
   app.endpoints.push(endpoint);
@@ -72,63 +44,38 @@ export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
-    ...app.limited(limitFor(kit.env, rateClassOf(endpoint))),
-    // Promises are waited for only where there is something to wait for: this runs with every call.
-    handler: (request, reply) => {
-      const answerAs = (identity: Identity | null): Promise<void> => {
-        checkAccess(kit.env, endpoint.access, identity);
-        const served = {
-          params: parsePart(endpoint, 'params', request.params),
-          query: parsePart(endpoint, 'query', request.query),
-          body: parsePart(endpoint, 'body', request.body),
-          file: undefined as ReceivedFile | undefined,
-          identity,
-          request,
-          reply,
-        };
-        // The seam between the schema's run time and its types.
-        const ask = () => handler(served as Served<E>, kit);
-        const answer = endpoint.upload
-          ? receiveFile(endpoint.upload, request).then((file) => {
-              served.file = file;
-              return ask();
-            })
-          : ask();
-        return answer.then((given) => send(endpoint, reply, given));
+    onRequest: app.rateLimits[rateClassOf(endpoint)],
+    handler: async (request, reply) => {
+      const identity = await identityOf(kit, endpoint.access, request);
+      checkAccess(kit.env, endpoint.access, identity);
+      const served = {
+        params: parsePart(endpoint, 'params', request.params),
+        query: parsePart(endpoint, 'query', request.query),
+        body: parsePart(endpoint, 'body', request.body),
+        file: endpoint.upload && (await receiveFile(endpoint.upload, request)),
+        identity,
+        request,
+        reply,
       };
-      const token = endpoint.access === 'everyone' ? undefined : tokenOf(kit.env, request);
-      const tokenHash = token && hashToken(token);
-      const usually = () => (tokenHash ? kit.identify(tokenHash).then(answerAs) : answerAs(null));
-      const input = atOnce && tokenHash ? parsedInput(endpoint, request) : undefined;
-      const done =
-        atOnce && tokenHash && input
-          ? // The seam again: what was parsed by the schemas is what they say.
-            atOnce(
-              {
-                params: input.params,
-                query: input.query,
-                body: input.body,
-                tokenHash,
-                request,
-              } as Parameters<typeof atOnce>[0],
-              kit,
-            ).then((given) => (given === undefined ? usually() : send(endpoint, reply, given)))
-          : usually();
-      done.catch((error: unknown) => reply.send(error));
+      // The schemas have checked at run time what this type says.
+      const answer = await handler(served as Served<E>, kit);
+      return reply.sent ? reply : send(endpoint, reply, answer);
     },
   });
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+async function identityOf(kit: Kit, access: Access, request: FastifyRequest): Promise<Identity | null> {
+  const token = access === 'everyone' ? undefined : tokenOf(kit.env, request);
+  return token ? kit.identify(hashToken(token)) : null;
+}
 
-function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): void {
-  if (reply.sent) return;
-  if (!endpoint.response) return void reply.code(204).send();
-  if (answer instanceof Written) return void reply.type(JSON_TYPE).send(answer.json);
-  const shaped = endpoint.response.parse(answer);
-  // An empty answer (a guest's session check) has no body at all.
-  if (shaped === undefined) return void reply.code(200).send();
-  reply.type(JSON_TYPE).send(JSON.stringify(shaped));
+/** The response schema drops every field that it does not name. */
+function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (!endpoint.response) return reply.code(204).send();
+  const stripped = endpoint.response.parse(answer);
+  // A guest's session check is answered with 200 and no body.
+  if (stripped === undefined) return reply.code(200).send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(stripped));
 }
 
 function checkAccess(env: Env, access: Access, identity: Identity | null): void {
@@ -141,18 +88,6 @@ function checkAccess(env: Env, access: Access, identity: Identity | null): void 
     if (!env.demo && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!isAtLeastTier(identity.user.tier, access))
     throw new AppError('request.tier', { needed: access });
-}
-
-/** Undefined when any part is not as it should be: whoever may not call at all is told that first. */
-function parsedInput(endpoint: Endpoint, { params, query, body }: FastifyRequest) {
-  const parsed = {
-    params: endpoint.params?.safeParse(params ?? {}),
-    query: endpoint.query?.safeParse(query ?? {}),
-    body: endpoint.body?.safeParse(body ?? {}),
-  };
-  if (parsed.params?.success === false || parsed.query?.success === false || parsed.body?.success === false)
-    return undefined;
-  return { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data };
 }
 
 function parsePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', given: unknown): unknown {

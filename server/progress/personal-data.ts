@@ -4,8 +4,8 @@ import { readinessDay } from './progress.tables';
 
 export function contributeReadiness(): void {
   contribute('preparacion', {
-    // What the home page last said is made from the rest, and says nothing that is not there.
-    tables: ['readiness_day', 'kept_today'],
+    // The cache of the home page holds nothing that the other tables do not.
+    tables: ['readiness_day', 'today_cache'],
     read: (db, userId) =>
       db.select().from(readinessDay).where(eq(readinessDay.userId, userId)).orderBy(asc(readinessDay.day)),
   });

@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@atalaya/core/platform/endpoint';
+import type { readToday } from '@atalaya/core/progress/progress.contract';
 import { date, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
-import { timestamptz } from '../platform/columns';
 
 /** What was predicted for a person on a day: read by the campus home, and beside later mocks to see how it did. */
 export const readinessDay = pgTable(
@@ -23,17 +24,13 @@ export const readinessDay = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** What the campus home said when it was last asked, to be said again as long as everything it was made from stands. */
-export const keptToday = pgTable('kept_today', {
+export type Today = AnswerOf<typeof readToday>;
+
+/** The campus home as it was last computed, and the version of what it was computed from (today-cache.ts). */
+export const todayCache = pgTable('today_cache', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  day: date().notNull(),
-  /** The account, the settings and the count of changes that it was made from (today.queries.ts). */
-  madeFrom: text('made_from').notNull(),
-  /** What could be asked, and the shape of the answer, when it was made. */
-  stamp: text().notNull(),
-  /** A trial that ends changes what its owner may see. */
-  until: timestamptz('until'),
-  answer: text().notNull(),
+  version: text().notNull(),
+  answer: jsonb().$type<Today>().notNull(),
 });

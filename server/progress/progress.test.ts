@@ -10,7 +10,7 @@ import { forgetBank } from '../syllabus/question-bank';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
 import { openHouse, type TestHouse } from '../testing/test-server';
-import { keptToday, readinessDay } from './progress.tables';
+import { readinessDay, todayCache } from './progress.tables';
 
 let house: TestHouse;
 
@@ -75,16 +75,13 @@ describe('today', () => {
     expect(kept).toMatchObject([{ day: '2026-11-15', answers: 40 }]);
   });
 
-  test('is said again as it was until something that it is made from changes', async () => {
+  test('is served from the cache until something that it is made from changes', async () => {
     const { user, caller } = await student(4, 10);
     const read = async () => (await caller.get('/api/progress/today')).json();
     const first = await read();
-    // What is kept is what is read: another text there is another answer, by whichever way it changed.
-    const keep = (answer: object) =>
-      house.db
-        .update(keptToday)
-        .set({ answer: JSON.stringify(answer) })
-        .where(eq(keptToday.userId, user.id));
+    // The cached row is marked, so that an answer tells whether it came from there.
+    const keep = (answer: typeof first) =>
+      house.db.update(todayCache).set({ answer }).where(eq(todayCache.userId, user.id));
     const marked = { ...first, minutes: 999 };
     const bought = { kind: 'flashcards' as const, subject: '8', expiresAt: null };
     const isKept = async () => (await read()).minutes === 999;

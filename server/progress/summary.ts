@@ -5,7 +5,6 @@ import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { catalogueFor, wholeCatalogue } from '../review/catalogue';
 import { dayDetails, dayPage, dueForecast, seenByTopic, studiedDays, topicTallies } from '../review/history';
-import { remembered } from '../review/pending';
 import { selectPredictions } from './progress.queries';
 import { filled } from './today';
 
@@ -17,7 +16,6 @@ const minutesOf = (ms: number): number => Math.round(ms / 60_000);
 
 export async function progressOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
-  await remembered(kit, user.id);
   const today = dayInSpain(kit.clock.now());
   const [catalogue, days, tallies, seen, forecast, predictions] = await Promise.all([
     catalogueFor(kit, user),
@@ -83,7 +81,6 @@ function weeksOf(days: readonly Day[], today: string) {
 }
 
 export async function studyLogOf(kit: Kit, { user }: Identity, range: { page: number; pageSize: number }) {
-  await remembered(kit, user.id);
   const { items, total } = await dayPage(kit.db, user.id, range);
   const days = items.map(({ day }) => day);
   const [details, catalogue] = await Promise.all([

@@ -2,7 +2,6 @@ import type { DeliveryCounts, DeliveryState } from '@atalaya/core/push/campaign'
 import { and, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import { slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
 import { pushCampaign, pushDelivery, pushSubscription } from './push.tables';
 
 export type CampaignRow = typeof pushCampaign.$inferSelect;
@@ -54,8 +53,8 @@ export async function selectCounts(db: Db, ids: readonly string[]): Promise<Map<
   return counts;
 }
 
-export const insertDeliveries = (db: Db, rows: readonly (typeof pushDelivery.$inferInsert)[]) =>
-  insertRows(db, pushDelivery, rows, sql` on conflict do nothing`);
+export const insertDeliveries = (db: Db, rows: (typeof pushDelivery.$inferInsert)[]) =>
+  db.insert(pushDelivery).values(rows).onConflictDoNothing();
 
 /** The next copies that may go out, with where to; a browser that has gone meanwhile has no address. */
 export const selectDue = (db: Db, campaignId: string, now: Date, limit: number) =>

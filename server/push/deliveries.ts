@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@atalaya/core/profile/notifications';
 import type { PushMessage } from '@atalaya/core/push/message';
 import { defaultQuietHours, quietUntil } from '@atalaya/core/push/quiet-hours';
-import { chunksOf } from '../platform/insert-rows';
+import { chunksOf } from '../platform/chunks';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { wanting } from '../profile/notifications';

@@ -1,20 +1,30 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
+import { allExcluded } from '../platform/excluded';
 import { notification } from './push.tables';
 
 type NotificationRow = typeof notification.$inferInsert;
 
 /** What is told again about the same thing takes the place of what was told before, and is unread again. */
-export const upsertNotifications = (db: Db, rows: readonly NotificationRow[]) =>
-  insertRows(
-    db,
-    notification,
-    rows,
-    sql` on conflict (user_id, tag) do update set id = excluded.id, kind = excluded.kind, title = excluded.title,
-      body = excluded.body, url = excluded.url, created_at = excluded.created_at, read_at = null`,
-  );
+export const upsertNotifications = (db: Db, rows: NotificationRow[]) =>
+  db
+    .insert(notification)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [notification.userId, notification.tag],
+      set: {
+        ...allExcluded({
+          id: notification.id,
+          kind: notification.kind,
+          title: notification.title,
+          body: notification.body,
+          url: notification.url,
+          createdAt: notification.createdAt,
+        }),
+        readAt: null,
+      },
+    });
 
 export async function selectNotifications(db: Db, userId: string, range: { page: number; pageSize: number }) {
   const own = eq(notification.userId, userId);

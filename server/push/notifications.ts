@@ -1,8 +1,8 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import type { PushMessage } from '@atalaya/core/push/message';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { chunksOf } from '../platform/insert-rows';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { pushToPeople } from './deliveries';

@@ -12,11 +12,11 @@ import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { holdingsAt } from '../syllabus/held';
 import { currentTexts } from '../syllabus/question-bank';
 import { answersLeft } from './allowance';
-import { addToTallies, recordAnswers, retell } from './record';
+import { addToTallies, recomputed, recordAnswers } from './record';
 import {
+  countChange,
   deleteItem,
   lockStudent,
-  noteChange,
   selectHistory,
   selectItems,
   selectKnownIds,
@@ -147,11 +147,11 @@ export async function undoAnswer(kit: Kit, userId: string, id: string) {
     const before = new Map(
       (await selectItems(tx, userId, [row])).map((item) => [`${item.kind} ${item.itemId}`, item]),
     );
-    const [item] = retell(userId, await selectHistory(tx, userId, [row]), before);
+    const [item] = recomputed(userId, await selectHistory(tx, userId, [row]), before);
     if (item) await upsertItems(tx, [item]);
     else await deleteItem(tx, userId, row);
     await addToTallies(tx, userId, [{ ...row, durationMs: row.durationMs ?? 0 }], -1);
-    await noteChange(tx, userId);
+    await countChange(tx, userId);
   });
   return { undone: id };
 }
@@ -164,7 +164,7 @@ export async function setAside(
 ) {
   await kit.db.transaction(async (tx) => {
     if (!(await setSuspended(tx, userId, item, suspended))) throw new AppError('request.not-found');
-    await noteChange(tx, userId);
+    await countChange(tx, userId);
   });
   return { suspended };
 }

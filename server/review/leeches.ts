@@ -4,7 +4,7 @@ import type { Kit } from '../platform/kit';
 import { cardsOf } from './cards';
 import { catalogueFor } from './catalogue';
 import { memoryOf } from './record';
-import { type ItemKey, lockStudent, noteChange, selectItems, upsertItems } from './review.queries';
+import { countChange, type ItemKey, lockStudent, selectItems, upsertItems } from './review.queries';
 
 /** An item that someone has met, whole: only those, so that nobody reads the bank by its keys. */
 export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, key: ItemKey) {
@@ -37,7 +37,7 @@ export async function resetItem(kit: Kit, userId: string, key: ItemKey) {
         suspended: false,
       },
     ]);
-    await noteChange(tx, userId);
+    await countChange(tx, userId);
   });
   return { reset: true as const };
 }

@@ -5,10 +5,10 @@ import type { Db } from '../platform/db';
 import {
   addToDays,
   addToTopics,
+  countChange,
   type ItemKey,
   insertAnswers,
   lockStudent,
-  noteChange,
   type ReviewRow,
   type StudyItemRow,
   selectHistory,
@@ -21,33 +21,27 @@ import {
 const MAX_DURATION_MS = 10 * 60 * 1000;
 
 /**
- * Writes answers down and moves what follows from them: memory, days and topics. `db` is the transaction of whoever
- * received them, so that an answer is counted exactly when it is acknowledged. An id that is already here changes nothing;
- * `alongside` is what else follows from those that were not. Statements of a transaction run in the order in which they are
- * asked for, so that what does not wait for an answer is asked in one breath.
+ * Records answers and what follows from them: memory, days and topics. `db` is the transaction of whoever received them, so
+ * that an answer counts exactly when it is acknowledged. Returns those that were not recorded before.
  */
 export async function recordAnswers(
   db: Db,
   userId: string,
   answers: readonly StudyAnswer[],
-  alongside?: (fresh: readonly StudyAnswer[]) => Promise<unknown>,
-): Promise<void> {
-  if (answers.length === 0) return;
-  const [, known, items] = await Promise.all([
-    lockStudent(db, userId),
-    selectKnownIds(
-      db,
-      userId,
-      answers.map(({ id }) => id),
-    ),
-    selectItems(db, userId, answers),
-  ]);
+): Promise<readonly StudyAnswer[]> {
+  if (answers.length === 0) return [];
+  await lockStudent(db, userId);
+  const known = await selectKnownIds(
+    db,
+    userId,
+    answers.map(({ id }) => id),
+  );
   const fresh = [...new Map(answers.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
     .map(withinReason)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return [];
 
-  const before = new Map(items.map((row) => [keyOf(row), row]));
+  const before = new Map((await selectItems(db, userId, fresh)).map((row) => [keyOf(row), row]));
   const after = new Map<string, StudyItemRow>();
   const outOfOrder: ItemKey[] = [];
   const seen = new Set(before.keys());
@@ -56,24 +50,19 @@ export async function recordAnswers(
     const firstSight = !seen.has(key);
     seen.add(key);
     const current = after.get(key) ?? before.get(key);
-    // An answer that was given on another device before the last one: its item is told its story again, in order.
+    // Given on another device before the last one: the memory of its item is computed again from its history.
     if (current && current.lastAt > answer.at) outOfOrder.push({ kind: answer.kind, itemId: answer.itemId });
     after.set(key, answered(userId, current, answer));
     return { ...answer, firstSight };
   });
-  const inserting = insertAnswers(db, userId, written);
-  if (outOfOrder.length > 0) {
-    await inserting;
-    for (const row of retell(userId, await selectHistory(db, userId, outOfOrder), before))
+  await insertAnswers(db, userId, written);
+  if (outOfOrder.length > 0)
+    for (const row of recomputed(userId, await selectHistory(db, userId, outOfOrder), before))
       after.set(keyOf(row), row);
-  }
-  await Promise.all([
-    inserting,
-    upsertItems(db, [...after.values()]),
-    addToTallies(db, userId, fresh, 1),
-    noteChange(db, userId),
-    alongside?.(fresh),
-  ]);
+  await upsertItems(db, [...after.values()]);
+  await addToTallies(db, userId, fresh, 1);
+  await countChange(db, userId);
+  return fresh;
 }
 
 const keyOf = ({ kind, itemId }: ItemKey): string => `${kind} ${itemId}`;
@@ -109,8 +98,8 @@ function answered(userId: string, row: StudyItemRow | undefined, answer: StudyAn
   };
 }
 
-/** What each item is after its whole history. */
-export function retell(
+/** Each item after its whole history. */
+export function recomputed(
   userId: string,
   history: readonly ReviewRow[],
   before: ReadonlyMap<string, StudyItemRow>,
@@ -163,7 +152,8 @@ export async function addToTallies(
       lastAt: at > ofTopic.lastAt ? at : ofTopic.lastAt,
     });
   }
-  await Promise.all([addToDays(db, [...days.values()]), addToTopics(db, [...topics.values()])]);
+  await addToDays(db, [...days.values()]);
+  await addToTopics(db, [...topics.values()]);
 }
 
 const nothing: Tally = { answers: 0, right: 0, wrong: 0, durationMs: 0 };

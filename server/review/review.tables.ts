@@ -23,17 +23,11 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/**
- * Whose they are, in tables that take a hundred rows at a time: asked once for all rows of a statement, as they go with their
- * owner, by triggers (migration 0026, decision 24). A foreign key asks row by row.
- */
-const ownerOfMany = () => uuid('user_id').notNull();
-
 /** Every answer ever given, once. What the rows below say can be made again from it. */
 export const reviewLog = pgTable(
   'review_log',
   {
-    userId: ownerOfMany(),
+    userId: owner(),
     /** Made where the answer was given. Part of the key with the user: nobody's answer can hide another's. */
     id: uuid().notNull(),
     kind: text({ enum: studyItemKinds }).notNull(),
@@ -59,7 +53,7 @@ export const reviewLog = pgTable(
 export const studyItem = pgTable(
   'study_item',
   {
-    userId: ownerOfMany(),
+    userId: owner(),
     kind: text({ enum: studyItemKinds }).notNull(),
     itemId: text('item_id').notNull(),
     topic: smallint().notNull(),
@@ -102,7 +96,7 @@ export const studyDay = pgTable(
 export const studyTopic = pgTable(
   'study_topic',
   {
-    userId: ownerOfMany(),
+    userId: owner(),
     topic: smallint().notNull(),
     ...tally(),
     lastAt: timestamptz('last_at').notNull(),

@@ -10,7 +10,6 @@ import { studySettingsOf } from '../profile/study-settings';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor } from './catalogue';
-import { remembered } from './pending';
 import { memoryOf } from './record';
 import { selectAllItems, selectDay } from './study.queries';
 
@@ -36,7 +35,6 @@ export type PlannedSession = {
 export async function planSession(kit: Kit, userId: string, asked: Asked): Promise<PlannedSession> {
   const { db, clock } = kit;
   const now = clock.now();
-  await remembered(kit, userId);
   const account = await findAccount(db, userId, now);
   if (!account) throw new AppError('request.unauthenticated');
   const student = { id: userId, tier: account.tier };

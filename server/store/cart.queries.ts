@@ -1,6 +1,5 @@
 import type { ProductContents } from '@atalaya/core/store/product';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type postgres from 'postgres';
 import type { Db } from '../platform/db';
 import { type CurrentPrice, priceOf } from './catalogue.queries';
 import { cartItem } from './store.tables';
@@ -95,27 +94,11 @@ const own = (userId: string, id: string) => and(eq(cartItem.id, id), eq(cartItem
 
 /** Whether there was such a line in this user's cart. */
 export async function updateQuantity(db: Db, userId: string, id: string, quantity: number): Promise<boolean> {
-  const rows = await db.execute(
-    sql`update cart_item set quantity = ${quantity} where id = ${id} and user_id = ${userId} returning id`,
-  );
-  return rows.length > 0;
-}
-
-type OfSession = { tokenHash: string; now: Date; id: string; quantity: number };
-
-/**
- * The same for whoever holds this session, which is asked for in the same statement: it runs with every press of a plus or a
- * minus, and looking the session up first would be half of it. False when anything is not so; why is asked after.
- */
-export async function updateQuantityOfSession(
-  sql: postgres.Sql,
-  { tokenHash, now, id, quantity }: OfSession,
-): Promise<boolean> {
-  const rows = await sql`
-    update cart_item set quantity = ${quantity} from session
-    where session.token_hash = ${tokenHash} and session.expires_at > ${now.toISOString()}::timestamptz
-      and cart_item.user_id = session.user_id and cart_item.id = ${id}
-    returning cart_item.id`;
+  const rows = await db
+    .update(cartItem)
+    .set({ quantity })
+    .where(own(userId, id))
+    .returning({ id: cartItem.id });
   return rows.length > 0;
 }
 

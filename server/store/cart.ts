@@ -3,7 +3,6 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { Written } from '../platform/serve';
 import {
   addUnits,
   type CartRow,
@@ -13,7 +12,6 @@ import {
   lockCart,
   selectCart,
   updateQuantity,
-  updateQuantityOfSession,
 } from './cart.queries';
 import { inEuros, picturesOf } from './catalogue';
 import { currentPrices } from './catalogue.queries';
@@ -100,16 +98,6 @@ export async function mergeIntoCart(kit: Kit, userId: string, lines: readonly Li
 
 export async function changeQuantity(db: Db, userId: string, id: string, quantity: number): Promise<void> {
   if (!(await updateQuantity(db, userId, id, quantity))) throw new AppError('store.item-not-found');
-}
-
-/** The same in one breath with the question who asks; undefined when the usual way has to say why not. */
-export async function changeAtOnce(
-  { db, clock }: Kit,
-  tokenHash: string,
-  line: { id: string; quantity: number },
-) {
-  const isChanged = await updateQuantityOfSession(db.$client, { ...line, tokenHash, now: clock.now() });
-  return isChanged ? new Written('') : undefined;
 }
 
 export async function removeFromCart(db: Db, userId: string, id: string): Promise<void> {

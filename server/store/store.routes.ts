@@ -8,15 +8,7 @@ import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
 import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
-import {
-  addToCart,
-  changeAtOnce,
-  changeQuantity,
-  emptyCart,
-  mergeIntoCart,
-  readCart,
-  removeFromCart,
-} from './cart';
+import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
 import { holdingOf, listCategories, listOnSale, readDocuments, readOnSale } from './catalogue';
 import { cartHeldOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
 import { pictureOf } from './pictures';
@@ -72,13 +64,8 @@ function cartRoutes(app: FastifyInstance): void {
   serve(app, cart.readCart, ({ identity }, kit) => readCart(kit, identity.user.id));
   serve(app, cart.addItem, ({ identity, body }, kit) => addToCart(kit, identity.user.id, body));
   serve(app, cart.mergeCart, ({ identity, body }, kit) => mergeIntoCart(kit, identity.user.id, body.items));
-  serve(
-    app,
-    cart.changeItem,
-    ({ identity, params, body }, kit) =>
-      changeQuantity(kit.db, identity.user.id, params.cartItemId, body.quantity),
-    ({ tokenHash, params, body }, kit) =>
-      changeAtOnce(kit, tokenHash, { id: params.cartItemId, quantity: body.quantity }),
+  serve(app, cart.changeItem, ({ identity, params, body }, kit) =>
+    changeQuantity(kit.db, identity.user.id, params.cartItemId, body.quantity),
   );
   serve(app, cart.removeItem, ({ identity, params }, kit) =>
     removeFromCart(kit.db, identity.user.id, params.cartItemId),

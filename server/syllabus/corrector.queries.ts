@@ -14,8 +14,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
 import {
   isFailedByNearlyEveryone,
   question,
@@ -183,7 +183,7 @@ export async function replaceTwins(
   pairs: readonly { first: string; second: string; likeness: number }[],
 ): Promise<void> {
   await db.delete(questionTwin).where(isNull(questionTwin.dismissedAt));
-  await insertRows(db, questionTwin, pairs, sql` on conflict do nothing`);
+  for (const chunk of chunksOf(pairs)) await db.insert(questionTwin).values(chunk).onConflictDoNothing();
 }
 
 export async function dismissPair(db: Db, first: string, second: string, now: Date): Promise<boolean> {

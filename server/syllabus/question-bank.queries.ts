@@ -1,7 +1,7 @@
 import type { QuestionText } from '@atalaya/core/syllabus/question-text';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { list, rowInserter } from '../platform/insert-rows';
+import { excluded } from '../platform/excluded';
 import { question, questionStat, questionVersion } from './question.tables';
 import { law, topic } from './topic.tables';
 
@@ -103,21 +103,18 @@ export async function selectSuperseded(
   });
 }
 
-const added = (column: 'answers' | 'errors') =>
-  sql`${sql.identifier(column)} = ${questionStat[column]} + excluded.${sql.identifier(column)}`;
-
-const addRows = rowInserter<{ questionId: string; answers: number; errors: number }>(
-  questionStat,
-  ['questionId', 'answers', 'errors'],
-  sql` on conflict (question_id) do update set ${list([added('answers'), added('errors')])}`,
-);
-
-/** In the order of their keys, so that two hand-ins at once never wait for each other in a circle. */
+/** In the order of their keys, so that two hand-ins at once cannot deadlock. */
 export const addToStats = (
   db: Db,
   rows: readonly { questionId: string; answers: number; errors: number }[],
-): Promise<void> =>
-  addRows(
-    db,
-    rows.toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)),
-  );
+) =>
+  db
+    .insert(questionStat)
+    .values(rows.toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: questionStat.questionId,
+      set: {
+        answers: sql`${questionStat.answers} + ${excluded(questionStat.answers)}`,
+        errors: sql`${questionStat.errors} + ${excluded(questionStat.errors)}`,
+      },
+    });

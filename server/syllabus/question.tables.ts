@@ -94,11 +94,7 @@ export const questionVersion = pgTable(
     createdBy: uuid('created_by'),
     reason: text(),
   },
-  (table) => [
-    primaryKey({ columns: [table.questionId, table.version] }),
-    // Whether anything has changed since an exam began.
-    index('question_version_at').on(table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.questionId, table.version] })],
 );
 
 /** A key that was wrong. Letters are those of the version that was corrected. */

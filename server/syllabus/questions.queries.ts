@@ -1,7 +1,7 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import { upsertRows } from '../content/content-rows';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { chunksOf, insertRows } from '../platform/insert-rows';
 import { correction, question, questionVersion } from './question.tables';
 
 export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
@@ -26,8 +26,16 @@ export async function lockQuestions(db: Db, ids: readonly string[]): Promise<Que
 export const upsertQuestions = (db: Db, rows: readonly QuestionRow[]) =>
   upsertRows(db, question, question.id, rows);
 
-export const insertVersions = (db: Db, rows: readonly (typeof questionVersion.$inferInsert)[]) =>
-  insertRows(db, questionVersion, rows);
+export async function insertVersions(
+  db: Db,
+  rows: readonly (typeof questionVersion.$inferInsert)[],
+): Promise<void> {
+  for (const chunk of chunksOf(rows)) await db.insert(questionVersion).values(chunk);
+}
 
-export const insertCorrections = (db: Db, rows: readonly (typeof correction.$inferInsert)[]) =>
-  insertRows(db, correction, rows);
+export async function insertCorrections(
+  db: Db,
+  rows: readonly (typeof correction.$inferInsert)[],
+): Promise<void> {
+  for (const chunk of chunksOf(rows)) await db.insert(correction).values(chunk);
+}

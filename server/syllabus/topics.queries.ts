@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
 import { topic, topicSection } from './topic.tables';
 
 export const selectTopicNumbers = async (db: Db): Promise<number[]> =>
@@ -22,7 +22,7 @@ export async function replaceSections(
 ): Promise<void> {
   if (topics.length === 0) return;
   await db.delete(topicSection).where(inArray(topicSection.topic, [...topics]));
-  await insertRows(db, topicSection, rows);
+  for (const chunk of chunksOf(rows)) await db.insert(topicSection).values(chunk);
 }
 
 export const updateTopic = (db: Db, number: number, changes: Partial<typeof topic.$inferInsert>) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { furnish, makeApp } from '../app';
-import { createSession, findIdentity } from '../auth/sessions';
+import { createSession, makeIdentify } from '../auth/sessions';
 import { type Env, randomSecret, readEnv } from '../env';
 import { manualClock } from '../platform/clock';
 import { connect } from '../platform/db';
@@ -61,7 +61,7 @@ export async function openHouse(
       close: async () => {},
     },
     secret: randomSecret(),
-    identify: (tokenHash) => findIdentity(connection.sql, tokenHash, clock.now()),
+    identify: makeIdentify(connection.db, clock),
   };
   await furnish(app, kit, hooks.before);
   await app.ready();

@@ -103,11 +103,13 @@ describe('background work', () => {
     const ping = defineJob<{ number: number }>('test.ping');
     const ticks: string[] = [];
     for (const name of ['one', 'other']) {
-      const node = await startJobs(`${inject('clusterUrl')}/${house.databaseName}`, (error) =>
-        faults.push(error),
+      const node = await startJobs(
+        `${inject('clusterUrl')}/${house.databaseName}`,
+        (error) => faults.push(error),
+        { cronMonitorIntervalSeconds: 1, cronWorkerIntervalSeconds: 1 },
       );
       await node.repeat(tick, '* * * * *', async () => void ticks.push(name));
-      // What a look wakes it for tells that it has looked.
+      // Nodes take turns of a second in looking at the schedules, so this one has looked several times.
       const pings: number[] = [];
       await node.handle(ping, async ({ number }) => void pings.push(number));
       for (const number of [1, 2, 3]) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRoom } from '@atalaya/core/platform/live';
-import { chunksOf } from '../insert-rows';
+import { chunksOf } from '../chunks';
 import type { Identify, Identity } from '../sessions';
 import type { LiveServer, LiveSocket } from './realtime';
 

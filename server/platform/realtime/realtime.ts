@@ -7,8 +7,8 @@ import {
 } from '@atalaya/core/platform/live';
 import { Server, type Socket } from 'socket.io';
 import type { Env } from '../../env';
+import { chunksOf } from '../chunks';
 import type { DomainEvents, EventName, Events } from '../events';
-import { chunksOf } from '../insert-rows';
 import { isOwnOrigin } from '../origin-check';
 import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
 import { openNodes } from './realtime-nodes';

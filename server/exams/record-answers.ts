@@ -1,0 +1,44 @@
+import { outcomeOf } from '@atalaya/core/exams/exam';
+import type { Db } from '../platform/db';
+import { recordAnswers } from '../review/record';
+import { countAnswers } from '../syllabus/question-bank';
+import type { ExamRow, QuestionRow } from './exams.queries';
+import { blankId } from './seal';
+
+/**
+ * Records the answers of an exam for review and in the statistics of each question. The id of an answer is the key of its last
+ * change, so that recording it twice counts it once.
+ */
+export async function recordExamAnswers(
+  db: Db,
+  exam: Pick<ExamRow, 'id' | 'userId' | 'mode' | 'questionKind'>,
+  rows: readonly QuestionRow[],
+  at: Date,
+): Promise<void> {
+  const seen = rows.filter(({ choice, seenAt }) => choice !== null || seenAt !== null);
+  const recorded = await recordAnswers(
+    db,
+    exam.userId,
+    seen.map((row) => ({
+      id: row.choice !== null && row.changeKey ? row.changeKey : blankId(exam.id, row.position),
+      kind: exam.questionKind === 'choice' ? 'question' : 'true-false',
+      itemId: row.questionId,
+      topic: row.topic,
+      outcome: outcomeOf(row.choice, row.key),
+      at: row.answeredAt ?? at,
+      durationMs: row.spentMs,
+      source: exam.mode === 'study' ? 'study' : 'exam',
+    })),
+  );
+  // Last, since these rows are shared by all students and stay locked until the commit.
+  await countAnswers(
+    db,
+    recorded
+      .filter(({ outcome }) => outcome !== 'blank')
+      .map(({ itemId, outcome }) => ({
+        questionId: itemId,
+        answers: 1,
+        errors: outcome === 'right' ? 0 : 1,
+      })),
+  );
+}
