@@ -62,18 +62,6 @@ function openStudent({ server }: Started, index: number) {
   };
 }
 
-/** A hand-in may leave its answers to be recorded after the response: waits until the log has them all. */
-async function recorded({ sql }: Started, index: number, rows: number): Promise<void> {
-  while ((await logRows({ sql }, index)) < rows) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-async function logRows({ sql }: Pick<Started, 'sql'>, index: number): Promise<number> {
-  const [row] = await sql<
-    { rows: number }[]
-  >`select count(*)::int as rows from review_log where user_id = ${userId(index)}`;
-  return row?.rows ?? 0;
-}
-
 /** Each step as a multiple of reading one row by its primary key over HTTP, measured in the same round. */
 async function stepTimes(started: Started): Promise<Measurement[]> {
   const steps = {
@@ -88,7 +76,6 @@ async function stepTimes(started: Started): Promise<Measurement[]> {
   const rounds: Record<keyof typeof steps, number>[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const index = WARM_UP + round;
-    const logged = await logRows(started, index);
     const student = openStudent(started, index);
     const { ms: build, paper: built } = await student.build();
     const { ms: start, paper } = await student.start(built);
@@ -96,7 +83,6 @@ async function stepTimes(started: Started): Promise<Measurement[]> {
     for (let position = 1; position <= 100; position += 1)
       saves.push((await student.save(paper, position, 'ABC'.charAt(position % 3))).ms);
     const { ms: handIn } = await student.handIn(paper);
-    await recorded(started, index, logged + 100);
     const { ms: homeAfterExam } = await student.read('/api/progress/today');
     const { ms: home } = await student.read('/api/progress/today');
     const reads: number[] = [];
@@ -132,7 +118,6 @@ async function stepTimes(started: Started): Promise<Measurement[]> {
 /** CPU time of building, starting, a hundred saved answers, hand-in, result and review: alone and 24 at once. */
 async function examCpu(started: Started): Promise<Measurement[]> {
   const wholeExam = async (index: number) => {
-    const logged = await logRows(started, index);
     const student = openStudent(started, index);
     const { paper } = await student.start((await student.build()).paper);
     for (let position = 1; position <= 100; position += 1) await student.save(paper, position, 'A');
@@ -140,7 +125,6 @@ async function examCpu(started: Started): Promise<Measurement[]> {
     await student.read(`/api/exams/${paper.id}/result`);
     await student.read(`/api/exams/${paper.id}/review`);
     student.close();
-    await recorded(started, index, logged + 100);
   };
   const cpuPerExam = async (work: () => Promise<unknown>): Promise<Cpu> => {
     const before = await cpuOf(started);

@@ -1,8 +1,7 @@
 import type { Reference } from '@atalaya/core/syllabus/content.contract';
 import type { AnswerKey, Explanation, Options } from '@atalaya/core/syllabus/question-text';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { questionVersion } from '../syllabus/question.tables';
 import { examQuestion } from './exams.tables';
 
 /** A question of an exam with the text that was asked. */
@@ -54,40 +53,19 @@ export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }
   select position, frozen.id as "questionId", version, topic, answer as key, stem, options, explanation, reference, source
   from frozen, begun order by position`);
 
-const unread = sql<null>`null`;
-
 /** Every question of an exam as it was asked. While an exam runs its explanations are not even read. */
 export const selectPrinted = (
   db: Db,
   examId: string,
   { withExplanations }: { withExplanations: boolean },
 ): Promise<PrintedRow[]> =>
-  db
-    .select({
-      position: examQuestion.position,
-      questionId: examQuestion.questionId,
-      version: examQuestion.version,
-      topic: examQuestion.topic,
-      key: examQuestion.key,
-      choice: examQuestion.choice,
-      sequence: examQuestion.sequence,
-      marked: examQuestion.marked,
-      stem: questionVersion.stem,
-      options: questionVersion.options,
-      explanation: withExplanations ? questionVersion.explanation : unread,
-      reference: withExplanations ? questionVersion.reference : unread,
-      source: withExplanations ? questionVersion.source : unread,
-    })
-    .from(examQuestion)
-    .innerJoin(
-      questionVersion,
-      and(
-        eq(questionVersion.questionId, examQuestion.questionId),
-        eq(questionVersion.version, examQuestion.version),
-      ),
-    )
-    .where(eq(examQuestion.examId, examId))
-    .orderBy(asc(examQuestion.position));
+  db.execute<PrintedRow>(sql`
+    select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.choice, q.sequence, q.marked, v.stem, v.options,
+      case when ${withExplanations} then v.explanation end as explanation,
+      case when ${withExplanations} then v.reference end as reference,
+      case when ${withExplanations} then v.source end as source
+    from exam_question q join question_version v on v.question_id = q.question_id and v.version = q.version
+    where q.exam_id = ${examId} order by q.position`);
 
 /** What a result is counted from. */
 export const selectGraded = (db: Db, examId: string) =>
