@@ -1,8 +1,10 @@
 import { endpoint } from '@atalaya/core/platform/endpoint';
+
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { hasRedis } from '../../scripts/redis.mjs';
 import { readEnv } from '../env';
-import { hasRedis, startRedis, type TestRedis } from '../testing/test-redis';
+import { startRedis, type TestRedis } from '../testing/test-redis';
 import { openHouse, type TestHouse } from '../testing/test-server';
 import { serve } from './serve';
 
