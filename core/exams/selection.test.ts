@@ -5,9 +5,9 @@ import {
   chooseMock,
   chooseTest,
   type Filters,
+  indexBank,
   matching,
-  type Standing,
-  shelve,
+  type QuestionHistory,
 } from './selection';
 
 /** A deterministic generator, so that failures can be reproduced. */
@@ -29,8 +29,8 @@ const bank: BankQuestion[] = Array.from({ length: 45 }, (_, topic) =>
 ).flat();
 const statements: BankQuestion[] = [{ id: 't1-v1', topic: 1, kind: 'true-false', difficulty: 1 }];
 const topicOf = new Map(bank.map(({ id, topic }) => [id, topic]));
-const nothing = new Map<string, Standing>();
-const had = (given: Partial<Standing> = {}): Standing => ({
+const noHistory = new Map<string, QuestionHistory>();
+const history = (given: Partial<QuestionHistory> = {}): QuestionHistory => ({
   times: 1,
   last: 'right',
   marked: false,
@@ -46,12 +46,12 @@ const filters = (given: Partial<Filters> = {}): Filters => ({
 
 describe('the matching questions', () => {
   const standings = new Map([
-    ['t1-q0', had({ last: 'wrong' })],
-    ['t1-q1', had({ marked: true })],
-    ['t2-q0', had({ times: 0, last: null, marked: true })],
+    ['t1-q0', history({ last: 'wrong' })],
+    ['t1-q1', history({ marked: true })],
+    ['t2-q0', history({ times: 0, last: null, marked: true })],
   ]);
   const ids = (given: Partial<Filters>) =>
-    [...matching(shelve([...bank, ...statements]), standings, filters(given)).values()].flat();
+    [...matching(indexBank([...bank, ...statements]), standings, filters(given)).values()].flat();
 
   it('have the selected topics, difficulty and kind', () => {
     expect(ids({ topics: [3, 4] })).toHaveLength(40);
@@ -69,7 +69,7 @@ describe('the matching questions', () => {
 });
 
 describe('an official mock', () => {
-  const mock = chooseMock(shelve([...bank, ...statements]), 100, nothing, seeded(7));
+  const mock = chooseMock(indexBank([...bank, ...statements]), 100, noHistory, seeded(7));
 
   it('has 100 different choice questions, distributed over topics like past exams', () => {
     expect(new Set(mock).size).toBe(100);
@@ -81,27 +81,27 @@ describe('an official mock', () => {
   });
 
   it('is different each time', () => {
-    expect(chooseMock(shelve(bank), 100, nothing, seeded(8))).not.toEqual(mock);
-    expect(chooseMock(shelve(bank), 100, nothing, seeded(7))).toEqual(mock);
+    expect(chooseMock(indexBank(bank), 100, noHistory, seeded(8))).not.toEqual(mock);
+    expect(chooseMock(indexBank(bank), 100, noHistory, seeded(7))).toEqual(mock);
   });
 
   it('fills up from other topics when one has too few questions', () => {
     const poor = bank.filter(({ topic, id }) => topic !== 8 || id === 't8-q0');
-    const chosen = chooseMock(shelve(poor), 100, nothing, seeded(3));
+    const chosen = chooseMock(indexBank(poor), 100, noHistory, seeded(3));
     expect(new Set(chosen).size).toBe(100);
     expect(chosen).toContain('t8-q0');
   });
 
   it('is shorter when the bank is small', () => {
-    expect(chooseMock(shelve(bank.slice(0, 30)), 100, nothing, seeded(3))).toHaveLength(30);
-    expect(chooseMock(shelve([]), 100, nothing, seeded(3))).toEqual([]);
+    expect(chooseMock(indexBank(bank.slice(0, 30)), 100, noHistory, seeded(3))).toHaveLength(30);
+    expect(chooseMock(indexBank([]), 100, noHistory, seeded(3))).toEqual([]);
   });
 });
 
 describe('a test', () => {
   it('distributes its questions evenly over the topics', () => {
-    const candidates = matching(shelve(bank), nothing, filters({ topics: [1, 8, 24] }));
-    const chosen = chooseTest(candidates, 10, nothing, seeded(5));
+    const candidates = matching(indexBank(bank), noHistory, filters({ topics: [1, 8, 24] }));
+    const chosen = chooseTest(candidates, 10, noHistory, seeded(5));
     const spread = [1, 8, 24].map((topic) => chosen.filter((id) => topicOf.get(id) === topic).length);
     expect(spread).toEqual([3, 4, 3]);
   });
@@ -110,10 +110,10 @@ describe('a test', () => {
     const standings = new Map(
       bank
         .filter(({ topic }) => topic === 1)
-        .map(({ id }, index) => [id, had({ times: index < 15 ? 2 : 1 })]),
+        .map(({ id }, index) => [id, history({ times: index < 15 ? 2 : 1 })]),
     );
     standings.delete('t1-q0');
-    const candidates = matching(shelve(bank), standings, filters({ topics: [1] }));
+    const candidates = matching(indexBank(bank), standings, filters({ topics: [1] }));
     const chosen = chooseTest(candidates, 6, standings, seeded(1));
     expect([...chosen].sort()).toEqual(['t1-q0', 't1-q15', 't1-q16', 't1-q17', 't1-q18', 't1-q19']);
   });
@@ -125,15 +125,15 @@ describe('a test', () => {
       kind: 'choice' as const,
       difficulty: 1,
     }));
-    const standings = new Map(many.filter((_, index) => index % 2 === 0).map(({ id }) => [id, had()]));
-    const chosen = chooseMock(shelve(many), 100, standings, seeded(9));
+    const standings = new Map(many.filter((_, index) => index % 2 === 0).map(({ id }) => [id, history()]));
+    const chosen = chooseMock(indexBank(many), 100, standings, seeded(9));
     expect(new Set(chosen).size).toBe(100);
     expect(chosen.some((id) => standings.has(id))).toBe(false);
   });
 
   it('does not repeat questions when there are too few', () => {
-    const candidates = matching(shelve(bank), nothing, filters({ topics: [1] }));
-    expect(new Set(chooseTest(candidates, 100, nothing, seeded(1))).size).toBe(20);
-    expect(chooseTest(new Map(), 10, nothing, seeded(1))).toEqual([]);
+    const candidates = matching(indexBank(bank), noHistory, filters({ topics: [1] }));
+    expect(new Set(chooseTest(candidates, 100, noHistory, seeded(1))).size).toBe(20);
+    expect(chooseTest(new Map(), 10, noHistory, seeded(1))).toEqual([]);
   });
 });

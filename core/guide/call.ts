@@ -1,16 +1,16 @@
-/** A call for places, with its own figures where they change from one to the next. */
+/** An official call for applications, with the figures that change each year. */
 export type Call = {
   promotion: string;
   year: number;
-  /** The official text. */
+  /** Id of the official text. */
   boe: string;
   places: { free: number; reserved: number };
   feeCents: number;
-  /** How many candidates go on from the knowledge test per free place. */
+  /** Candidates per free place who pass the knowledge test. */
   perPlace: string;
 };
 
-/** The call in force: BOE-A-2026-15055, resolution of 7 July 2026. */
+/** BOE-A-2026-15055, resolution of 7 July 2026. */
 export const currentCall: Call = {
   promotion: 'XLIII',
   year: 2026,
@@ -20,11 +20,11 @@ export const currentCall: Call = {
   perPlace: '1,75',
 };
 
-export const boeAddress = (id: string): string => `https://www.boe.es/buscar/doc.php?id=${id}`;
+export const boeUrl = (id: string): string => `https://www.boe.es/buscar/doc.php?id=${id}`;
 
 export const placesOf = ({ places }: Call): number => places.free + places.reserved;
 
-/** What every call asks for (base 2.1 of the current one). */
+/** Base 2.1 of the current call. */
 export const requirements: readonly string[] = [
   'Nacionalidad española',
   '18 años cumplidos y no haber alcanzado la edad de jubilación',

@@ -1,22 +1,22 @@
 import { type Points, physicalResult } from './physical.ts';
 
-/** What decides a candidate's place: marks in ten-thousandths, exercises in points. */
+/** Marks in ten-thousandths, exercises in points. */
 export type Candidate = {
   knowledge: number;
   physical: Points;
-  /** Only ever breaks a tie. */
+  /** Only used to break ties. */
   psychotechnical?: number;
 };
 
-/** Knowledge plus the physical mean, in thirds of ten-thousandths, so that nothing is rounded before it is compared. */
+/** Knowledge plus the physical mean, in thirds of ten-thousandths to compare without rounding. */
 const exactFinal = ({ knowledge, physical }: Candidate): number =>
   knowledge * 3 + physicalResult(physical).sum * 10_000;
 
-/** Ten-thousandths, rounded half up, as lists are published. */
+/** Ten-thousandths, rounded half up, like the published lists. */
 export const finalGrade = (candidate: Candidate): number => Math.floor((exactFinal(candidate) * 2 + 3) / 6);
 
 /** `14,3867` */
-export function writtenGrade(tenThousandths: number): string {
+export function formatGrade(tenThousandths: number): string {
   const decimals = String(tenThousandths % 10_000).padStart(4, '0');
   return `${Math.floor(tenThousandths / 10_000)},${decimals.endsWith('00') ? decimals.slice(0, 2) : decimals}`;
 }
@@ -35,7 +35,7 @@ const criteria: readonly [Criterion, (candidate: Candidate) => number][] = [
   ['psychotechnical', (candidate) => candidate.psychotechnical ?? 0],
 ];
 
-/** Who goes before whom, and which criterion says so (base 6 of BOE-A-2026-15055). */
+/** Who ranks first and by which criterion (base 6 of BOE-A-2026-15055). */
 export function precedence(one: Candidate, other: Candidate): Precedence {
   for (const [by, numberOf] of criteria) {
     const difference = numberOf(one) - numberOf(other);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMark } from '../exams/score';
 import { currentCall, placesOf } from './call';
-import { type Candidate, finalGrade, precedence, writtenGrade } from './final-grade';
+import { type Candidate, finalGrade, formatGrade, precedence } from './final-grade';
 import { knowledgeResult, knowledgeTest } from './knowledge';
-import { meritLines, meritPoints, noMerits, writtenHundredths } from './merits';
+import { formatHundredths, meritLines, meritPoints, noMerits } from './merits';
 import { finalMark, phases } from './phases';
-import { nextMark, physicalResult, pointsOf, writtenPhysical } from './physical';
+import { formatPhysicalMark, nextMark, physicalResult, pointsOf } from './physical';
 import { exercises, lessIsBetter, thresholds } from './physical-tables';
 
 describe('the knowledge calculator', () => {
@@ -27,17 +27,17 @@ describe('the knowledge calculator', () => {
     expect(result?.blanks).toBe(blanks);
   });
 
-  it('asks for three points [9.guide-5]', () => {
+  it('requires three points [9.guide-5]', () => {
     expect(knowledgeResult(30, 0)?.reachesMinimum).toBe(true);
     expect(knowledgeResult(30, 1)?.reachesMinimum).toBe(false);
   });
 
-  it('says which past cut-offs would have been reached', () => {
+  it('compares with past cut-offs', () => {
     const reached = knowledgeResult(78, 12)?.against.map((one) => one.reached);
     expect(reached).toEqual([true, false, true]);
   });
 
-  it('has nothing to say about more answers than questions', () => {
+  it('is undefined with more answers than questions', () => {
     expect(knowledgeResult(80, 21)).toBeUndefined();
   });
 });
@@ -125,7 +125,7 @@ describe('the physical tables', () => {
     },
   } as const;
 
-  it('give 0 to 10 points exactly as the annex does [9.guide-8]', () => {
+  it('give 0 to 10 points as in the annex [9.guide-8]', () => {
     for (const exercise of exercises)
       for (const sex of ['men', 'women'] as const)
         for (const [index, ends] of rows[exercise][sex].entries())
@@ -161,14 +161,14 @@ describe('the physical tables', () => {
     );
   });
 
-  it('say what the next point asks for', () => {
+  it('give the mark needed for the next point', () => {
     expect(nextMark('run', 'men', 205)).toBe(204);
     expect(nextMark('strength', 'men', 0)).toBe(5);
     expect(nextMark('circuit', 'women', 90)).toBeUndefined();
-    expect(writtenPhysical('run', 'men', 204)).toBe('3:24');
-    expect(writtenPhysical('circuit', 'men', 105)).toBe('10,5\u00a0s');
-    expect(writtenPhysical('strength', 'men', 1)).toBe('1\u00a0dominada');
-    expect(writtenPhysical('strength', 'women', 57)).toBe('57\u00a0s');
+    expect(formatPhysicalMark('run', 'men', 204)).toBe('3:24');
+    expect(formatPhysicalMark('circuit', 'men', 105)).toBe('10,5\u00a0s');
+    expect(formatPhysicalMark('strength', 'men', 1)).toBe('1\u00a0dominada');
+    expect(formatPhysicalMark('strength', 'women', 57)).toBe('57\u00a0s');
     for (const exercise of exercises) expect(thresholds[exercise].men).toHaveLength(10);
   });
 
@@ -184,7 +184,7 @@ describe('the physical tables', () => {
 });
 
 describe('the merits', () => {
-  const points = (merits: object) => writtenHundredths(meritPoints({ ...noMerits, ...merits }));
+  const points = (merits: object) => formatHundredths(meritPoints({ ...noMerits, ...merits }));
 
   it('of the armed forces are 0,15 a year up to 1,5 [9.guide-18]', () => {
     expect(points({ serviceYears: 3 })).toBe('0,45');
@@ -230,8 +230,8 @@ describe('the final grade', () => {
   };
 
   it('is knowledge plus physical [9.guide-16]', () => {
-    expect(writtenGrade(finalGrade(ana))).toBe('14,10');
-    expect(writtenGrade(finalGrade({ ...ana, physical: { circuit: 7, strength: 6, run: 7 } }))).toBe(
+    expect(formatGrade(finalGrade(ana))).toBe('14,10');
+    expect(formatGrade(finalGrade({ ...ana, physical: { circuit: 7, strength: 6, run: 7 } }))).toBe(
       '13,7667',
     );
   });
@@ -242,24 +242,24 @@ describe('the final grade', () => {
     ['first', { knowledge: 71_000, physical: { circuit: 8, strength: 6, run: 7 } }],
     ['second', { knowledge: 71_000, physical: { circuit: 7, strength: 7, run: 7 } }],
     ['psychotechnical', { ...ana, psychotechnical: 50_001 }],
-  ] as const)('puts the other one first by %s [9.guide-17]', (by, other) => {
+  ] as const)('ranks the other candidate first by %s [9.guide-17]', (by, other) => {
     expect(precedence(ana, other)).toEqual({ first: 'other', by });
     expect(precedence(other, ana)).toEqual({ first: 'one', by });
   });
 
-  it('leaves equals equal', () => {
+  it('has no order for equal candidates', () => {
     expect(precedence(ana, ana)).toEqual({ first: 'none' });
   });
 });
 
 describe('the guide', () => {
-  it('tells seven phases, each with its rules [2.6-3]', () => {
+  it('has seven phases, each with its rules [2.6-3]', () => {
     expect(phases).toHaveLength(7);
     for (const phase of phases) expect(phase.details.length).toBeGreaterThan(0);
     expect(finalMark.ties).toHaveLength(5);
   });
 
-  it('says of each phase what it is called, what it is and its details, and how long it takes where that is laid down [3.home-4]', () => {
+  it('gives the name, description and details of each phase, and its duration if fixed [3.home-4]', () => {
     for (const { id, title, description, details } of phases)
       for (const text of [id, title, description, ...details]) expect(text.trim()).not.toBe('');
     expect(new Set(phases.map(({ id }) => id)).size).toBe(7);
@@ -274,7 +274,7 @@ describe('the guide', () => {
     ]);
   });
 
-  it('knows the call in force', () => {
+  it('has the places of the current call', () => {
     expect(placesOf(currentCall)).toBe(2704);
   });
 });

@@ -1,19 +1,17 @@
 import { cutOffs } from '../exams/cut-offs.ts';
 import { type Mark, markOf, tenThousandths } from '../exams/score.ts';
 
-/** The knowledge test of the current call. */
 export const knowledgeTest = { questions: 100, alternatives: 3, minutes: 50, minimum: 3 } as const;
 
 export type KnowledgeResult = {
   mark: Mark;
   blanks: number;
-  /** Below it there is nothing to compare. */
   reachesMinimum: boolean;
-  /** The past cut-offs, newest first, and whether this mark would have reached them. */
+  /** Past cut-offs, newest first. */
   against: readonly { promotion: string; cutOff: number; isApproximate: boolean; reached: boolean }[];
 };
 
-/** What so many hits and errors are worth, or nothing where there are more of them than questions. */
+/** Undefined with more answers than questions. */
 export function knowledgeResult(hits: number, errors: number): KnowledgeResult | undefined {
   const { questions, alternatives, minimum } = knowledgeTest;
   const blanks = questions - hits - errors;

@@ -1,14 +1,14 @@
-/** All points in hundredths: 0,15 is 15. */
+/** Points in hundredths: 0,15 is 15. */
 export const meritRules = {
   service: { perYear: 15, most: 150 },
-  /** From a corporal to a captain; each call gives the list of what lies between. */
+  /** From corporal to captain; each call lists the ranks between. */
   rank: { least: 10, most: 50 },
-  /** Per year, within the last five. */
+  /** Per year of the last five. */
   athlete: { A: 35, B: 25, C: 20, years: 5 },
   language: { none: 0, B1: 50, B2: 100, C1: 150, C2: 200 },
-  languageMost: 200,
-  academicMost: 200,
-  professionalMost: 200,
+  languageMax: 200,
+  academicMax: 200,
+  professionalMax: 200,
 } as const;
 
 export type AthleteGroup = 'A' | 'B' | 'C';
@@ -19,11 +19,11 @@ export const languageLevels: readonly LanguageLevel[] = ['none', 'B1', 'B2', 'C1
 export type Merits = {
   /** Whole years in the armed forces. */
   serviceYears: number;
-  /** Hundredths, as the call gives for the rank. */
+  /** Hundredths, as listed in the call. */
   rank: number;
   athleteGroup: AthleteGroup;
   athleteYears: number;
-  /** The best level of each language; they add up to the limit. */
+  /** The best level of each language. */
   languages: readonly LanguageLevel[];
   academic: number;
   professional: number;
@@ -44,9 +44,9 @@ export type MeritLine = {
   points: number;
 };
 
-/** What each merit is worth, with its limit applied. */
+/** Points of each merit, capped. */
 export function meritLines(merits: Merits): MeritLine[] {
-  const { service, rank, athlete, language, languageMost, academicMost, professionalMost } = meritRules;
+  const { service, rank, athlete, language, languageMax, academicMax, professionalMax } = meritRules;
   const known = merits.languages.reduce((sum, level) => sum + language[level], 0);
   return [
     { id: 'serviceYears', points: Math.min(service.most, merits.serviceYears * service.perYear) },
@@ -55,9 +55,9 @@ export function meritLines(merits: Merits): MeritLine[] {
       id: 'athlete',
       points: Math.min(athlete.years, merits.athleteYears) * athlete[merits.athleteGroup],
     },
-    { id: 'languages', points: Math.min(languageMost, known) },
-    { id: 'academic', points: Math.min(academicMost, merits.academic) },
-    { id: 'professional', points: Math.min(professionalMost, merits.professional) },
+    { id: 'languages', points: Math.min(languageMax, known) },
+    { id: 'academic', points: Math.min(academicMax, merits.academic) },
+    { id: 'professional', points: Math.min(professionalMax, merits.professional) },
   ];
 }
 
@@ -65,5 +65,5 @@ export const meritPoints = (merits: Merits): number =>
   meritLines(merits).reduce((sum, line) => sum + line.points, 0);
 
 /** `1,25` */
-export const writtenHundredths = (points: number): string =>
+export const formatHundredths = (points: number): string =>
   `${Math.floor(points / 100)},${String(points % 100).padStart(2, '0')}`;

@@ -1,21 +1,21 @@
-/** A fact of a test, as a figure and what it counts. */
+/** A number and its unit. */
 export type Fact = { figure: string; of: string };
 
 export type Phase = {
   id: string;
-  /** Its name in the timeline. */
+  /** Short name in the timeline. */
   name: string;
   /** One line in the timeline. */
   brief: string;
   title: string;
   description: string;
   facts: readonly Fact[];
-  /** How long it takes, where that is laid down. */
+  /** Only if it is fixed. */
   duration?: Fact;
   details: readonly string[];
 };
 
-/** The selection process in the order in which a candidate lives it (spec 9, guide content). */
+/** The selection process in chronological order (spec 9, guide content). */
 export const phases: readonly Phase[] = [
   {
     id: 'solicitud',
@@ -128,7 +128,7 @@ export const phases: readonly Phase[] = [
   },
 ];
 
-/** How the final mark is made and how ties are broken (base 6 of the call). */
+/** Base 6 of the call. */
 export const finalMark = {
   rule: 'Nota final = conocimientos + aptitud física.',
   ties: [

@@ -4,9 +4,8 @@ export type Exercise = 'circuit' | 'strength' | 'run';
 export const exercises: readonly Exercise[] = ['circuit', 'strength', 'run'];
 
 /**
- * The mark that reaches each number of points, from 1 to 10 (BOE-A-2026-15055, Anexo II.B; the same in
- * BOE-A-2025-16610). Circuit in tenths of a second and run in seconds: the slowest time that reaches them. Strength in
- * pull-ups (men) or seconds of hanging (women): the fewest that reach them.
+ * The minimum mark for 1 to 10 points (BOE-A-2026-15055, Anexo II.B; the same in BOE-A-2025-16610). Circuit in tenths of
+ * a second, run in seconds, strength in pull-ups (men) or seconds of hanging (women).
  */
 export const thresholds: Record<Exercise, Record<Sex, readonly number[]>> = {
   circuit: {
@@ -23,5 +22,4 @@ export const thresholds: Record<Exercise, Record<Sex, readonly number[]>> = {
   },
 };
 
-/** In times less is better, in strength more. */
 export const lessIsBetter: Record<Exercise, boolean> = { circuit: true, strength: false, run: true };

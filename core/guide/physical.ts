@@ -1,16 +1,16 @@
 import { type Exercise, exercises, lessIsBetter, type Sex, thresholds } from './physical-tables.ts';
 
-/** The mean that the three exercises must reach. */
+/** Minimum mean of the three exercises. */
 export const PHYSICAL_MINIMUM = 5;
 
-const reaches = (exercise: Exercise, mark: number, threshold: number): boolean =>
+const meetsThreshold = (exercise: Exercise, mark: number, threshold: number): boolean =>
   lessIsBetter[exercise] ? mark <= threshold : mark >= threshold;
 
 /** 0 to 10 points by the official table; 0 eliminates. */
 export const pointsOf = (exercise: Exercise, sex: Sex, mark: number): number =>
-  thresholds[exercise][sex].filter((threshold) => reaches(exercise, mark, threshold)).length;
+  thresholds[exercise][sex].filter((threshold) => meetsThreshold(exercise, mark, threshold)).length;
 
-/** The mark that gives one point more, or none at ten. */
+/** The mark for one more point; undefined at ten. */
 export const nextMark = (exercise: Exercise, sex: Sex, mark: number): number | undefined =>
   thresholds[exercise][sex][pointsOf(exercise, sex, mark)];
 
@@ -19,7 +19,7 @@ export type Points = Record<Exercise, number>;
 export type PhysicalResult = {
   /** The mean is a third of this. */
   sum: number;
-  /** The exercises with a zero, which eliminate whatever the mean is. */
+  /** A zero in any exercise eliminates the candidate. */
   zeros: readonly Exercise[];
   passes: boolean;
 };
@@ -32,8 +32,8 @@ export function physicalResult(points: Points): PhysicalResult {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A mark as the board writes it: `10,4 s`, `12 dominadas`, `57 s`, `3:24`. */
-export function writtenPhysical(exercise: Exercise, sex: Sex, mark: number): string {
+/** `10,4 s`, `12 dominadas`, `57 s`, `3:24`. */
+export function formatPhysicalMark(exercise: Exercise, sex: Sex, mark: number): string {
   if (exercise === 'circuit') return `${Math.floor(mark / 10)},${mark % 10}\u00a0s`;
   if (exercise === 'run') return `${Math.floor(mark / 60)}:${two(mark % 60)}`;
   return sex === 'men' ? `${mark}\u00a0${mark === 1 ? 'dominada' : 'dominadas'}` : `${mark}\u00a0s`;

@@ -6,14 +6,14 @@ const fields =
   ctaYes ctaNo title problem stats solution color image progressTime`.split(/\s+/);
 
 describe('the four challenges', () => {
-  it('carry the fields of a challenge card, every one with a text [3.home-1]', () => {
+  it('have every field of a challenge card, none empty [3.home-1]', () => {
     for (const card of challenges) {
       expect(Object.keys(card).sort()).toEqual([...fields].sort());
       for (const text of Object.values(card)) expect(text.trim()).not.toBe('');
     }
   });
 
-  it('take one colour each, from red to green [3.home-2]', () => {
+  it('have one colour each, from red to green [3.home-2]', () => {
     expect(challenges.map((card) => card.color)).toEqual(['red', 'orange', 'yellow', 'green']);
   });
 
@@ -23,7 +23,7 @@ describe('the four challenges', () => {
     [2, 'Fatiga neurológica', '92\u00a0%', 'dispersión'],
     [3, 'Ansiedad de rendimiento', '67\u00a0%', 'estrés'],
   ])(
-    'say what holds a candidate back: card %i is %s, %s [2.5-17] [2.5-18] [2.5-19] [2.5-20]',
+    'describe a problem: card %i is %s, %s [2.5-17] [2.5-18] [2.5-19] [2.5-20]',
     (index, title, metric, word) => {
       const card = challenges[index];
       expect(card?.title).toBe(title);
@@ -32,7 +32,7 @@ describe('the four challenges', () => {
     },
   );
 
-  it('word the button to the plans by the answer [2.5-14]', () => {
+  it('have a different link text for each answer [2.5-14]', () => {
     for (const card of challenges) expect(card.ctaYes).not.toBe(card.ctaNo);
     const calls = challenges.flatMap((card) => [card.ctaYes, card.ctaNo]);
     expect(new Set(calls).size).toBe(calls.length);

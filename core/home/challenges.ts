@@ -1,28 +1,27 @@
-/** Where a challenge's figures and marks take their colour from. */
 export type ChallengeColor = 'red' | 'orange' | 'yellow' | 'green';
 
-/** One card of the home page's diagnosis (spec 3, Challenge card). */
+/** A card of the home page's diagnosis (spec 3, Challenge card). */
 export type ChallengeCard = {
   icon: string;
-  /** The sentence that opens the card, before the problem. */
+  /** Shown before the problem. */
   coldOpenTitle: string;
   heroMetric: string;
   heroLabel: string;
   microDecisionText: string;
   consequenceYes: string;
   consequenceNo: string;
-  /** What the product does about it: `{product}Solution` of the specification. */
+  /** `{product}Solution` in the specification. */
   atalayaSolution: string;
   ctaYes: string;
   ctaNo: string;
   title: string;
   problem: string;
-  /** The figure in words, for those who do not see the drawing. */
+  /** Text alternative of the drawing. */
   stats: string;
   /** The name of the remedy. */
   solution: string;
   color: ChallengeColor;
-  /** A drawing of `web/home/art.svg`. */
+  /** Id of a drawing in `web/home/art.svg`. */
   image: string;
   progressTime: string;
 };

@@ -19,20 +19,20 @@ describe('the diagnosis', () => {
     [3, 'some', 'Completa (3/4)'],
     [4, 'all', 'Diagnóstico completo: descubre Atalaya'],
   ])(
-    'with %i of 4 answered is %s and calls: %s [2.5-3] [2.5-4] [2.5-5] [4.home-8]',
+    'with %i of 4 answered is %s with the call to action: %s [2.5-3] [2.5-4] [2.5-5] [4.home-8]',
     (answered, state, call) => {
       expect(diagnosisState(answered, 4)).toBe(state);
       expect(diagnosisCall(answered, 4)).toBe(call);
     },
   );
 
-  it('keeps an answer with its card and its time [3.home-3]', () => {
+  it('stores an answer with its card and time [3.home-3]', () => {
     expect(respond([], { cardIndex: 2, choice: 'no', timestamp: 99 })).toEqual([
       { cardIndex: 2, choice: 'no', timestamp: 99 },
     ]);
   });
 
-  it('never changes an answer once given [4.home-6]', () => {
+  it('never changes an answer [4.home-6]', () => {
     const response = record({
       cardIndex: integer({ min: 0, max: 3 }),
       choice: constantFrom('yes' as const, 'no' as const),
@@ -49,7 +49,7 @@ describe('the diagnosis', () => {
     expect(outcome.failed).toBe(false);
   });
 
-  it('leads on to the next card without an answer, going round', () => {
+  it('continues with the next unanswered card, wrapping around', () => {
     expect(nextUnanswered([], 4, 3)).toBe(0);
     expect(nextUnanswered([yes(1)], 4, 1)).toBe(2);
     expect(nextUnanswered([yes(3), yes(0)], 4, 3)).toBe(1);

@@ -1,6 +1,6 @@
 export type Choice = 'yes' | 'no';
 
-/** An answer to one challenge. It stays in the page: no call carries it (spec 3, Diagnosis response). */
+/** An answer to one challenge. Never sent to the server (spec 3, Diagnosis response). */
 export type DiagnosisResponse = { cardIndex: number; choice: Choice; timestamp: number };
 
 export type DiagnosisState = 'none' | 'some' | 'all';
@@ -8,7 +8,7 @@ export type DiagnosisState = 'none' | 'some' | 'all';
 export const choiceOf = (responses: readonly DiagnosisResponse[], cardIndex: number): Choice | undefined =>
   responses.find((response) => response.cardIndex === cardIndex)?.choice;
 
-/** A first answer is kept; there is no way back from it, so a second one changes nothing. */
+/** Only the first answer to a card counts. */
 export function respond(
   responses: readonly DiagnosisResponse[],
   response: DiagnosisResponse,
@@ -21,7 +21,7 @@ export function diagnosisState(answered: number, total: number): DiagnosisState 
   return answered < total ? 'some' : 'all';
 }
 
-/** The call to action below the cards (spec 2.5). */
+/** Text of the call to action below the cards (spec 2.5). */
 export function diagnosisCall(answered: number, total: number): string {
   const state = diagnosisState(answered, total);
   if (state === 'none') return 'Explora cada desafío';
@@ -29,7 +29,7 @@ export function diagnosisCall(answered: number, total: number): string {
   return 'Diagnóstico completo: descubre Atalaya';
 }
 
-/** The challenge to look at next: the first unanswered one after this, then from the beginning. */
+/** The next unanswered challenge, wrapping around. */
 export function nextUnanswered(
   responses: readonly DiagnosisResponse[],
   total: number,

@@ -5,7 +5,7 @@ import { testimonials } from './testimonials';
 
 const textOf = (id: string) => features.find((feature) => feature.id === id)?.text ?? '';
 
-describe('what the home page claims', () => {
+describe('the features on the home page', () => {
   it.each([
     ['temario', ['45 temas completos', 'oficial', '2025']],
     ['preguntas', ['Más de 15.000 preguntas de test', 'exámenes reales']],
@@ -13,11 +13,11 @@ describe('what the home page claims', () => {
     ['juegos', ['Crucigramas', 'ahorcado', 'tarjetas', 'arrastrar y soltar']],
     ['progreso', ['progreso', 'predicción de preparación']],
     ['metodo', ['Recuerdo activo', 'repetición espaciada', 'micropausas']],
-  ])('%s says %j [1-8] [1-9] [1-10] [1-11] [1-12] [1-13]', (id, words) => {
+  ])('%s mentions %j [1-8] [1-9] [1-10] [1-11] [1-12] [1-13]', (id, words) => {
     for (const word of words) expect(textOf(id)).toContain(word);
   });
 
-  it('names all the rest of the offer [1-14]', () => {
+  it('lists the rest of the offer [1-14]', () => {
     expect(alsoOffered.map(({ name }) => name)).toEqual([
       'Paneles de estudio',
       'Temario',
@@ -39,7 +39,7 @@ describe('what the home page claims', () => {
     ]);
   });
 
-  it('lets candidates speak with a name, a role and five stars [3.home-5]', () => {
+  it('has testimonials with a name, a role and five stars [3.home-5]', () => {
     expect(testimonials.length).toBeGreaterThanOrEqual(3);
     for (const testimonial of testimonials) {
       expect(Object.keys(testimonial)).toEqual(['name', 'role', 'text', 'rating']);
@@ -47,7 +47,7 @@ describe('what the home page claims', () => {
     }
   });
 
-  it('goes round with its messages, both ways', () => {
+  it('cycles through its messages in both directions', () => {
     expect(slideAfter(messages.length - 1, 1, messages.length)).toBe(0);
     expect(slideAfter(0, -1, messages.length)).toBe(messages.length - 1);
   });

@@ -1,7 +1,7 @@
-/** A claim of the home page's directory (spec 1) with what stands behind it. */
+/** A feature of the home page (spec 1). */
 export type Feature = {
   id: string;
-  /** The short figure in front of the title. */
+  /** Short number before the title. */
   figure: string;
   title: string;
   text: string;
@@ -53,7 +53,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** What else is in the house, by name (spec 1). Only what a visitor may open is a link. */
+/** The rest of the offer (spec 1). Pages that a guest can open have a path. */
 export const alsoOffered: readonly { name: string; path?: string }[] = [
   { name: 'Paneles de estudio' },
   { name: 'Temario' },

@@ -1,4 +1,4 @@
-/** The sentences of the home page's slider. */
+/** Texts of the home page's slider. */
 export const messages: readonly string[] = [
   'No hace falta un día perfecto. Hace falta que mañana vuelvas.',
   'Veinte minutos bien elegidos ganan a dos horas de releer.',
@@ -8,6 +8,6 @@ export const messages: readonly string[] = [
   'La plaza no es para quien no falla, es para quien repasa lo que falló.',
 ];
 
-/** The slide that stands `steps` away, going round. */
+/** Wraps around. */
 export const slideAfter = (current: number, steps: number, total: number): number =>
   (((current + steps) % total) + total) % total;

@@ -1,4 +1,4 @@
-/** A question of the home page's minute of active recall: true, short, with its source. */
+/** A question of the home page's one-minute recall exercise. */
 export type RecallQuestion = {
   text: string;
   options: readonly [string, string, string];
@@ -32,7 +32,6 @@ export const recallQuestions: readonly RecallQuestion[] = [
 export const recallHits = (answers: readonly number[]): number =>
   answers.filter((answer, index) => recallQuestions[index]?.correct === answer).length;
 
-/** What the minute has shown. */
 export function recallVerdict(answers: readonly number[]): string {
   const hits = recallHits(answers);
   const total = recallQuestions.length;
@@ -41,12 +40,11 @@ export function recallVerdict(answers: readonly number[]): string {
   return `${hits} de ${total}. Lo que ha fallado vuelve antes; lo que ha salido, más tarde.`;
 }
 
-/** A micro-break: slow breaths, out longer than in. */
+/** The breathing exercise of a micro-break. */
 export const breath = { inSeconds: 4, outSeconds: 6, times: 4 } as const;
 
 export type BreathMoment = { phase: 'in' | 'out' | 'done'; left: number; round: number };
 
-/** Where a breathing exercise stands after so many seconds. */
 export function breathAt(elapsed: number): BreathMoment {
   const cycle = breath.inSeconds + breath.outSeconds;
   const round = Math.floor(elapsed / cycle);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { curve, LAST_DAY, reviewDays, withoutReviews, withReviews } from './retention';
 
-describe('the curve of forgetting', () => {
-  it('begins with everything and ends with little when nothing is reviewed', () => {
+describe('the forgetting curve', () => {
+  it('falls from 100 to 18 percent without reviews', () => {
     expect(withoutReviews(0)).toBe(100);
     expect(Math.round(withoutReviews(LAST_DAY))).toBe(18);
   });
@@ -14,11 +14,11 @@ describe('the curve of forgetting', () => {
       expect(withReviews(day)).toBeGreaterThanOrEqual(withoutReviews(day));
   });
 
-  it('shows a review day as it is just before the review', () => {
+  it('shows the value just before the review on a review day', () => {
     for (const day of reviewDays) expect(withReviews(day)).toBeLessThan(withReviews(day + 0.01));
   });
 
-  it('is drawn in few points, from the first day to the last', () => {
+  it('has few points, from the first day to the last', () => {
     for (const kind of ['with', 'without'] as const) {
       const points = curve(kind);
       expect(points.length).toBeLessThanOrEqual(15);

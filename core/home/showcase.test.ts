@@ -4,16 +4,16 @@ import { flashcards, hangman, hangmanAfter, series, statements, stops } from './
 describe('the hangman of the tour', () => {
   const after = (letters: string) => hangmanAfter('ATESTADO', [...letters], 6);
 
-  it('shows every place of a letter that is there', () => {
+  it('reveals every occurrence of a letter', () => {
     expect(after('A').shown).toEqual(['A', null, null, null, null, 'A', null, null]);
     expect(after('A')).toMatchObject({ left: 6, outcome: 'playing' });
   });
 
-  it('takes a life for a letter that is not, and only once', () => {
+  it('takes one life for a wrong letter, even if repeated', () => {
     expect(after('XXA')).toMatchObject({ left: 5, outcome: 'playing' });
   });
 
-  it('is won with all letters and lost with the last life, and then shows the word', () => {
+  it('is won with all letters, and lost with the last life, revealing the word', () => {
     expect(after('ATESDO')).toMatchObject({ left: 6, outcome: 'won' });
     const lost = after('BCFGHI');
     expect(lost).toMatchObject({ left: 0, outcome: 'lost' });
@@ -23,7 +23,7 @@ describe('the hangman of the tour', () => {
 });
 
 describe('the samples of the tour', () => {
-  it('have a stop for each tool, and answers that are among the options', () => {
+  it('have a stop for each tool and valid answers', () => {
     expect(Object.entries(stops).every(([id, stop]) => stop.id === id)).toBe(true);
     for (const { options, correct } of series) expect(options[correct]).toBeDefined();
     expect(statements.some(({ isTrue }) => isTrue) && statements.some(({ isTrue }) => !isTrue)).toBe(true);

@@ -1,4 +1,4 @@
-/** The stops of the guided tour: one study tool each, to be tried on the spot. */
+/** A stop of the guided tour: a study tool to try out. */
 export type Stop = { id: string; name: string; title: string; text: string; plan: string };
 
 export const stops = {
@@ -99,7 +99,7 @@ export const flashcards: readonly Flashcard[] = [
   },
 ];
 
-/** What a rating means for the card, from hardest to easiest. */
+/** From hardest to easiest. */
 export const ratings = [
   { id: 'again', label: 'No la sabía', back: 'Vuelve en esta misma sesión.' },
   { id: 'hard', label: 'Me ha costado', back: 'Vuelve pronto, antes de que se borre.' },
@@ -129,7 +129,6 @@ export const series: readonly Series[] = [
   },
 ];
 
-/** A word of the syllabus to be guessed, with what it means. */
 export const hangman = {
   word: 'ATESTADO',
   clue: 'Documento en el que la policía deja constancia de lo que ha averiguado',
@@ -142,7 +141,7 @@ export type HangmanState = {
   outcome: 'playing' | 'won' | 'lost';
 };
 
-/** Where a game stands after some letters: repeated ones count once, and nothing counts after the end. */
+/** Repeated letters count once, and letters after the end are ignored. */
 export function hangmanAfter(word: string, guesses: readonly string[], lives: number): HangmanState {
   const letters = [...word];
   const tried = new Set<string>();

@@ -1,4 +1,4 @@
-/** What a candidate says (spec 3, Testimonial). */
+/** Spec 3, Testimonial. */
 export type Testimonial = { name: string; role: string; text: string; rating: 5 };
 
 export const testimonials: readonly Testimonial[] = [

@@ -12,7 +12,7 @@ const spin = z.object({
   prize: z.enum(prizeIds),
   spunAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Only for the account that holds the prize: a guest registers to get it. */
+  /** Null for guests: they must register to get the code. */
   code: z.string().nullable(),
 });
 
@@ -22,8 +22,7 @@ export const readWheel = endpoint({
   method: 'GET',
   path: '/api/home/wheel',
   access: 'visitor',
-  summary:
-    "Today's spin of the fortune wheel, if there was one. A guest's spin joins the account that signs in.",
+  summary: "Today's spin of the fortune wheel, if any. A guest's spin moves to the account on sign-in.",
   response: z.object({ today: spin.nullable() }),
 });
 
@@ -31,7 +30,6 @@ export const spinWheel = endpoint({
   method: 'POST',
   path: '/api/home/spin',
   access: 'visitor',
-  summary:
-    'Spins the fortune wheel, once a day per account or per browser; asked again the same day, answers the same spin.',
+  summary: 'Spins the fortune wheel, once a day per account or browser. Idempotent during the day.',
   response: spin,
 });

@@ -6,7 +6,7 @@ export type PrizeId = (typeof prizeIds)[number];
 
 export type Prize = {
   name: string;
-  /** As it stands on the wheel. */
+  /** Text on the wheel. */
   lines: readonly [string, string];
   detail: string;
 };
@@ -34,7 +34,7 @@ export const prizes: Record<PrizeId, Prize> = {
   },
 };
 
-/** The wheel, clockwise from the top. Every segment is as wide as any other, so the drawing is the odds. */
+/** Clockwise from the top. All segments have the same width and the same probability. */
 export const segments = [
   'discount-20',
   'mock',
@@ -48,7 +48,7 @@ export const segments = [
 
 export const PRIZE_DAYS = 7;
 
-/** In how many of the wheel's segments a prize stands, the likeliest first. */
+/** Segments per prize, most likely first. */
 export function odds(): { prize: PrizeId; of: number; among: number }[] {
   return prizeIds
     .map((prize) => ({
@@ -59,16 +59,15 @@ export function odds(): { prize: PrizeId; of: number; among: number }[] {
     .sort((a, b) => b.of - a.of);
 }
 
-/** Degrees to turn the wheel clockwise so that this segment stops under the mark, after whole turns. */
+/** Clockwise rotation in degrees that stops this segment under the pointer. */
 export function stopAngle(segment: number, turns: number): number {
   return turns * 360 - segment * (360 / segments.length);
 }
 
-export const prizeEnd = (spunAt: Date): Date => new Date(spunAt.getTime() + PRIZE_DAYS * DAY_MS);
+export const prizeExpiry = (spunAt: Date): Date => new Date(spunAt.getTime() + PRIZE_DAYS * DAY_MS);
 
-/** No 0, O, 1 or I: a code is read aloud and typed by hand. */
+/** Without 0, O, 1 and I, which are easily confused when a code is typed by hand. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A code from random bytes, five bits of each. */
 export const prizeCode = (bytes: Iterable<number>): string =>
   `TORRE-${[...bytes].map((byte) => CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length)).join('')}`;

@@ -9,7 +9,7 @@ describe('the classic area', () => {
     ['1', false],
     ['', false],
     [null, false],
-  ])('with the flag %o lets the visitor in: %o [2.1-40, 2.1-41]', (flag, admitted) => {
+  ])('with the flag %o admits the visitor: %o [2.1-40, 2.1-41]', (flag, admitted) => {
     expect(isAdmitted(flag)).toBe(admitted);
   });
 
@@ -21,7 +21,7 @@ describe('the classic area', () => {
     ['/legacyx/test', false],
     ['https://evil.example/legacy/test', false],
     [undefined, false],
-  ])('brings a visitor back to its own pages only: %s is %o', (path, back) => {
+  ])('only returns to its own pages: %s is %o', (path, back) => {
     expect(isLegacyPath(path)).toBe(back);
   });
 });

@@ -1,14 +1,14 @@
-/** The session's flag of the classic area; it lasts as long as the tab. */
+/** sessionStorage key of the classic area. */
 export const LEGACY_FLAG = 'atalaya.legacy-auth';
 export const ADMITTED = 'true';
 
 export const isAdmitted = (flag: string | null): boolean => flag === ADMITTED;
 
-/** Where the guard may bring a visitor back to: a page of the classic area, nothing else. */
+/** The guard only redirects back to pages of the classic area. */
 export const isLegacyPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/legacy\/\w/.test(path);
 
 export type ClassicPage = { path: `/legacy/${string}`; title: string; text: string };
 
-/** The classic pages that exist, in the order of the list on /legacy. Each joins here with its route. */
+/** The list on /legacy. Add an entry with each new page. */
 export const classicPages: readonly ClassicPage[] = [];

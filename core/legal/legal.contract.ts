@@ -15,7 +15,7 @@ export const readLegalPage = endpoint({
   method: 'GET',
   path: '/api/legal-pages/:slug',
   access: 'everyone',
-  summary: 'One legal page: its Markdown, whole and cut into sections. HTML in it is text.',
+  summary: 'One legal page in Markdown, whole and split into sections. HTML in it is shown as text.',
   params: z.object({ slug: z.string().max(100) }),
   response: link.extend({
     updated: z.iso.date(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheClass, cacheClassOf, cacheRules, isDeviceFirst } from './cache-classes';
+import { type CacheClass, cacheClassOf, cacheRules, isCacheFirst } from './cache-classes';
 import { HOUR_MS } from './durations';
 
-describe('how long an answer is good for', () => {
+describe('the lifetime of a cached response', () => {
   const rows: [title: string, paths: string[], type: CacheClass, ttl: number][] = [
     ['the syllabus, 48 h [9.cache-9]', ['/api/syllabus/topics'], 'syllabus', 48 * HOUR_MS],
     ['the list of topics, 24 h [9.cache-10]', ['/api/topics'], 'topicsContent', 24 * HOUR_MS],
@@ -20,27 +20,27 @@ describe('how long an answer is good for', () => {
     ['a bundle, 6 h [9.cache-17]', ['/api/topics/6/bundle'], 'topicBundle', 6 * HOUR_MS],
     ['voice notes, 6 h [9.cache-18]', ['/api/topics/6/voice-notes'], 'voiceNotes', 6 * HOUR_MS],
     [
-      'their count by itself, 6 h [9.cache-19, 9.cache-37]',
+      'the number of voice notes, 6 h [9.cache-19, 9.cache-37]',
       ['/api/topics/6/voice-notes/count'],
       'voiceNotesCount',
       6 * HOUR_MS,
     ],
     ['true or false, 6 h [9.cache-20]', ['/api/topics/6/true-false-questions'], 'trueFalse', 6 * HOUR_MS],
     [
-      'progress in the flashcards, which are another thing, 2 h [9.cache-21, 9.cache-38]',
+      'flashcard progress, 2 h [9.cache-21, 9.cache-38]',
       ['/api/topics/6/flashcards/progress', '/api/flashcard-progress', '/api/flashcards-progress/6'],
       'flashcardProgress',
       2 * HOUR_MS,
     ],
     ['notifications, 2 h [9.cache-22]', ['/api/notifications'], 'notifications', 2 * HOUR_MS],
     [
-      'all else, 3 h, and what one has read is no text of the syllabus [9.cache-23]',
+      'everything else and the reading progress, 3 h [9.cache-23]',
       ['/api/legal-pages', '/api/syllabus/reading', '/api/topics/6/reading'],
       'other',
       3 * HOUR_MS,
     ],
     [
-      'the critical ones, 3 min [9.cache-24]',
+      'critical endpoints, 3 min [9.cache-24]',
       ['/api/auth/me', '/api/progression/level'],
       'critical',
       HOUR_MS / 20,
@@ -52,14 +52,14 @@ describe('how long an answer is good for', () => {
     expect(cacheRules(type).ttl).toBe(ttl);
   });
 
-  it('other people, money and exams are never kept, nor is what is no call', () => {
+  it('other users, payments, exams and pages are never cached', () => {
     for (const path of ['/api/admin/users', '/api/checkout/orders', '/api/exams/1', '/campus-estudio', ''])
       expect(cacheClassOf(path)).toBeNull();
   });
 });
 
-describe('whose an answer is', () => {
-  it('is told for all that the spec names [9.cache-34]', () => {
+describe('the owner of a cached response', () => {
+  it('is the user for every class named in the spec [9.cache-34]', () => {
     const own: CacheClass[] = [
       'voiceNotes',
       'voiceNotesCount',
@@ -76,11 +76,11 @@ describe('whose an answer is', () => {
   });
 });
 
-describe('who answers first', () => {
-  it('is the device for what is read, the network for what changes', () => {
-    expect(['/api/topics/6/content', '/api/keyword-rules'].every(isDeviceFirst)).toBe(true);
-    expect(
-      ['/api/auth/me', '/api/notifications', '/api/consent', '/api/admin/mail'].some(isDeviceFirst),
-    ).toBe(false);
+describe('cache-first paths', () => {
+  it('are study content, not data that changes', () => {
+    expect(['/api/topics/6/content', '/api/keyword-rules'].every(isCacheFirst)).toBe(true);
+    expect(['/api/auth/me', '/api/notifications', '/api/consent', '/api/admin/mail'].some(isCacheFirst)).toBe(
+      false,
+    );
   });
 });

@@ -1,9 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from './durations';
 
 /**
- * What the local cache holds, by class: how long it is good for, whether it belongs to one user, and whether the device answers
- * before the network is asked. Only study content does that: it changes seldom, and whoever opens it wants to read at once.
- * All the rest stands in when there is no network. What a tier opens (the text of a topic, its cards) belongs to one user too.
+ * Classes of the local cache. `deviceFirst` (cache-first) is for study content, which rarely changes; the rest is only a
+ * fallback without a network. Content that depends on the tier is stored per user.
  */
 const classes = {
   syllabus: { ttl: 48 * HOUR_MS, perUser: false, deviceFirst: true },
@@ -26,11 +25,11 @@ const classes = {
 
 export type CacheClass = keyof typeof classes;
 
-/** The first that fits: the more particular path stands before the one that it contains. */
+/** The first match wins, so specific paths come before general ones. */
 const paths: readonly [RegExp, CacheClass][] = [
   [/^\/api\/(auth|progression)\//, 'critical'],
   [/^\/api\/notifications(\/|$)/, 'notifications'],
-  // What someone has read, not what there is to read.
+  // The user's reading progress.
   [/\/reading(\/|$)/, 'other'],
   [/^\/api\/syllabus\//, 'syllabus'],
   [/^\/api\/keyword-rules(\/|$)/, 'keywordRules'],
@@ -47,19 +46,18 @@ const paths: readonly [RegExp, CacheClass][] = [
   [/^\/api\/topics$/, 'topicsContent'],
 ];
 
-/** Other people's data, money, and what has a safe of its own on the device (exams, study answers). */
-const NEVER_KEPT = /^\/api\/(admin|checkout|exams|study|profile\/data|health|test-)/;
+/** Other users' data, payments, and what has its own local store (exams, study answers). */
+const NEVER_CACHED = /^\/api\/(admin|checkout|exams|study|profile\/data|health|test-)/;
 
-/** Null: it is not to be kept on the device. */
+/** Null if it must not be cached. */
 export function cacheClassOf(path: string): CacheClass | null {
-  if (!path.startsWith('/api/') || NEVER_KEPT.test(path)) return null;
+  if (!path.startsWith('/api/') || NEVER_CACHED.test(path)) return null;
   return paths.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 }
 
 export const cacheRules = (type: CacheClass) => classes[type];
 
-/** False for what is never kept as well. */
-export function isDeviceFirst(path: string): boolean {
+export function isCacheFirst(path: string): boolean {
   const type = cacheClassOf(path);
   return type !== null && classes[type].deviceFirst;
 }

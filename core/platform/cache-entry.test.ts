@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CacheMark, cacheKey, cacheLimits, keysToClean, makeEntry, readEntry } from './cache-entry';
+import { type CacheMeta, cacheKey, cacheLimits, keysToEvict, makeEntry, readEntry } from './cache-entry';
 import { HOUR_MS } from './durations';
 
 const MB = 1024 * 1024;
@@ -16,7 +16,7 @@ const fresh = {
 const entry = makeEntry(fresh);
 
 describe('an entry of the local cache', () => {
-  it('says what it is, whose, of which build and for how long [3.cache-1]', () => {
+  it('has its class, owner, build version and lifetime [3.cache-1]', () => {
     expect(entry).toEqual({
       data: { title: 'Tema 6' },
       version: 'v1',
@@ -30,14 +30,14 @@ describe('an entry of the local cache', () => {
     expect(makeEntry({ ...fresh, queryKey: ['/api/keyword-rules'] })?.userId).toBeNull();
   });
 
-  it('is not made of more than 5 MB, nor of what is not to be kept [5.cache-1, 9.cache-27]', () => {
+  it('is not created above 5 MB or for uncacheable paths [5.cache-1, 9.cache-27]', () => {
     expect(makeEntry({ ...fresh, size: 5 * MB })).not.toBeNull();
     expect(makeEntry({ ...fresh, size: 5 * MB + 1 })).toBeNull();
     expect(makeEntry({ ...fresh, queryKey: ['/api/admin/users'] })).toBeNull();
     expect(makeEntry({ ...fresh, data: undefined })).toBeNull();
   });
 
-  it('is a miss once its time is over, and before it began [5.cache-2]', () => {
+  it('is a miss when expired or dated in the future [5.cache-2]', () => {
     expect(readEntry(entry, { version: 'v1', now: 1_000 + 12 * HOUR_MS - 1 })?.data).toEqual({
       title: 'Tema 6',
     });
@@ -49,13 +49,13 @@ describe('an entry of the local cache', () => {
     expect(readEntry(entry, { version: 'v2', now: 1_001 })).toBeNull();
   });
 
-  it('is to be refreshed past half of its time [9.cache-25]', () => {
+  it('needs a refresh after half of its lifetime [9.cache-25]', () => {
     const refreshAt = (now: number) => readEntry(entry, { version: 'v1', now })?.refresh;
     expect(refreshAt(1_000 + 6 * HOUR_MS)).toBe(false);
     expect(refreshAt(1_000 + 6 * HOUR_MS + 1)).toBe(true);
   });
 
-  it('is a miss when it is broken, whatever lies there', () => {
+  it('is a miss when it is corrupt', () => {
     const moment = { version: 'v1', now: 1_001 };
     for (const broken of [
       undefined,
@@ -75,7 +75,7 @@ describe('an entry of the local cache', () => {
 describe('the key of an entry', () => {
   const ana = { userId: 'ana', tier: 'plus' };
 
-  it('keeps two users of one browser apart [9.cache-35, 4.other-3]', () => {
+  it('is different for two users of one browser [9.cache-35, 4.other-3]', () => {
     for (const path of [
       '/api/notifications',
       '/api/topics/6/bundle',
@@ -86,23 +86,23 @@ describe('the key of an entry', () => {
     expect(cacheKey(['/api/keyword-rules'], lucia)).toBe(cacheKey(['/api/keyword-rules'], ana));
   });
 
-  it('is another under another plan, which opens other things', () => {
+  it('is different for another tier', () => {
     expect(cacheKey(['/api/topics/6/content'], lucia)).not.toBe(
       cacheKey(['/api/topics/6/content'], { ...lucia, tier: 'demo' }),
     );
   });
 
-  it('tells queries apart, and is none where nothing is kept', () => {
+  it('depends on the query, and is null for uncacheable paths', () => {
     expect(cacheKey(['/api/x', { page: 1 }], lucia)).not.toBe(cacheKey(['/api/x', { page: 2 }], lucia));
     expect(cacheKey(['/api/admin/users'], lucia)).toBeNull();
     expect(cacheKey([7], lucia)).toBeNull();
   });
 });
 
-describe('the cleaning', () => {
+describe('the eviction', () => {
   const now = 100_000;
   const moment = { version: 'v1', now };
-  const mark = (timestamp: number, size: number, more: Partial<CacheMark> = {}): CacheMark => ({
+  const mark = (timestamp: number, size: number, more: Partial<CacheMeta> = {}): CacheMeta => ({
     version: 'v1',
     timestamp,
     ttl: 12 * HOUR_MS,
@@ -111,16 +111,16 @@ describe('the cleaning', () => {
     ...more,
   });
   const tens = (count: number) =>
-    Array.from({ length: count }, (_, at): [string, CacheMark] => [`k${at}`, mark(1_000 + at, 5 * MB)]);
+    Array.from({ length: count }, (_, at): [string, CacheMeta] => [`k${at}`, mark(1_000 + at, 5 * MB)]);
 
-  it('begins at 80 % of 50 MB and goes down to 60 %, the oldest first [9.cache-26, 9.cache-28, 9.cache-29, 9.cache-30]', () => {
+  it('starts at 80 % of 50 MB and goes down to 60 %, oldest first [9.cache-26, 9.cache-28, 9.cache-29, 9.cache-30]', () => {
     expect(cacheLimits.total).toBe(50 * MB);
-    expect(keysToClean(tens(7), moment)).toEqual([]);
-    expect(keysToClean(tens(8).toReversed(), moment)).toEqual(['k0', 'k1']);
-    expect(keysToClean(tens(10), moment)).toEqual(['k0', 'k1', 'k2', 'k3']);
+    expect(keysToEvict(tens(7), moment)).toEqual([]);
+    expect(keysToEvict(tens(8).toReversed(), moment)).toEqual(['k0', 'k1']);
+    expect(keysToEvict(tens(10), moment)).toEqual(['k0', 'k1', 'k2', 'k3']);
   });
 
-  it('takes what is over, of another build or broken, however much room there is', () => {
+  it('removes expired, outdated and corrupt entries at any size', () => {
     const index: [string, unknown][] = [
       ['good', mark(now - 10, 10)],
       ['over', mark(0, 10, { ttl: 100_000 })],
@@ -128,18 +128,18 @@ describe('the cleaning', () => {
       ['broken', { size: 'much' }],
       ['nothing', undefined],
     ];
-    expect(keysToClean(index, moment)).toEqual(['over', 'other build', 'broken', 'nothing']);
+    expect(keysToEvict(index, moment)).toEqual(['over', 'other build', 'broken', 'nothing']);
   });
 
-  it('always leaves 80 % or less, and never takes a newer one before an older', () => {
+  it('always leaves 80 % or less, and removes older entries first', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: now }), fc.integer({ min: 0, max: 5 * MB })), {
           maxLength: 40,
         }),
         (given) => {
-          const index = given.map(([at, size], key): [string, CacheMark] => [String(key), mark(at, size)]);
-          const gone = new Set(keysToClean(index, moment));
+          const index = given.map(([at, size], key): [string, CacheMeta] => [String(key), mark(at, size)]);
+          const gone = new Set(keysToEvict(index, moment));
           const left = index.filter(([key]) => !gone.has(key));
           expect(left.reduce((sum, [, { size }]) => sum + size, 0)).toBeLessThanOrEqual(40 * MB);
           const taken = index.filter(([key]) => gone.has(key)).map(([, { timestamp }]) => timestamp);

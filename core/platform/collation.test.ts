@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareText } from './collation';
 
-it('words are ordered as in a Spanish dictionary', () => {
+it('sorts words as in a Spanish dictionary', () => {
   expect(['zona', 'Ánima', 'ñu', 'nube', 'animal'].sort(compareText)).toEqual([
     'Ánima',
     'animal',

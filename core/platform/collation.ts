@@ -1,4 +1,4 @@
 const spanish = new Intl.Collator('es');
 
-/** Alphabetical order in Spanish: «árbitro» before «zona», capitals among the small letters. */
+/** Spanish alphabetical order: accents and case do not separate words. */
 export const compareText = (one: string, other: string): number => spanish.compare(one, other);

@@ -48,7 +48,7 @@ describe('dates in Spanish', () => {
     expect([weekday(date), shortWeekday(date)]).toEqual([long, short]);
   });
 
-  it('of a timestamp are its own day, without a time zone', () => {
+  it('use the UTC day of a timestamp', () => {
     expect(longDay('2026-11-10T23:59:00.000Z')).toBe('10 de noviembre de 2026');
   });
 });

@@ -1,4 +1,4 @@
-/** In UTC: a date is written as its own day, whatever the reader's time zone. */
+/** In UTC, so that the day does not depend on the reader's time zone. */
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
   return (date: string): string => format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));

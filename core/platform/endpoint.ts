@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 
 /**
- * Who may call. `everyone` gets the same answer, and nobody is looked up for it; a `visitor` may be signed in. `basico`, `plus` and `elite` mean a signed-in user whose effective tier is at least that.
+ * `everyone`: no session lookup, same response for all. `visitor`: guest or signed in. `basico`, `plus`, `elite`: a user
+ * with at least that effective tier.
  */
 export type Access = 'everyone' | 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'admin';
 
-/** How often one address may call; the numbers stand in server/platform/rate-limits.ts. */
+/** Rate limit per IP address; see server/platform/rate-limits.ts. */
 export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'tracking';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One file in a multipart form, held in memory: for small uploads such as an avatar. */
+/** One file in a multipart form, held in memory. */
 export type Upload = { field: string; maxBytes: number; types: readonly string[] };
 
 export type Endpoint = {
@@ -24,41 +25,44 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: Upload;
-  /** What leaves the server: keys it does not name are dropped. Absent means an empty 204. */
+  /** Unknown keys are stripped. Without it the response is an empty 204. */
   response?: z.ZodType;
-  /** Bytes a body may have; defaults to 64 kB. */
+  /** Defaults to 64 kB. */
   maxBodyBytes?: number;
 };
 
-/** Declares an endpoint. Contracts are plain objects: the server serves them, `/api/docs` prints them. */
+/** Declares an endpoint: the server registers it, and `/api/docs` lists it. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 export const rateClassOf = (declared: Endpoint): RateClass =>
   declared.rate ?? (declared.upload ? 'upload' : declared.method === 'GET' ? 'read' : 'write');
 
-type Given<S> = S extends z.ZodType ? z.input<S> : never;
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type SchemaInput<S> = S extends z.ZodType ? z.input<S> : never;
+type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A browser's Blob, by the little that core needs to know of it. */
+/** The part of Blob that core needs, because core has no DOM types. */
 type BrowserFile = { size: number; type: string; arrayBuffer(): Promise<ArrayBuffer> };
 
-/** What a caller hands over: only the parts that the endpoint declares. */
+/** Input of a call: only the parts that the endpoint declares. */
 export type InputOf<E extends Endpoint> = ('params' extends keyof E
-  ? { params: Given<E['params']> }
+  ? { params: SchemaInput<E['params']> }
   : unknown) &
-  ('query' extends keyof E ? { query?: Given<E['query']> } : unknown) &
-  ('body' extends keyof E ? { body: Given<E['body']> } : unknown) &
+  ('query' extends keyof E ? { query?: SchemaInput<E['query']> } : unknown) &
+  ('body' extends keyof E ? { body: SchemaInput<E['body']> } : unknown) &
   ('upload' extends keyof E ? { file: BrowserFile } : unknown);
 
-/** What a handler receives, after validation. */
+/** Input of a handler, after validation. */
 export type ParsedInputOf<E extends Endpoint> = {
-  params: Parsed<E['params']>;
-  query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
+  params: SchemaOutput<E['params']>;
+  query: SchemaOutput<E['query']>;
+  body: SchemaOutput<E['body']>;
 };
 
-/** What a handler returns (before the response schema strips it). */
-export type AnswerOf<E extends Endpoint> = 'response' extends keyof E ? Given<E['response']> : unknown;
+/** Return value of a handler, before the response schema strips it. */
+export type HandlerResult<E extends Endpoint> = 'response' extends keyof E
+  ? SchemaInput<E['response']>
+  : unknown;
 
-/** What a caller gets. */
-export type ResponseOf<E extends Endpoint> = 'response' extends keyof E ? Parsed<E['response']> : undefined;
+export type ResponseOf<E extends Endpoint> = 'response' extends keyof E
+  ? SchemaOutput<E['response']>
+  : undefined;

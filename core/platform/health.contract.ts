@@ -5,6 +5,6 @@ export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'everyone',
-  summary: 'Answers 200 once the database answers.',
+  summary: 'Returns 200 when the database is reachable.',
   response: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayInSpain, fromLocalInSpain, hourInSpain, localInSpain, momentInSpain } from './madrid-time';
 
-describe('a moment in Spain', () => {
+describe('Spanish local time', () => {
   it.each([
     ['2026-11-16', 18 * 60, '2026-11-16T17:00:00.000Z'],
     ['2027-07-01', 18 * 60, '2027-07-01T16:00:00.000Z'],
@@ -16,7 +16,7 @@ describe('a moment in Spain', () => {
     expect(momentInSpain(day, minutes).toISOString()).toBe(moment);
   });
 
-  it('is written and read back as the same moment, at any time of forty years', () => {
+  it('survives a round trip at any hour of forty years', () => {
     const hours = fc
       .integer({ min: Date.parse('2010-01-01') / 3_600_000, max: Date.parse('2050-01-01') / 3_600_000 })
       .map((hour) => new Date(hour * 3_600_000).toISOString())
@@ -30,17 +30,17 @@ describe('a moment in Spain', () => {
     );
   });
 
-  it('has the hour of the clocks there', () => {
+  it('has the local hour', () => {
     expect([hourInSpain('2026-11-15T23:10:00Z'), hourInSpain('2026-07-15T12:59:00Z')]).toEqual([0, 14]);
   });
 
-  it('belongs to the day that begins at midnight there, in winter and in summer', () => {
+  it('changes day at local midnight, in winter and in summer', () => {
     expect(dayInSpain('2026-11-15T22:59:59Z')).toBe('2026-11-15');
     expect(dayInSpain('2026-11-15T23:00:00Z')).toBe('2026-11-16');
     expect(dayInSpain('2026-07-15T22:00:00Z')).toBe('2026-07-16');
   });
 
-  it('is read back as it was written', () => {
+  it('is formatted for a datetime-local field', () => {
     expect(localInSpain('2027-07-01T16:00:00.000Z')).toBe('2027-07-01T18:00');
     expect(localInSpain(momentInSpain('2026-12-31', 0).toISOString())).toBe('2026-12-31T00:00');
   });

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from './durations';
 
-/** Swedish dates are ISO 8601: `2026-11-15` and `2026-11-15 18:30`. */
+/** The Swedish locale writes ISO 8601: `2026-11-15` and `2026-11-15 18:30`. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 const dayAndTimeFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Madrid',
@@ -8,17 +8,17 @@ const dayAndTimeFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The day in Spain: `2026-11-15`. */
+/** `2026-11-15` */
 export const dayInSpain = (moment: Date | string): string => dayFormat.format(new Date(moment));
 
-/** The day and time in Spain, as a date-and-time field holds them: `2026-11-15T18:30`. */
+/** The value of a datetime-local field in Spanish time: `2026-11-15T18:30`. */
 export const localInSpain = (moment: Date | string): string =>
   dayAndTimeFormat.format(new Date(moment)).replace(' ', 'T');
 
 /** 0 to 23. */
 export const hourInSpain = (moment: Date | string): number => Number(localInSpain(moment).slice(11, 13));
 
-/** Minutes after midnight of a day in mainland Spain, as a moment. */
+/** The instant that is `minutes` after midnight of a day in mainland Spain. */
 export function momentInSpain(day: string, minutes: number): Date {
   const local = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const ifSummer = local - 2 * HOUR_MS;
@@ -26,7 +26,7 @@ export function momentInSpain(day: string, minutes: number): Date {
   return new Date(isSummer ? ifSummer : local - HOUR_MS);
 }
 
-/** The moment that a date-and-time field holds; undefined where it is not complete. */
+/** Parses a datetime-local value in Spanish time; undefined if incomplete. */
 export function fromLocalInSpain(text: string): string | undefined {
   const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text);
   if (!found?.[1] || Number.isNaN(Date.parse(found[1]))) return undefined;

@@ -1,7 +1,7 @@
 /** Delivery status of an email; `kept` when no mail server is configured. */
 export const mailStatuses = ['waiting', 'sent', 'failed', 'kept'] as const;
 
-/** What has not left, and someone may have to look at. */
+/** Statuses that may need attention. */
 export const unsentStatuses = ['waiting', 'failed'] as const;
 export type UnsentStatus = (typeof unsentStatuses)[number];
 

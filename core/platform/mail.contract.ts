@@ -7,7 +7,7 @@ export const readMailOutbox = endpoint({
   method: 'GET',
   path: '/api/admin/mail',
   access: 'admin',
-  summary: 'Mails written by the server, newest first, with what became of them.',
+  summary: 'Emails of the server, newest first, with their status.',
   query: pageQuery.extend({ status: z.enum(unsentStatuses).optional() }),
   response: page(
     z.object({

@@ -5,7 +5,7 @@ const GUEST = false;
 const USER = true;
 
 describe('the links of the header', () => {
-  it('stand in the order of the specification [2.2-3]', () => {
+  it('have the order of the specification [2.2-3]', () => {
     expect(mainLinks.map((link) => link.path)).toEqual([
       '/',
       '/oposiciones',
@@ -17,7 +17,7 @@ describe('the links of the header', () => {
   });
 });
 
-describe('the entry that is highlighted', () => {
+describe('the highlighted entry', () => {
   it.each(mainLinks)('is $label on $path [2.2-21]', ({ path, item }) => {
     expect(activeItem(path, GUEST)).toBe(item);
     expect(activeItem(path, USER)).toBe(item);
@@ -29,7 +29,7 @@ describe('the entry that is highlighted', () => {
     ['/prueba-nivel-gratis', 'test-nivel'],
     ['/campus-estudio/temario/tema-8/escalas', 'campus'],
     ['/planes/', 'planes'],
-  ] as const)('is the parent of a page further down: %s is %s [2.2-21]', (path, item) => {
+  ] as const)('is the entry of the parent page: %s is %s [2.2-21]', (path, item) => {
     expect(activeItem(path, USER)).toBe(item);
   });
 
@@ -46,11 +46,11 @@ describe('the entry that is highlighted', () => {
     ['/perfil', 'cuenta'],
     ['/register', 'cuenta'],
     ['/constitucion-espanola', 'oposiciones'],
-  ] as const)('covers the pages without an entry of their own: %s is %s [2.1-43]', (path, item) => {
+  ] as const)('is set for pages without their own entry: %s is %s [2.1-43]', (path, item) => {
     expect(activeItem(path, USER)).toBe(item);
   });
 
-  it('never is Campus for a guest, who does not have it [2.2-6]', () => {
+  it('is never Campus for a guest [2.2-6]', () => {
     expect(activeItem('/herramientas', GUEST)).toBe('oposiciones');
     expect(activeItem('/bitacora', GUEST)).toBe('oposiciones');
   });
@@ -62,7 +62,7 @@ describe('the entry that is highlighted', () => {
   });
 });
 
-describe('the section of the home page that the reader is in', () => {
+describe('the current section of the home page', () => {
   const page = [
     { id: 'inicio', top: -900 },
     { id: 'about', top: -100 },
@@ -70,7 +70,7 @@ describe('the section of the home page that the reader is in', () => {
     { id: 'contacto', top: 1400 },
   ] as const;
 
-  it('is the last one that has passed the reading line [2.2-22]', () => {
+  it('is the last one above the reading line [2.2-22]', () => {
     expect(sectionInView(page, 250, false)).toBe('about');
     expect(sectionInView(page, 300, false)).toBe('quiz');
   });
@@ -79,16 +79,16 @@ describe('the section of the home page that the reader is in', () => {
     expect(sectionInView([...page].reverse(), 250, false)).toBe('about');
   });
 
-  it('is the last one at the end of the page, however short [2.2-22]', () => {
+  it('is the last one at the end of the page [2.2-22]', () => {
     expect(sectionInView(page, 250, true)).toBe('contacto');
   });
 
-  it('is the first one before any has passed, and none on a page without sections [2.2-22]', () => {
+  it('is the first one before any has passed, or none without sections [2.2-22]', () => {
     expect(sectionInView([{ id: 'quiz', top: 800 }], 250, false)).toBe('quiz');
     expect(sectionInView([], 250, false)).toBeUndefined();
   });
 
-  it('lights an entry of the header for each of the six sections [2.2-22]', () => {
+  it('highlights a header entry for each of the six sections [2.2-22]', () => {
     expect(Object.keys(homeSections)).toEqual(['inicio', 'about', 'oposiciones', 'quiz', 'foro', 'contacto']);
   });
 });

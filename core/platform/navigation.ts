@@ -1,4 +1,4 @@
-/** The header's entries. `cuenta` is the avatar of a user or the user icon of a guest. */
+/** Header entries. `cuenta` is the user's avatar or the guest's user icon. */
 export type NavItem =
   | 'inicio'
   | 'oposiciones'
@@ -12,7 +12,7 @@ export type NavItem =
 
 export type NavLink = { item: NavItem; label: string; path: string };
 
-/** The main links, in the order of the header (spec 2.2). */
+/** In header order (spec 2.2). */
 export const mainLinks = [
   { item: 'inicio', label: 'Inicio', path: '/' },
   { item: 'oposiciones', label: 'Oposiciones', path: '/oposiciones' },
@@ -34,8 +34,8 @@ export const campusLink = {
   path: '/campus-estudio',
 } as const satisfies NavLink;
 
-/** Which paths, with everything below them, belong to which entry. `/` is an exact match. */
-const families: Record<NavItem, readonly string[]> = {
+/** Path prefixes by entry. `/` is an exact match. */
+const pathsByItem: Record<NavItem, readonly string[]> = {
   inicio: ['/', '/home-pruebas'],
   oposiciones: [
     '/oposiciones',
@@ -78,16 +78,16 @@ const families: Record<NavItem, readonly string[]> = {
 };
 
 const itemByPath = new Map(
-  Object.entries(families).flatMap(([item, paths]) => paths.map((path) => [path, item] as const)),
+  Object.entries(pathsByItem).flatMap(([item, paths]) => paths.map((path) => [path, item] as const)),
 );
 
-const isNavItem = (item: string): item is NavItem => item in families;
+const isNavItem = (item: string): item is NavItem => item in pathsByItem;
 
-/** A guest has no Campus entry: what belongs to it is shown as part of the guide to the exam. */
+/** Guests have no Campus entry, so its pages highlight Oposiciones. */
 const forVisitor = (item: NavItem, signedIn: boolean): NavItem =>
   item === 'campus' && !signedIn ? 'oposiciones' : item;
 
-/** The entry that a path highlights; the nearest listed ancestor decides (`/blog/12` is Blog). */
+/** The nearest listed ancestor decides: `/blog/12` is Blog. */
 export function activeItem(path: string, signedIn: boolean): NavItem | undefined {
   if (path === '/') return 'inicio';
   for (let rest = path.replace(/\/+$/, ''); rest !== ''; rest = rest.slice(0, rest.lastIndexOf('/'))) {
@@ -97,7 +97,7 @@ export function activeItem(path: string, signedIn: boolean): NavItem | undefined
   return undefined;
 }
 
-/** The home page's tracked sections and the entry that each one lights up. */
+/** Sections of the home page and the entry that each one highlights. */
 export const homeSections = {
   inicio: 'inicio',
   about: 'inicio',
@@ -113,10 +113,10 @@ export const homeSectionIds: readonly string[] = Object.keys(homeSections);
 
 export const isHomeSection = (id: string): id is HomeSection => id in homeSections;
 
-/** Where a section begins, measured from the top of the window. */
+/** `top` is relative to the viewport. */
 export type SectionTop = { id: HomeSection; top: number };
 
-/** The reader is in the last section that has passed the reading line; at the end of the page, in the last one. */
+/** The last section above the reading line, or at the end of the page the last one. */
 export function sectionInView(
   tops: readonly SectionTop[],
   readingLine: number,

@@ -25,7 +25,7 @@ describe('numbers in Spanish', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it('have as many decimals as asked for', () => {
+  it('have the requested number of decimals', () => {
     expect([formatOneDecimal(7), formatOneDecimal(1234.56)]).toEqual(['7,0', '1.234,6']);
     expect([formatTwoDecimals(7), formatTwoDecimals(1.005)]).toEqual(['7,00', '1,01']);
     expect([formatUpToTwoDecimals(7), formatUpToTwoDecimals(7.425)]).toEqual(['7', '7,43']);
@@ -41,7 +41,7 @@ describe('numbers in Spanish', () => {
     expect(formatEuros(cents)).toBe(text);
   });
 
-  it('agree with the noun they count', () => {
+  it('use the singular or plural noun', () => {
     expect([formatCount(1, 'clave', 'claves'), formatCount(2_000, 'clave', 'claves')]).toEqual([
       '1 clave',
       '2.000 claves',

@@ -24,14 +24,14 @@ export const formatOneDecimal = (value: number): string => oneDecimal.format(val
 /** `7,00` */
 export const formatTwoDecimals = (value: number): string => twoDecimals.format(value);
 
-/** `2.140,00 €`, with a no-break space before the sign. */
+/** `2.140,00 €`, with a no-break space. */
 export const formatEuros = (cents: number): string => euros.format(cents / 100);
 
 /** `1 cuenta`, `12.847 cuentas` */
 export const formatCount = (value: number, one: string, many: string): string =>
   `${formatNumber(value)} ${value === 1 ? one : many}`;
 
-/** A change since the previous value: `+12 %`, `−3 %`, `como antes`. There is no percentage of zero. */
+/** `+12 %`, `−3 %`, `como antes`; without a percentage when the previous value is 0. */
 export function formatChange(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'como antes' : 'antes, 0';
   const percent = Math.round(((now - before) / before) * 100);

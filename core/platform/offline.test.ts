@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changesUser, endsSession, isStudyPage, keptPathOf, readToWorker, type Way, wayFor } from './offline';
+import {
+  cachePathOf,
+  changesUser,
+  endsSession,
+  isStudyPage,
+  parseWorkerMessage,
+  type Strategy,
+  strategyFor,
+} from './offline';
 
-describe('what is there without network', () => {
-  it('is what one reads in the campus, not what one does there', () => {
+describe('the pages available offline', () => {
+  it('are the reading pages of the campus, not the interactive ones', () => {
     for (const path of [
       '/campus-estudio',
       '/campus-estudio/temario',
@@ -27,19 +35,19 @@ describe('what is there without network', () => {
   });
 });
 
-describe('where a page is kept', () => {
+describe('the cache path of a page', () => {
   const topic = '/campus-estudio/temario/tema-2';
 
-  it('is the topic for each of its sections, and the page itself for any other', () => {
-    expect([keptPathOf(`${topic}/principios`), keptPathOf(topic)]).toEqual([topic, topic]);
+  it('is the topic for each of its sections, and the same path otherwise', () => {
+    expect([cachePathOf(`${topic}/principios`), cachePathOf(topic)]).toEqual([topic, topic]);
     for (const path of [`${topic}/tablero`, '/campus-estudio/temario/20/tablero', '/planes'])
-      expect(keptPathOf(path)).toBe(path);
+      expect(cachePathOf(path)).toBe(path);
   });
 });
 
-describe('how the worker answers', () => {
+describe('the strategy of the service worker', () => {
   const get = { method: 'GET', sameOrigin: true, isNavigation: false };
-  const rows: [string, Partial<typeof get> & { path: string }, Way][] = [
+  const rows: [string, Partial<typeof get> & { path: string }, Strategy][] = [
     ['a change: untouched', { method: 'POST', path: '/campus-estudio/temario' }, 'leave'],
     ['another site: untouched', { sameOrigin: false, path: '/assets/app.js' }, 'leave'],
     ['the API: untouched', { path: '/api/auth/me' }, 'leave'],
@@ -55,10 +63,10 @@ describe('how the worker answers', () => {
   ];
 
   it.each(rows)('%s', (_title, asked, way) => {
-    expect(wayFor({ ...get, ...asked })).toBe(way);
+    expect(strategyFor({ ...get, ...asked })).toBe(way);
   });
 
-  it('forgets whose the pages are when somebody signs in or out', () => {
+  it('detects requests that change the user', () => {
     for (const name of ['login', 'logout', 'register', 'test-login'])
       expect(changesUser('POST', `/api/auth/${name}`)).toBe(true);
     expect(changesUser('GET', '/api/auth/login')).toBe(false);
@@ -70,22 +78,22 @@ describe('how the worker answers', () => {
   });
 });
 
-describe('what a page may tell the worker', () => {
-  it('is who is there, what to keep and when to take over', () => {
-    expect(readToWorker({ kind: 'user', userId: 'lucia' })).toEqual({
+describe('messages to the service worker', () => {
+  it('are the user, a page to cache and the take-over', () => {
+    expect(parseWorkerMessage({ kind: 'user', userId: 'lucia' })).toEqual({
       kind: 'user',
       userId: 'lucia',
       saveData: false,
     });
-    expect(readToWorker({ kind: 'user', userId: null, saveData: true })?.kind).toBe('user');
-    expect(readToWorker({ kind: 'keep', path: '/campus-estudio' })).toEqual({
+    expect(parseWorkerMessage({ kind: 'user', userId: null, saveData: true })?.kind).toBe('user');
+    expect(parseWorkerMessage({ kind: 'keep', path: '/campus-estudio' })).toEqual({
       kind: 'keep',
       path: '/campus-estudio',
     });
-    expect(readToWorker({ kind: 'take-over' })).toEqual({ kind: 'take-over' });
+    expect(parseWorkerMessage({ kind: 'take-over' })).toEqual({ kind: 'take-over' });
   });
 
-  it('and nothing else', () => {
+  it('are ignored if malformed', () => {
     for (const given of [
       null,
       'keep',
@@ -94,6 +102,6 @@ describe('what a page may tell the worker', () => {
       { kind: 'user', userId: '' },
       { kind: 'keep', path: 'https://x' },
     ])
-      expect(readToWorker(given)).toBeNull();
+      expect(parseWorkerMessage(given)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
-/** What pages tell the service worker. */
-export type ToWorker =
-  /** The server has said who is signed in; null: nobody is. */
+/** Messages from pages to the service worker. */
+export type WorkerMessage =
+  /** The signed-in user; null for a guest. */
   | { kind: 'user'; userId: string | null; saveData: boolean }
-  /** This page is being read, and is to be there without network too. */
+  /** Cache this page for offline use. */
   | { kind: 'keep'; path: string }
-  /** The reader wants the new version now. */
+  /** Activate the new version now. */
   | { kind: 'take-over' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Null: nothing that the worker understands. */
-export function readToWorker(given: unknown): ToWorker | null {
+/** Null if malformed. */
+export function parseWorkerMessage(given: unknown): WorkerMessage | null {
   if (!isObject(given)) return null;
   const { kind, userId, path, saveData } = given;
   if (kind === 'take-over') return { kind };
@@ -22,9 +22,8 @@ export function readToWorker(given: unknown): ToWorker | null {
 }
 
 /**
- * Private pages that are for reading, which a candidate may open in a train. What is done on a page (an exam, an order, a
- * message) is not among them: an old copy of it would be a lie. The session of study is: its page is a frame, and the cards
- * and answers have a store of their own.
+ * Private pages for reading, available offline. Interactive pages (exams, orders, messages) are excluded because a stale
+ * copy would mislead. The study session is included: its cards and answers have their own local store.
  */
 const studyPages = [
   /^\/study$/,
@@ -35,21 +34,21 @@ const studyPages = [
 
 export const isStudyPage = (path: string): boolean => studyPages.some((pattern) => pattern.test(path));
 
-/** A topic is one page whatever section its address names: it is kept once, under the address of the whole. */
-export const keptPathOf = (path: string): string =>
+/** All sections of a topic are one page, cached once under the topic's path. */
+export const cachePathOf = (path: string): string =>
   path.replace(/^(\/campus-estudio\/temario\/tema-\d+)\/(?!tablero$)[^/]+$/, '$1');
 
-/** Where React Router asks for the data of a page. */
+/** Path of React Router's data request for a page. */
 export const dataPathOf = (path: string): string => `${path}.data`;
 
-export type Asked = { method: string; sameOrigin: boolean; isNavigation: boolean; path: string };
+export type WorkerRequest = { method: string; sameOrigin: boolean; isNavigation: boolean; path: string };
 
-/** How the worker answers: `leave` means that it does not touch the request. */
-export type Way = 'leave' | 'asset' | 'routes' | 'page' | 'data';
+/** `leave`: the service worker does not handle the request. */
+export type Strategy = 'leave' | 'asset' | 'routes' | 'page' | 'data';
 
 const DATA = /\.data$/;
 
-export function wayFor({ method, sameOrigin, isNavigation, path }: Asked): Way {
+export function strategyFor({ method, sameOrigin, isNavigation, path }: WorkerRequest): Strategy {
   if (method !== 'GET' || !sameOrigin) return 'leave';
   if (path.startsWith('/api/') || path.startsWith('/socket.io/')) return 'leave';
   if (path.startsWith('/assets/') || path.startsWith('/icons/') || path === '/favicon.svg') return 'asset';
@@ -58,7 +57,7 @@ export function wayFor({ method, sameOrigin, isNavigation, path }: Asked): Way {
   return DATA.test(path) && isStudyPage(path.replace(DATA, '')) ? 'data' : 'leave';
 }
 
-/** Calls after which someone else may be there, until the server has said who. */
+/** Requests that may change the signed-in user. */
 export const changesUser = (method: string, path: string): boolean =>
   method === 'POST' && /^\/api\/auth\/(login|logout|register|test-login|reset-password)$/.test(path);
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './paging';
 
-/** The query of every list that is read in pages. */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
 });
 
-/** A page of a list. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),

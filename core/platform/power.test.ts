@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isLowPower, isMobile, type Machine } from './power';
+import { type DeviceCapabilities, isLowPower, isMobile } from './power';
 
-const desktop: Machine = {
+const desktop: DeviceCapabilities = {
   width: 1440,
   touch: false,
   cores: 4,
@@ -12,7 +12,7 @@ const desktop: Machine = {
 };
 
 describe('low-power mode', () => {
-  it.each<[string, Partial<Machine>]>([
+  it.each<[string, Partial<DeviceCapabilities>]>([
     ['on a mobile device [4.power-1]', { width: 390, touch: true }],
     ['with under 4 cores [4.power-2]', { cores: 3 }],
     ['with under 4 GB of memory [4.power-3]', { memory: 2 }],
@@ -24,13 +24,13 @@ describe('low-power mode', () => {
     expect(isLowPower({ ...desktop, ...given })).toBe(true);
   });
 
-  it.each<[string, Partial<Machine>]>([
+  it.each<[string, Partial<DeviceCapabilities>]>([
     ['with exactly 4 cores and 4 GB on a desktop', {}],
-    ['with a touch screen that is not a phone’s', { touch: true }],
+    ['with a touch screen wider than a phone', { touch: true }],
     ['in a narrow window without touch', { width: 390 }],
     ['on 3g', { connection: '3g' }],
     [
-      'where the browser tells nothing',
+      'when the browser reveals nothing',
       { cores: undefined, memory: undefined, connection: undefined, saveData: undefined },
     ],
   ])('is off %s [4.power-6]', (_, given) => {

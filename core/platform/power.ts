@@ -1,5 +1,5 @@
-/** What a browser tells about the machine; what it does not tell is undefined, and counts as enough. */
-export type Machine = {
+/** Values that the browser does not reveal are undefined and count as sufficient. */
+export type DeviceCapabilities = {
   width: number;
   touch: boolean;
   cores?: number;
@@ -11,20 +11,20 @@ export type Machine = {
   saveData?: boolean;
 };
 
-const MOBILE_UP_TO_PX = 768;
-const ENOUGH_CORES = 4;
-const ENOUGH_GB = 4;
+const MAX_MOBILE_WIDTH = 768;
+const MIN_CORES = 4;
+const MIN_MEMORY_GB = 4;
 
-export const isMobile = ({ width, touch }: Pick<Machine, 'width' | 'touch'>): boolean =>
-  touch && width <= MOBILE_UP_TO_PX;
+export const isMobile = ({ width, touch }: Pick<DeviceCapabilities, 'width' | 'touch'>): boolean =>
+  touch && width <= MAX_MOBILE_WIDTH;
 
-const isSlow = ({ connection, saveData }: Machine): boolean =>
+const isSlow = ({ connection, saveData }: DeviceCapabilities): boolean =>
   saveData === true || connection === 'slow-2g' || connection === '2g';
 
-/** Where heavy animations and background effects stay off. */
-export const isLowPower = (machine: Machine): boolean =>
+/** Turns off heavy animations and background effects. */
+export const isLowPower = (machine: DeviceCapabilities): boolean =>
   isMobile(machine) ||
-  (machine.cores ?? ENOUGH_CORES) < ENOUGH_CORES ||
-  (machine.memory ?? ENOUGH_GB) < ENOUGH_GB ||
+  (machine.cores ?? MIN_CORES) < MIN_CORES ||
+  (machine.memory ?? MIN_MEMORY_GB) < MIN_MEMORY_GB ||
   machine.reducedMotion ||
   isSlow(machine);

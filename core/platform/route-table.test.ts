@@ -19,8 +19,8 @@ const table = Object.fromEntries(
 );
 const idsFor = (...paths: string[]) => Object.keys(routesFor(table, paths)).sort();
 
-describe('the routes behind some links', () => {
-  it('are those that the address may mean, with the frames they stand in', () => {
+describe('the routes of some paths', () => {
+  it('are the matching routes with their parents', () => {
     expect(idsFor('/planes')).toEqual(['missing', 'plans', 'root', 'site']);
     expect(idsFor('/')).toEqual(['home', 'missing', 'root', 'site']);
     expect(idsFor('/campus-estudio/temario/tema-2')).toEqual(['campus', 'missing', 'root', 'site', 'topic']);
@@ -29,7 +29,7 @@ describe('the routes behind some links', () => {
     expect(idsFor('/admin')).toContain('dashboard');
   });
 
-  it('are found by a trailing slash and for several at once, and dots are dots', () => {
+  it('match trailing slashes, several paths at once and literal dots', () => {
     expect(idsFor('/planes/', '/admin')).toEqual(expect.arrayContaining(['plans', 'dashboard']));
     expect(idsFor('/blog/feedxml')).not.toContain('feed');
     expect(idsFor('/blog/feed.xml')).toContain('feed');

@@ -1,16 +1,16 @@
-/** What matters here of an entry of React Router's table of routes. */
+/** The part of React Router's manifest entry that is used here. */
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
 
 type Table<R extends Route> = Readonly<Record<string, R>>;
 
-/** The whole address of a route, from the pieces of those it stands in. */
+/** The full path of a route, including its parents. */
 function addressOf<R extends Route>(table: Table<R>, route: R): string {
   const parent = route.parentId === undefined ? undefined : table[route.parentId];
   const before = parent ? addressOf(table, parent) : '';
   return route.path ? `${before}/${route.path}` : before;
 }
 
-/** `:topic` is any segment, `:section?` one or none, `*` whatever follows. */
+/** `:topic` is any segment, `:section?` is optional, `*` is the rest. */
 function patternOf(address: string): RegExp {
   const parts = address
     .split('/')
@@ -25,7 +25,7 @@ function patternOf(address: string): RegExp {
   return new RegExp(`^${parts.join('')}/?$`, 'i');
 }
 
-/** The routes that one of these paths may lead to, with all that they stand in: never too few, and no whole site. */
+/** The routes that match any of the paths, with their parents. */
 export function routesFor<R extends Route>(table: Table<R>, paths: readonly string[]): Record<string, R> {
   const found: Record<string, R> = {};
   for (const route of Object.values(table)) {

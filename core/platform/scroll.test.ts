@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepsScroll } from './scroll';
 
-describe('the place on the page after a change of route', () => {
+describe('the scroll position after navigation', () => {
   it('goes to the top on a new page [2.1-3]', () => {
     expect(keepsScroll('/blog', '/planes')).toBe(false);
     expect(keepsScroll('/campus-estudio/temario', '/campus-estudio/temario/tema-8')).toBe(false);
@@ -19,7 +19,7 @@ describe('the place on the page after a change of route', () => {
     expect(keepsScroll('/campus-estudio/temario/tema-1/a', '/campus-estudio/temario/tema-18/a')).toBe(false);
   });
 
-  it('stays when only the query changes: filters in the address do not move the page', () => {
+  it('stays when only the query changes', () => {
     expect(keepsScroll('/tienda', '/tienda')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from './unwrap';
 
-describe('what a response stands for', () => {
+describe('the data of a response', () => {
   it('is its data when it has a data field [3.cache-2]', () => {
     expect(unwrap({ data: [1, 2] })).toEqual([1, 2]);
     expect(unwrap({ data: null })).toBeNull();

@@ -1,4 +1,4 @@
-/** A body with `data` stands for that data, unless `globalStats` or `success` say that the rest matters too. */
+/** Returns `data`, unless `globalStats` or `success` make the rest of the body relevant. */
 export type Unwrapped<B> = B extends { data: infer D }
   ? B extends { globalStats: unknown } | { success: unknown }
     ? B

@@ -15,12 +15,12 @@ export const adminUser = z.object({
   isAdmin: z.boolean(),
   hasSecondFactor: z.boolean(),
   oppositionType: z.enum(oppositionTypes).nullable(),
-  /** What the account can do now, whatever the reason. */
+  /** Effective tier. */
   tier: z.enum(tiers),
   planTier: z.enum(tiers).nullable(),
   trialEndsAt: z.iso.datetime().nullable(),
   devicesFixedUntil: z.iso.datetime().nullable(),
-  /** When the account will be deleted, if its owner asked for it. */
+  /** When the account will be deleted, if requested. */
   deletesAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -31,7 +31,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'Accounts, searched by name, username and e-mail without accents.',
+  summary: 'Accounts, searched by name, username and email, ignoring accents.',
   query: listQuery(userSorts, {
     tier: z.enum(tiers).optional(),
     role: z.enum(['admin', 'student']).optional(),
@@ -56,7 +56,7 @@ export const changePlan = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/plan',
   access: 'admin',
-  summary: 'Gives the account a plan, or takes it away (null).',
+  summary: 'Sets the plan of the account, or removes it (null).',
   params,
   body: z.object({ planTier: z.enum(['basico', 'plus', 'elite'], 'Elige un plan.').nullable() }),
   response: adminUserDetail,
@@ -66,7 +66,7 @@ export const changeTrial = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/trial',
   access: 'admin',
-  summary: 'Lengthens the trial by so many days from its end or from now, or ends it now (0).',
+  summary: 'Extends the trial by a number of days, or ends it now (0).',
   params,
   body: z.object({
     days: z
@@ -81,7 +81,7 @@ export const freeDevices = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/free-devices',
   access: 'admin',
-  summary: 'Frees an account that is fixed to two devices.',
+  summary: 'Releases an account that is fixed to two devices.',
   params,
   response: adminUserDetail,
 });
@@ -99,7 +99,7 @@ export const changeAdmin = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/admin',
   access: 'admin',
-  summary: 'Makes or unmakes an admin. The last one stays.',
+  summary: 'Grants or revokes the admin role. The last admin cannot be removed.',
   params,
   body: z.object({ isAdmin: z.boolean() }),
   response: adminUserDetail,

@@ -9,7 +9,7 @@ export const readNotifications = endpoint({
   method: 'GET',
   path: '/api/profile/notifications',
   access: 'user',
-  summary: 'What the user wants to be told about, and how.',
+  summary: "The user's notification preferences.",
   response: z.array(choice),
 });
 
@@ -17,7 +17,7 @@ export const saveNotification = endpoint({
   method: 'PUT',
   path: '/api/profile/notifications/:kind',
   access: 'user',
-  summary: 'Changes how the user is told about one kind of thing.',
+  summary: 'Changes the channels of one kind of notification.',
   params: z.object({ kind }),
   body: z.object({ email: z.boolean(), push: z.boolean() }),
   response: z.array(choice),

@@ -1,4 +1,3 @@
-/** What a user can be told about. */
 export const notificationKinds = [
   'study-reminder',
   'reviews',
@@ -13,10 +12,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type NotificationChannel = 'email' | 'push';
 export type NotificationChoice = { kind: NotificationKind } & Record<NotificationChannel, boolean>;
 
-type Words = { label: string; hint: string } & Record<NotificationChannel, boolean>;
+type KindLabel = { label: string; hint: string } & Record<NotificationChannel, boolean>;
 
-/** How each kind is called, and by which ways it comes unless the user says otherwise. */
-export const notificationWords: Record<NotificationKind, Words> = {
+/** Labels and default channels. */
+export const notificationLabels: Record<NotificationKind, KindLabel> = {
   'study-reminder': {
     label: 'Recordatorio de estudio',
     hint: 'Un aviso al día, a tu hora, si aún no has estudiado.',
@@ -61,11 +60,11 @@ export const notificationWords: Record<NotificationKind, Words> = {
   },
 };
 
-/** Every kind once, with the user's own choice where there is one. */
-export function choicesWith(own: readonly NotificationChoice[]): NotificationChoice[] {
+/** Every kind, with the user's choice or the default. */
+export function mergeChoices(own: readonly NotificationChoice[]): NotificationChoice[] {
   const chosen = new Map(own.map((choice) => [choice.kind, choice]));
   return notificationKinds.map((kind) => {
-    const { email, push } = notificationWords[kind];
+    const { email, push } = notificationLabels[kind];
     return chosen.get(kind) ?? { kind, email, push };
   });
 }

@@ -22,7 +22,7 @@ export const profile = z.object({
   planTier: z.enum(tiers).nullable(),
   trialEndsAt: z.iso.datetime().nullable(),
   hasSecondFactor: z.boolean(),
-  /** True for an admin outside demo mode: the admin area stays closed without it. */
+  /** True for an admin outside demo mode: required for the admin area. */
   needsSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -59,8 +59,7 @@ export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/api/profile/avatar',
   access: 'user',
-  summary:
-    'Takes a photo and makes the avatar of it: 256 by 256 pixels, without what the camera wrote into it.',
+  summary: 'Uploads a photo as avatar: resized to 256 by 256 pixels, without metadata.',
   upload: { field: 'file', maxBytes: AVATAR_BYTES, types: avatarTypes },
   response: profile,
 });
@@ -69,7 +68,7 @@ export const removeAvatar = endpoint({
   method: 'DELETE',
   path: '/api/profile/avatar',
   access: 'user',
-  summary: 'Goes back to the first letter of the name.',
+  summary: 'Removes the avatar; the initial of the name is shown instead.',
   response: profile,
 });
 
@@ -77,7 +76,7 @@ export const readAvatar = endpoint({
   method: 'GET',
   path: '/api/avatars/:key',
   access: 'everyone',
-  summary: 'A picture. Its key changes with it, so it may be kept for ever.',
+  summary: 'An avatar image. Its key changes with it, so it can be cached for ever.',
   params: z.object({ key: z.string().max(60) }),
 });
 
@@ -86,7 +85,7 @@ export const readPersonalData = endpoint({
   path: '/api/profile/data',
   access: 'user',
   rate: 'upload',
-  summary: 'Everything held about the user, as one JSON file.',
+  summary: "All of the user's personal data, as one JSON file.",
   response: z.record(z.string(), z.unknown()),
 });
 
@@ -95,7 +94,7 @@ export const requestDeletion = endpoint({
   path: '/api/profile/deletion',
   access: 'user',
   rate: 'auth',
-  summary: 'Asks for the account to be deleted. It can be restored by signing in within 14 days.',
+  summary: 'Requests the deletion of the account. Signing in within 14 days can restore it.',
   body: z.object({ password: passwordField }),
   response: z.object({ deletesAt: z.iso.datetime() }),
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayInSpain } from '../platform/madrid-time';
-import { deletesAt, overdueSince } from './deletion';
-import { choicesWith, notificationKinds } from './notifications';
+import { deletesAt, deletionCutoff } from './deletion';
+import { mergeChoices, notificationKinds } from './notifications';
 import { daysBetween, examDateFault } from './study-plan';
 
 describe('the exam date', () => {
@@ -16,36 +16,36 @@ describe('the exam date', () => {
     expect(examDateFault(date, '2026-11-15')).toBe(fault);
   });
 
-  it('counts by the day in Spain, not in London', () => {
+  it('uses the day in Spain', () => {
     expect(dayInSpain(new Date('2026-11-15T22:59:00Z'))).toBe('2026-11-15');
     expect(dayInSpain(new Date('2026-11-15T23:00:00Z'))).toBe('2026-11-16');
     expect(dayInSpain(new Date('2026-07-15T22:00:00Z'))).toBe('2026-07-16');
   });
 
-  it('is so many whole days away, over the change of hour too', () => {
+  it('counts whole days across a clock change', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   });
 });
 
-describe('an account that is leaving', () => {
-  it('is overdue from the very moment it was told', () => {
+describe('an account to be deleted', () => {
+  it('is due exactly at its deletion time', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
         (requested) => {
           const end = deletesAt(requested);
-          expect(overdueSince(end) >= requested).toBe(true);
-          expect(overdueSince(new Date(end.getTime() - 1)) >= requested).toBe(false);
+          expect(deletionCutoff(end) >= requested).toBe(true);
+          expect(deletionCutoff(new Date(end.getTime() - 1)) >= requested).toBe(false);
         },
       ),
     );
   });
 });
 
-describe('what a user wants to be told', () => {
-  it('has every kind once, and keeps to what the user chose', () => {
-    const choices = choicesWith([{ kind: 'news', email: true, push: false }]);
+describe('notification preferences', () => {
+  it('have every kind once, with the user’s choices', () => {
+    const choices = mergeChoices([{ kind: 'news', email: true, push: false }]);
     expect(choices.map(({ kind }) => kind)).toEqual(notificationKinds);
     expect(choices.find(({ kind }) => kind === 'news')).toEqual({ kind: 'news', email: true, push: false });
     expect(choices.find(({ kind }) => kind === 'reviews')).toEqual({

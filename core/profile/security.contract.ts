@@ -19,7 +19,7 @@ export const startTwoSteps = endpoint({
   path: '/api/profile/second-factor',
   access: 'user',
   rate: 'auth',
-  summary: 'Makes a secret for an authenticator application. It counts once a code has proved it.',
+  summary: 'Creates a secret for an authenticator app. It must be confirmed with a code.',
   response: z.object({ secret: z.string(), url: z.string() }),
 });
 
@@ -28,7 +28,7 @@ export const confirmTwoSteps = endpoint({
   path: '/api/profile/second-factor/confirm',
   access: 'user',
   rate: 'auth',
-  summary: 'Switches the second factor on. The recovery codes are answered this once.',
+  summary: 'Enables the second factor. Only this response contains the recovery codes.',
   body: z.object({ code }),
   response: recoveryCodes,
 });
@@ -38,7 +38,7 @@ export const renewCodes = endpoint({
   path: '/api/profile/second-factor/recovery-codes',
   access: 'user',
   rate: 'auth',
-  summary: 'Makes new recovery codes; the old ones stop working.',
+  summary: 'Creates new recovery codes; the old ones stop working.',
   body: z.object({ code }),
   response: recoveryCodes,
 });
@@ -48,6 +48,6 @@ export const stopTwoSteps = endpoint({
   path: '/api/profile/second-factor/disable',
   access: 'user',
   rate: 'auth',
-  summary: 'Switches the second factor off. Needs the password and a code.',
+  summary: 'Disables the second factor. Requires the password and a code.',
   body: z.object({ password: passwordField, code }),
 });

@@ -2,16 +2,15 @@ import { DAY_MS } from '../platform/durations';
 
 export const MIN_STUDY_MINUTES = 5;
 export const MAX_STUDY_MINUTES = 720;
-const FURTHEST_EXAM_YEARS = 6;
+const MAX_EXAM_YEARS = 6;
 
-/** What is wrong with an exam date (`YYYY-MM-DD`) that someone sets on `today`, as a sentence, or null. */
+/** Validation message for an exam date (`YYYY-MM-DD`), or null. */
 export function examDateFault(date: string, today: string): string | null {
   if (date < today) return 'Esa fecha ya ha pasado.';
-  const furthest = `${Number(today.slice(0, 4)) + FURTHEST_EXAM_YEARS}${today.slice(4)}`;
+  const furthest = `${Number(today.slice(0, 4)) + MAX_EXAM_YEARS}${today.slice(4)}`;
   return date > furthest ? 'Esa fecha queda demasiado lejos.' : null;
 }
 
-/** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 

@@ -26,14 +26,14 @@ const settings = z.object({
   startHour: hour,
 });
 
-/** Every day of the week is filled in, also where the account has one number for all of them. */
+/** `weekMinutes` is always filled in, even if the user has not set it per weekday. */
 const shown = settings.extend({ today: z.iso.date() });
 
 export const readStudySettings = endpoint({
   method: 'GET',
   path: '/api/profile/study',
   access: 'user',
-  summary: 'How the user studies: exam date, minutes of each weekday, breaks, new items, reminder.',
+  summary: 'Study settings: exam date, minutes per weekday, breaks, new items, reminder.',
   response: shown,
 });
 
@@ -41,7 +41,7 @@ export const saveStudySettings = endpoint({
   method: 'PATCH',
   path: '/api/profile/study',
   access: 'user',
-  summary: 'Changes what is named of it. The sessions and the plan follow from the next call on.',
+  summary: 'Changes the given settings. The next session and plan use them.',
   body: settings
     .partial()
     .refine((given) => Object.keys(given).length > 0, 'Di al menos una cosa que cambiar.'),

@@ -3,37 +3,36 @@ import { topicWeight } from '../syllabus/topic-weights';
 import { latestCutOff } from './past-cut-offs';
 import { chanceOf, type Readiness } from './readiness';
 
-/** What a topic holds for one person. `dueGain` adds up what each due item would win by being answered today. */
-export type TopicShelf = { topic: number; items: number; unseen: number; due: number; dueGain: number };
+/** Items of a topic for one user. `dueGain` is the total gain of answering the due items today. */
+export type TopicItems = { topic: number; items: number; unseen: number; due: number; dueGain: number };
 
 export type Action = {
   kind: 'study' | 'review';
   topic: number;
-  /** Items that it takes, and minutes. */
   items: number;
   minutes: number;
-  /** What the expected score would rise by, and the chance of reaching the latest cut-off (0 to 1). */
+  /** Increase of the expected score, and of the probability (0 to 1) of reaching the latest cut-off. */
   points: number;
   chance: number;
 };
 
 const STUDY_MINUTES = 40;
-/** One day after: what a candidate would still have tomorrow. */
+/** Days until recall is measured. */
 const TOMORROW = 1;
 const ACTIONS = 3;
 
-/** The three things that would raise the score most, at most one of each topic. */
-export function bestActions(readiness: Readiness, shelves: readonly TopicShelf[]): Action[] {
+/** The three actions that raise the score most, at most one per topic. */
+export function bestActions(readiness: Readiness, topicItems: readonly TopicItems[]): Action[] {
   const best = new Map<number, Action>();
-  for (const shelf of shelves)
-    for (const action of actionsOf(readiness, shelf)) {
-      const held = best.get(shelf.topic);
-      if (action.points > (held?.points ?? 0)) best.set(shelf.topic, action);
+  for (const topicItem of topicItems)
+    for (const action of actionsOf(readiness, topicItem)) {
+      const held = best.get(topicItem.topic);
+      if (action.points > (held?.points ?? 0)) best.set(topicItem.topic, action);
     }
   return [...best.values()].sort((a, b) => b.points - a.points).slice(0, ACTIONS);
 }
 
-function actionsOf(readiness: Readiness, { topic, items, unseen, due, dueGain }: TopicShelf): Action[] {
+function actionsOf(readiness: Readiness, { topic, items, unseen, due, dueGain }: TopicItems): Action[] {
   if (items === 0) return [];
   const known = readiness.topics.find((one) => one.topic === topic)?.mean ?? 0;
   const perNew = expectedSeconds('question', null);

@@ -1,5 +1,5 @@
-/** The chance that a standard normal number is below z (Abramowitz and Stegun 26.2.17; error under 1e-7). */
-export function belowNormal(z: number): number {
+/** Standard normal CDF (Abramowitz and Stegun 26.2.17; error under 1e-7). */
+export function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
     (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
@@ -8,7 +8,7 @@ export function belowNormal(z: number): number {
   return z >= 0 ? 1 - tail : tail;
 }
 
-/** The inverse of a symmetric positive matrix, by Gauss–Jordan without pivots, which such a matrix does not need. */
+/** Gauss–Jordan without pivoting, which a symmetric positive definite matrix does not need. */
 export function inverse(matrix: readonly Float64Array[]): Float64Array[] {
   const size = matrix.length;
   const work = matrix.map((row, i) => {

@@ -1,6 +1,6 @@
 /**
- * What `npm run bench -- memory` prints: how much more expected score on exam day the same minutes give when they are spent for
- * that day, against FSRS whose user keeps half the time for new items of the heaviest topics (docs/decisions/0015).
+ * From `npm run bench -- memory`: gain in expected score on exam day over plain FSRS with half the time for new items
+ * (docs/decisions/0015).
  */
 export const memoryFigures = {
   students: 200,
@@ -11,7 +11,7 @@ export const memoryFigures = {
   ],
 } as const;
 
-/** What `npm run bench -- readiness` prints, on simulated students who do not follow the model's own assumptions. */
+/** From `npm run bench -- readiness`, with simulated students who do not follow the model's assumptions. */
 export const readinessFigures = {
   students: 1_000,
   after: [

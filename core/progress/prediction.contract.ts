@@ -7,18 +7,17 @@ export const readPrediction = endpoint({
   method: 'GET',
   path: '/api/progress/prediction',
   access: 'everyone',
-  summary:
-    'How the prediction did: full mocks beside what had been said before they were sat, as soon as there are enough.',
+  summary: 'Accuracy of the prediction on full mocks, once there are enough of them.',
   response: z.object({
     mocks: count,
     needed: count,
-    /** Null until there are enough. Points from 0 to 10; shares from 0 to 1. */
+    /** Null until there are enough. Points from 0 to 10, shares from 0 to 1. */
     real: z
       .object({
         meanError: z.number(),
         bias: z.number(),
         inside: z.number(),
-        /** By predicted mark, a point wide: how many, and what they really got. */
+        /** One band per point of the predicted mark. */
         bands: z.array(z.object({ from: z.number(), mocks: count, predicted: z.number(), real: z.number() })),
       })
       .nullable(),
@@ -30,14 +29,14 @@ export const readRank = endpoint({
   path: '/api/progress/rank',
   access: 'plus',
   summary:
-    'The place of the own expected mark among all candidates with a prediction, as soon as there are enough.',
+    "The rank of the user's expected mark among all candidates with a prediction, once there are enough.",
   response: z.object({
     candidates: count,
     needed: count,
     places: count,
-    /** Null without a prediction of one's own, or with too few candidates. */
+    /** Null without an own prediction or with too few candidates. */
     position: count.nullable(),
-    /** Where the last place would be if all who are here shared the places as the call does among its candidates. */
+    /** The last rank with a place, at the ratio of candidates per place of the official call. */
     cutPosition: count.nullable(),
   }),
 });

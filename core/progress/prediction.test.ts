@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, MOCKS_NEEDED, placeIn } from './prediction';
+import { MOCKS_NEEDED, predictionAccuracy, rankIn } from './prediction';
 
 const checked = (expected: number, mark: number) => ({
   expected,
@@ -8,14 +8,14 @@ const checked = (expected: number, mark: number) => ({
   mark,
 });
 
-describe('how the prediction did', () => {
-  it('says nothing before there are enough mocks', () => {
-    expect(judge(Array.from({ length: MOCKS_NEEDED - 1 }, () => checked(6, 6)))).toBeNull();
+describe('the accuracy of the prediction', () => {
+  it('is null with too few mocks', () => {
+    expect(predictionAccuracy(Array.from({ length: MOCKS_NEEDED - 1 }, () => checked(6, 6)))).toBeNull();
   });
 
-  it('counts error, bias, intervals and bands', () => {
+  it('has error, bias, interval coverage and bands', () => {
     const half = MOCKS_NEEDED / 2;
-    const found = judge([
+    const found = predictionAccuracy([
       ...Array.from({ length: half }, () => checked(6.2, 5.7)),
       ...Array.from({ length: half }, () => checked(7.5, 9)),
     ]);
@@ -29,16 +29,16 @@ describe('how the prediction did', () => {
   });
 });
 
-describe('a place among all', () => {
+describe('the rank among all candidates', () => {
   const spread = [
     { tenth: 71, candidates: 2 },
     { tenth: 65, candidates: 5 },
     { tenth: 40, candidates: 3 },
   ];
 
-  it('is behind all who are a tenth above', () => {
-    expect(placeIn(spread, 6.59)).toEqual({ candidates: 10, position: 3 });
-    expect(placeIn(spread, 9)).toEqual({ candidates: 10, position: 1 });
-    expect(placeIn(spread, 1)).toEqual({ candidates: 10, position: 10 });
+  it('is after all candidates of a higher tenth', () => {
+    expect(rankIn(spread, 6.59)).toEqual({ candidates: 10, position: 3 });
+    expect(rankIn(spread, 9)).toEqual({ candidates: 10, position: 1 });
+    expect(rankIn(spread, 1)).toEqual({ candidates: 10, position: 10 });
   });
 });

@@ -1,27 +1,23 @@
-/** A full mock beside what had been predicted before: marks from 0 to 10. */
-export type Checked = { expected: number; low: number; high: number; mark: number };
+/** A full mock and the prediction made before it; marks from 0 to 10. */
+export type PredictedMock = { expected: number; low: number; high: number; mark: number };
 
-/** Mocks before anything is said about how the prediction did: fewer would be luck. */
+/** Minimum of mocks to publish the accuracy. */
 export const MOCKS_NEEDED = 50;
-/** Candidates with a prediction before anyone is told a position. */
+/** Minimum of candidates to show a rank. */
 export const CANDIDATES_NEEDED = 200;
-/**
- * Candidates for each place in the exam of 25 October 2025, about 30,000 for 2,764 (press, Portal del Aspirante): what turns a
- * position among those who are here into one against the places.
- */
+/** From the exam of 25 October 2025: about 30,000 candidates for 2,764 places (press, Portal del Aspirante). */
 export const CANDIDATES_PER_PLACE = 30_000 / 2_764;
 
-/** How predictions did on these mocks, or null while there are too few to say. */
-export function judge(checked: readonly Checked[]) {
+export function predictionAccuracy(checked: readonly PredictedMock[]) {
   if (checked.length < MOCKS_NEEDED) return null;
-  const mean = (pick: (one: Checked) => number) =>
+  const mean = (pick: (one: PredictedMock) => number) =>
     checked.reduce((sum, one) => sum + pick(one), 0) / checked.length;
-  const bands = new Map<number, Checked[]>();
+  const bands = new Map<number, PredictedMock[]>();
   for (const one of checked) {
     const from = Math.min(9, Math.floor(one.expected));
     bands.set(from, [...(bands.get(from) ?? []), one]);
   }
-  const average = (ones: readonly Checked[], pick: (one: Checked) => number) =>
+  const average = (ones: readonly PredictedMock[], pick: (one: PredictedMock) => number) =>
     ones.reduce((sum, one) => sum + pick(one), 0) / ones.length;
   return {
     meanError: mean(({ expected, mark }) => Math.abs(expected - mark)),
@@ -38,10 +34,10 @@ export function judge(checked: readonly Checked[]) {
   };
 }
 
-export type Spread = readonly { tenth: number; candidates: number }[];
+export type ScoreDistribution = readonly { tenth: number; candidates: number }[];
 
-/** A place among all, counted in tenths of a point: who is in the same tenth shares the better one. */
-export function placeIn(spread: Spread, expected: number) {
+/** In tenths of a point; candidates of the same tenth share the better rank. */
+export function rankIn(spread: ScoreDistribution, expected: number) {
   const candidates = spread.reduce((sum, one) => sum + one.candidates, 0);
   const own = Math.floor(expected * 10);
   const above = spread.filter(({ tenth }) => tenth > own).reduce((sum, one) => sum + one.candidates, 0);

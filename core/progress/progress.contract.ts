@@ -16,12 +16,12 @@ const streak = z.object({
 const topicKnowledge = z.object({
   topic: count,
   title: z.string(),
-  /** Share known and how far it may be off, 0 to 100. */
+  /** Mastered share with its interval, 0 to 100. */
   mean: z.number(),
   low: z.number(),
   high: z.number(),
   answers: count,
-  /** Questions of a hundred. */
+  /** Expected questions per exam of a hundred. */
   weight: z.number(),
 });
 
@@ -30,7 +30,7 @@ const readiness = z.object({
   expected: z.number(),
   low: z.number(),
   high: z.number(),
-  /** The chance of reaching the latest cut-off, 0 to 1, and how far the doubt about the score moves it. */
+  /** Probability of reaching the latest cut-off, 0 to 1, with its interval. */
   chance: z.number(),
   chanceLow: z.number(),
   chanceHigh: z.number(),
@@ -57,7 +57,7 @@ export const readToday = endpoint({
   method: 'GET',
   path: '/api/progress/today',
   access: 'user',
-  summary: 'What to do today, how the exam would go, the streak and the days that are left.',
+  summary: "Today's session, readiness, streak and days to the exam.",
   response: z.object({
     today: day,
     minutes: count,
@@ -82,10 +82,10 @@ export const readToday = endpoint({
       }),
     ),
     forecast,
-    /** Null until there is enough to say; `locked` when the plan does not include it. */
+    /** Null until there is enough data, or when the plan does not include it. */
     readiness: readiness.nullable(),
     isReadinessLocked: z.boolean(),
-    /** First-sight answers that are still missing for a prediction. */
+    /** Answers to new items still needed for a prediction. */
     answersMissing: count,
   }),
 });
@@ -94,7 +94,7 @@ export const readProgress = endpoint({
   method: 'GET',
   path: '/api/progress/summary',
   access: 'user',
-  summary: 'Streak, hours, accuracy by topic and block, what falls due, and marks over time.',
+  summary: 'Streak, hours, accuracy by topic and block, due items, and predictions over time.',
   response: z.object({
     today: day,
     streak,
@@ -107,7 +107,7 @@ export const readProgress = endpoint({
       seen: count,
       items: count,
     }),
-    /** The last twelve weeks, by their Monday. */
+    /** The last twelve weeks. */
     weeks: z.array(
       z.object({ monday: day, answers: count, minutes: count, accuracy: z.number().nullable() }),
     ),
@@ -132,7 +132,7 @@ export const readStudyLog = endpoint({
   method: 'GET',
   path: '/api/progress/log',
   access: 'user',
-  summary: 'The study log: one entry for each day with study, the latest first.',
+  summary: 'The study log: one entry per day with study, newest first.',
   query: pageQuery,
   response: page(
     z.object({

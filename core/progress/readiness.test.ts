@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { normal, seeded } from '../review/seeded';
 import { bestActions } from './actions';
-import { belowNormal, inverse } from './gaussian';
+import { inverse, normalCdf } from './gaussian';
 import { chanceOf, type Evidence, estimateReadiness, markVariance } from './readiness';
 
-/** `hits` of `answers` three-way questions, marked as the exam marks. */
+/** `hits` of `answers` questions with three options, with the exam's penalty. */
 const evidence = (topic: number, answers: number, hits: number, daysAgo = 0): Evidence => ({
   topic,
   daysAgo,
@@ -15,14 +15,14 @@ const everywhere = (answers: number, hits: number, daysAgo = 0) =>
   Array.from({ length: 45 }, (_, index) => evidence(index + 1, answers, hits, daysAgo));
 
 describe('readiness', () => {
-  test('knows nothing of somebody who has answered nothing, and says so', () => {
+  test('has a wide interval without answers', () => {
     const { expected, low, high } = estimateReadiness([]);
     expect(high - low).toBeGreaterThan(5);
     expect(expected).toBeGreaterThan(2);
     expect(expected).toBeLessThan(5);
   });
 
-  test('is the official score of what is answered, and surer with more answers', () => {
+  test('approaches the official score with a narrower interval as answers grow', () => {
     const few = estimateReadiness(everywhere(3, 2.4));
     const many = estimateReadiness(everywhere(40, 32));
     // 80 % right is (0.8 − 0.2/2) × 10 = 7.
@@ -31,11 +31,11 @@ describe('readiness', () => {
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
   });
 
-  test('guessing everything is worth nothing', () => {
+  test('is near zero for pure guessing', () => {
     expect(estimateReadiness(everywhere(40, 40 / 3)).expected).toBeLessThan(0.8);
   });
 
-  test('a topic nobody has answered takes after the rest, with a wider margin', () => {
+  test('estimates a topic without answers from the rest, with a wider margin', () => {
     const { topics } = estimateReadiness(everywhere(20, 16).filter(({ topic }) => topic !== 8));
     const known = topics[8];
     const unknown = topics[7];
@@ -44,34 +44,34 @@ describe('readiness', () => {
     expect(unknown.mean).toBeGreaterThan(0.4);
   });
 
-  test('a heavy topic moves the score more than a light one', () => {
+  test('weighs topics by their share of the exam', () => {
     const base = everywhere(20, 12);
     const better = (topic: number) =>
       estimateReadiness(base.map((one) => (one.topic === topic ? evidence(topic, 20, 20) : one))).expected;
     expect(better(8)).toBeGreaterThan(better(24) + 0.1);
   });
 
-  test('recent answers count for more than old ones', () => {
+  test('gives recent answers more weight', () => {
     const old = everywhere(10, 5, 120);
     const risen = estimateReadiness([...old, ...everywhere(10, 9, 1)]);
     const fallen = estimateReadiness([...everywhere(10, 9, 120), ...everywhere(10, 5, 1)]);
     expect(risen.expected).toBeGreaterThan(fallen.expected + 0.3);
   });
 
-  test('the chance of passing falls as the cut-off rises, and is even at the expected score', () => {
+  test('the probability of passing falls with the cut-off, and is 50 % at the expected score', () => {
     const readiness = estimateReadiness(everywhere(30, 24));
     const chances = [5, 6, 7, 8].map((mark) => chanceOf(readiness, mark));
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
     expect(chanceOf(readiness, readiness.expected)).toBeCloseTo(0.5, 6);
   });
 
-  test('the luck of one paper is that of a hundred guessed and known questions', () => {
+  test('the variance of a mark depends on the known share', () => {
     expect(markVariance(0)).toBeCloseTo(2.25 * 0.34 * 0.66, 2);
     expect(markVariance(1)).toBeLessThan(0.03);
   });
 });
 
-test('the three actions are of three topics, the heaviest unknown first', () => {
+test('the three actions are of different topics, the heaviest unknown first', () => {
   const readiness = estimateReadiness(everywhere(10, 6));
   const shelves = Array.from({ length: 45 }, (_, index) => ({
     topic: index + 1,
@@ -88,18 +88,18 @@ test('the three actions are of three topics, the heaviest unknown first', () => 
   expect(bestActions(readiness, [])).toEqual([]);
 });
 
-describe('the arithmetic', () => {
-  test('the normal distribution', () => {
+describe('the numeric functions', () => {
+  test('compute the normal distribution', () => {
     for (const [z, chance] of [
       [0, 0.5],
       [1.6449, 0.95],
       [-1.6449, 0.05],
       [3, 0.99865],
     ] as const)
-      expect(belowNormal(z)).toBeCloseTo(chance, 4);
+      expect(normalCdf(z)).toBeCloseTo(chance, 4);
   });
 
-  test('a matrix times its inverse is one', () => {
+  test('invert a matrix', () => {
     const random = seeded(7);
     const rows = Array.from({ length: 6 }, () => Float64Array.from({ length: 6 }, () => normal(random)));
     const dot = (a: Float64Array, b: Float64Array) =>
@@ -108,7 +108,6 @@ describe('the arithmetic', () => {
     const undone = inverse(positive);
     positive.forEach((row, i) => {
       undone.forEach((column, j) => {
-        // Symmetric: a column is a row.
         expect(dot(row, column)).toBeCloseTo(i === j ? 1 : 0, 8);
       });
     });

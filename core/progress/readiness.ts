@@ -1,31 +1,30 @@
 import { TOPIC_COUNT, topicWeight } from '../syllabus/topic-weights';
-import { belowNormal, inverse } from './gaussian';
+import { inverse, normalCdf } from './gaussian';
 
 /**
- * The answers of one day in one topic to items never met before: an exam asks what was not asked. `marks` adds up
- * each answer as the exam would mark it, 1 or −1/(n−1), less how much easier than its topic the item is for everyone:
- * on average that is the share of the topic that is known, whatever was guessed.
+ * The answers of one day and topic to new items, because an exam asks new questions. `marks` is the sum of the answers
+ * with the exam's penalty (1 or −1/(n−1)), corrected by item difficulty; its mean estimates the mastered share.
  */
 export type Evidence = { topic: number; daysAgo: number; answers: number; marks: number };
 
 export type TopicKnowledge = { topic: number; mean: number; spread: number; answers: number };
 
 export type Readiness = {
-  /** The score of the official exam, 0 to 10, and the 90 % interval of one sitting of it. */
+  /** Score in the official exam, 0 to 10, with its 90 % interval. */
   expected: number;
   low: number;
   high: number;
   spread: number;
-  /** How far the expected score itself may be off, without the luck of one exam. */
+  /** Standard error of the expected score, without the variance of a single exam. */
   doubt: number;
-  /** Share known, 0 to 1, topic 1 first. */
+  /** Mastered share, 0 to 1, topic 1 first. */
   topics: TopicKnowledge[];
 };
 
 const QUESTIONS = 100;
 /** Two-sided 90 %. */
 const Z = 1.6449;
-/** What is believed of somebody who has answered nothing: shares of the syllabus, standard deviations. */
+/** Prior means and standard deviations, as shares of the syllabus. */
 const prior = {
   level: 0.35,
   levelSpread: 0.25,
@@ -35,40 +34,40 @@ const prior = {
   practice: 0.22,
   practiceSpread: 0.12,
 };
-/** Level, trend and practice are common to all topics. */
+/** Coefficients common to all topics: level, trend and practice. */
 const COMMON = 3;
-/** The trend is what changes in so many days. */
+/** Unit of the trend coefficient. */
 const TREND_DAYS = 60;
-/** Answers after which half of what practice teaches is learnt. */
-const HALF_LEARNT = 20;
-/** How much a topic's knowledge may wander in a day beyond the common trend, as variance. */
-const WANDER = 0.0004;
-/** What no model of a person catches, in points: form on the day, how hard a paper comes out. */
+/** Answers after which half of the practice effect is reached. */
+const HALF_PRACTICE_ANSWERS = 20;
+/** Daily variance of a topic's knowledge around the common trend. */
+const DRIFT_VARIANCE = 0.0004;
+/** Standard deviation in points not explained by the model: form on the day, difficulty of the exam. */
 const UNEXPLAINED = 0.1;
 
-/** The variance of one question's mark when a share `known` of them is known and the rest is guessed among three. */
+/** Variance of a question's mark when the unknown share is guessed among three options. */
 export function markVariance(known: number): number {
   const right = Math.min(0.99, Math.max(0.34, (1 + 2 * known) / 3));
   return 2.25 * right * (1 - right);
 }
 
 /**
- * Level, trend and what each topic adds to the level, as one Bayesian linear regression on marks: exact with Gaussian
- * noise, and without the assumption that knowledge follows a logistic curve. Topics without answers take after the rest.
+ * Bayesian linear regression of the marks on level, trend, practice and topic effects, exact with Gaussian noise.
+ * Topics without answers are estimated from the rest.
  */
 export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
   const size = COMMON + TOPIC_COUNT;
   const precision = Array.from({ length: size }, () => new Float64Array(size));
   const pull = new Float64Array(size);
-  const believe = (i: number, mean: number, spread: number) => {
+  const setPrior = (i: number, mean: number, spread: number) => {
     const row = precision[i];
     if (row) row[i] = 1 / spread ** 2;
     pull[i] = mean / spread ** 2;
   };
-  believe(0, prior.level, prior.levelSpread);
-  believe(1, prior.trend, prior.trendSpread);
-  believe(2, prior.practice, prior.practiceSpread);
-  for (let topic = 0; topic < TOPIC_COUNT; topic++) believe(COMMON + topic, 0, prior.topicSpread);
+  setPrior(0, prior.level, prior.levelSpread);
+  setPrior(1, prior.trend, prior.trendSpread);
+  setPrior(2, prior.practice, prior.practiceSpread);
+  for (let topic = 0; topic < TOPIC_COUNT; topic++) setPrior(COMMON + topic, 0, prior.topicSpread);
 
   const total = evidence.reduce((sum, { answers }) => sum + answers, 0);
   const average = total > 0 ? evidence.reduce((sum, { marks }) => sum + marks, 0) / total : prior.level;
@@ -78,12 +77,12 @@ export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
     if (answers === 0 || topic < 1 || topic > TOPIC_COUNT) continue;
     const before = practised.get(topic) ?? 0;
     practised.set(topic, before + answers);
-    const weight = 1 / (noise / answers + WANDER * daysAgo);
+    const weight = 1 / (noise / answers + DRIFT_VARIANCE * daysAgo);
     const at = COMMON + topic - 1;
     const row: [number, number][] = [
       [0, 1],
       [1, -daysAgo / TREND_DAYS],
-      [2, learnt(before + answers / 2)],
+      [2, practiceEffect(before + answers / 2)],
       [at, 1],
     ];
     for (const [i, x] of row) {
@@ -97,22 +96,22 @@ export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
 
   const exam = new Float64Array(size);
   const topics: TopicKnowledge[] = [];
-  let luck = 0;
+  let examVariance = 0;
   for (let topic = 1; topic <= TOPIC_COUNT; topic++) {
     const answers = practised.get(topic) ?? 0;
     const now = new Float64Array(size);
     now[0] = 1;
-    now[2] = learnt(answers);
+    now[2] = practiceEffect(answers);
     now[COMMON + topic - 1] = 1;
     const weight = topicWeight(topic);
     for (let i = 0; i < size; i++) exam[i] = (exam[i] ?? 0) + weight * (now[i] ?? 0);
     const share = dot(now, mean);
     topics.push({ topic, mean: clamp(share, 0, 1), spread: Math.sqrt(quadratic(now, covariance)), answers });
-    luck += (weight * markVariance(share)) / QUESTIONS;
+    examVariance += (weight * markVariance(share)) / QUESTIONS;
   }
   const expected = clamp(10 * dot(exam, mean), 0, 10);
   const doubt = quadratic(exam, covariance);
-  const spread = Math.sqrt(100 * (doubt + luck) + UNEXPLAINED ** 2);
+  const spread = Math.sqrt(100 * (doubt + examVariance) + UNEXPLAINED ** 2);
   return {
     expected,
     low: clamp(expected - Z * spread, 0, 10),
@@ -123,8 +122,8 @@ export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
   };
 }
 
-/** Practice in a topic teaches less and less. */
-const learnt = (answers: number): number => answers / (answers + HALF_LEARNT);
+/** Diminishing returns of practice in a topic. */
+const practiceEffect = (answers: number): number => answers / (answers + HALF_PRACTICE_ANSWERS);
 
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
@@ -140,10 +139,10 @@ const quadratic = (x: Float64Array, matrix: readonly Float64Array[]): number => 
   return sum;
 };
 
-/** The chance of reaching a mark in one sitting. */
+/** Probability of reaching a mark in one exam. */
 export const chanceOf = (
   { expected, spread }: Pick<Readiness, 'expected' | 'spread'>,
   mark: number,
-): number => belowNormal((expected - mark) / spread);
+): number => normalCdf((expected - mark) / spread);
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

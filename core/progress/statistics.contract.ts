@@ -9,11 +9,10 @@ export const readStatistics = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
   access: 'admin',
-  summary:
-    'Use by day and week, and who is still studying of those who joined each week. From what was rolled up.',
+  summary: 'Usage by day and week, and weekly retention by cohort. From aggregated tables.',
   response: z.object({
     rolledAt: z.iso.datetime().nullable(),
-    /** The last thirty days, the oldest first, also those without anyone. */
+    /** The last thirty days, oldest first, including empty ones. */
     days: z.array(
       z.object({
         day,
@@ -36,7 +35,7 @@ export const readStatistics = endpoint({
         newUsers: count,
       }),
     ),
-    /** The last twelve cohorts; `kept[n]` studied n weeks after joining, null where that week is still to come. */
+    /** The last twelve cohorts; `kept[n]` users studied n weeks after joining, null for future weeks. */
     cohorts: z.array(z.object({ joined: day, size: count, kept: z.array(count.nullable()) })),
   }),
 });
@@ -47,7 +46,7 @@ export const listHardQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/statistics/questions',
   access: 'admin',
-  summary: 'Questions by how few answer them right, or by how little they tell who knows from who does not.',
+  summary: 'Questions by share of right answers or by discrimination, lowest first.',
   query: pageQuery.extend({ sort: z.enum(hardSorts).default('share') }),
   response: page(
     z.object({
@@ -57,7 +56,7 @@ export const listHardQuestions = endpoint({
       answers: count,
       /** 0 to 1. */
       share: z.number(),
-      /** Correlation with the level of who answers, −1 to 1; null with too few. */
+      /** Correlation with the level of the users, −1 to 1; null with too few answers. */
       discrimination: z.number().nullable(),
     }),
   ),
@@ -67,7 +66,7 @@ export const refreshStatistics = endpoint({
   method: 'POST',
   path: '/api/admin/statistics/refresh',
   access: 'admin',
-  summary: 'Rolls everything up now instead of at the next quarter of an hour.',
+  summary: 'Updates the aggregated statistics now instead of at the next quarter of an hour.',
   response: z.object({ rolledAt: z.iso.datetime() }),
 });
 

@@ -1,22 +1,19 @@
 import { plusDays } from '../review/days';
 
-/** Days of each month that may pass without study and break nothing. */
+/** Days without study per month that do not break the streak. */
 export const FREE_DAYS = 2;
 
 export type Streak = {
-  /** Days studied in the running streak; a free day keeps it and adds none. */
+  /** Days studied in the current streak; free days are not counted. */
   days: number;
   best: number;
-  /** Free days that are left this month. */
+  /** Free days left this month. */
   freeLeft: number;
-  /** This week, Monday first; null for days to come. */
+  /** This week, Monday first; null for future days. */
   week: ('studied' | 'free' | 'missed' | 'today' | null)[];
 };
 
-/**
- * The streak on `today`, from the days with study in any order. A day without study is free while its month has free days
- * left; days before the first study count for nothing, and today is not missed until it is over.
- */
+/** A day without study is free while its month has free days left. Today is not missed until it is over. */
 export function streakOn(studied: readonly string[], today: string): Streak {
   const days = new Set(studied.filter((day) => day <= today));
   const first = [...days].sort()[0];

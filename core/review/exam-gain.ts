@@ -1,37 +1,37 @@
 import { nextState, recallAfter } from './memory';
 import type { StudyItemKind } from './study-answer';
 
-/** What an item costs in seconds: to meet it for the first time, explanation included, and to answer it again. */
+/** Seconds for the first answer (with reading the explanation) and for a review. */
 export const secondsOf = {
   question: { new: 45, review: 22 },
   'true-false': { new: 25, review: 12 },
   flashcard: { new: 25, review: 10 },
 } as const satisfies Record<StudyItemKind, { new: number; review: number }>;
 
-/** What is forgotten is shown again in the same session. */
+/** A forgotten item is shown again in the same session. */
 export const RELEARN_SECONDS = 12;
 
-/** How often something that was never studied is answered right all the same, by guessing or from elsewhere. */
+/** Share of right first answers, by guessing or prior knowledge. */
 const FIRST_RIGHT = 0.45;
-/** How much of what was never studied is known all the same: what that is beyond guessing among three. */
+/** Prior knowledge of new items: the share above guessing among three options. */
 export const KNOWN_UNSEEN = (FIRST_RIGHT - 1 / 3) / (1 - 1 / 3);
 
 export type KnownState = { stability: number; difficulty: number; daysSince: number };
 
-/** Stability after meeting an item today: most fail it, read the explanation and answer it again. */
-const learnt = {
+/** Stability after the first session: right at once, or failed and then right. */
+const firstStability = {
   right: nextState(null, 0, 'good').stability,
   failed: nextState(nextState(null, 0, 'again'), 0, 'good').stability,
 };
 
-/** How likely an item that was met today would be remembered so many days later. */
+/** Expected recall of an item first studied today. */
 export const recallOfNew = (days: number): number =>
-  FIRST_RIGHT * recallAfter(learnt.right, days) + (1 - FIRST_RIGHT) * recallAfter(learnt.failed, days);
+  FIRST_RIGHT * recallAfter(firstStability.right, days) +
+  (1 - FIRST_RIGHT) * recallAfter(firstStability.failed, days);
 
 /**
- * How much likelier an item is remembered on exam day if it is answered today rather than not. Near the exam this asks for
- * what is about to be lost; far from it, for what nobody has met yet, since most of what is met once is still worth more
- * on the day than one more repetition of what is known.
+ * Increase in the probability of recall on exam day from answering the item today. Near the exam this favours items
+ * about to be forgotten; far from it, new items.
  */
 export function examGain(state: KnownState | null, daysToExam: number): number {
   if (!state) return Math.max(0, recallOfNew(daysToExam) - KNOWN_UNSEEN);
@@ -43,7 +43,7 @@ export function examGain(state: KnownState | null, daysToExam: number): number {
   return after - recallAfter(stability, daysSince + daysToExam);
 }
 
-/** The seconds an answer is expected to take, counting that what is forgotten comes back. */
+/** Includes the repetition of a forgotten item. */
 export function expectedSeconds(kind: StudyItemKind, state: KnownState | null): number {
   if (!state) return secondsOf[kind].new + (1 - FIRST_RIGHT) * RELEARN_SECONDS;
   const forgotten = 1 - recallAfter(state.stability, state.daysSince);

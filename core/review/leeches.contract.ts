@@ -9,7 +9,7 @@ export const readStudyItem = endpoint({
   method: 'GET',
   path: '/api/study/items/:kind/:id',
   access: 'user',
-  summary: 'One item that the user has met, with its answer and why.',
+  summary: 'One item that the user has seen, with its answer and explanation.',
   params: item,
   response: studyCard,
 });
@@ -18,7 +18,7 @@ export const resetStudyItem = endpoint({
   method: 'POST',
   path: '/api/study/items/:kind/:id/reset',
   access: 'user',
-  summary: 'Begins an item again as if it were new; what was answered stays in the log.',
+  summary: 'Resets an item to new; its answers stay in the log.',
   params: item,
   response: z.object({ reset: z.literal(true) }),
 });

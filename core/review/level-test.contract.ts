@@ -13,7 +13,7 @@ const levelQuestion = z.object({
   options: z.object({ A: z.string(), B: z.string(), C: z.string() }),
 });
 
-/** What was answered last: right or not, why, and where the law says so. */
+/** Feedback on the last answer. */
 const levelFeedback = z.object({
   itemId: z.string(),
   choice: z.enum(letters).nullable(),
@@ -31,7 +31,7 @@ const result = z.object({
   hits: count,
   blocks: z.array(z.object({ block: z.enum(letters), asked: count, hits: count })),
   weakTopics: z.array(z.object({ number: count, title: z.string() })),
-  /** Kept in an account. */
+  /** Saved in an account. */
   isKept: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ export const readLevelTest = endpoint({
   method: 'GET',
   path: '/api/level-test',
   access: 'visitor',
-  summary: "The visitor's last level test as it stands; signed in, it becomes the account's.",
+  summary: "The visitor's last level test. On sign-in it moves to the account.",
   response: levelTestState.nullable(),
 });
 
@@ -56,7 +56,7 @@ export const startLevelTest = endpoint({
   method: 'POST',
   path: '/api/level-test',
   access: 'visitor',
-  summary: 'Begins a level test of twenty questions, without an account.',
+  summary: 'Starts a level test of twenty questions; no account needed.',
   response: levelTestState,
 });
 
@@ -64,7 +64,7 @@ export const answerLevelTest = endpoint({
   method: 'POST',
   path: '/api/level-test/:id/answers',
   access: 'visitor',
-  summary: 'Answers the question that is on, and gets the next one, chosen by what it would tell.',
+  summary: 'Answers the current question and returns the next one, chosen adaptively.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ itemId: z.string().max(80), choice: z.enum(letters).nullable() }),
   response: levelTestState,

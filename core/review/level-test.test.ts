@@ -24,7 +24,7 @@ function sit(answers: (item: LevelItem) => boolean, seed = 1): LevelAnswer[] {
 }
 
 describe('the level test', () => {
-  test('asks twenty different questions, of twenty topics, spread as an exam spreads them', () => {
+  test('asks twenty different questions of twenty topics, distributed over the blocks like an exam', () => {
     const given = sit(({ difficulty }) => difficulty < 3);
     expect(new Set(given.map(({ id }) => id)).size).toBe(LEVEL_QUESTIONS);
     expect(new Set(given.map(({ topic }) => topic)).size).toBe(LEVEL_QUESTIONS);
@@ -32,13 +32,13 @@ describe('the level test', () => {
     expect([count('A'), count('B'), count('C')]).toEqual([14, 3, 3]);
   });
 
-  test('asks harder things of those who answer right', () => {
+  test('asks harder questions after right answers', () => {
     const mean = (given: LevelAnswer[]) =>
       given.reduce((sum, { difficulty }) => sum + difficulty, 0) / given.length;
     expect(mean(sit(() => true))).toBeGreaterThan(mean(sit(() => false)) + 1);
   });
 
-  test('knows more with each answer, and says how sure it is', () => {
+  test('narrows its estimate with each answer', () => {
     const all = sit(() => true);
     expect(abilityAfter(all).spread).toBeLessThan(abilityAfter(all.slice(0, 5)).spread);
     const result = levelResult(all);
@@ -48,7 +48,7 @@ describe('the level test', () => {
     expect(levelResult(sit(() => false)).level).toBe('Punto de partida');
   });
 
-  test('guessing alone is no level', () => {
+  test('gives a low level for guessing', () => {
     const random = seeded(3);
     const scores = Array.from(
       { length: 60 },
@@ -57,7 +57,7 @@ describe('the level test', () => {
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeLessThan(2.5);
   });
 
-  test('a question of one’s own height tells most', () => {
+  test('a question at the user’s level gives most information', () => {
     expect(informationOf(1.3, 3)).toBeGreaterThan(informationOf(1.3, 1));
     expect(informationOf(-1, 1)).toBeGreaterThan(informationOf(-1, 3));
   });

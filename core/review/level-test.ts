@@ -5,19 +5,19 @@ export const LEVEL_QUESTIONS = 20;
 export type LevelItem = { id: string; topic: number; block: 'A' | 'B' | 'C'; difficulty: number };
 export type LevelAnswer = LevelItem & { right: boolean };
 
-/** Of twenty, as an exam spreads them over its blocks: 14 of law, 3 of social sciences, 3 technical. */
+/** Questions per block, in proportion to the exam: law, social sciences, technical. */
 const quota = { A: 14, B: 3, C: 3 } as const;
 const GUESS = 1 / 3;
 const GRID = Array.from({ length: 41 }, (_, index) => -3 + (index * 6) / 40);
 
-/** Difficulties are written from 1 to 3. */
+/** Maps difficulty 1 to 3 to the ability scale. */
 const hardness = (difficulty: number): number => (difficulty - 2) * 1.2;
 
-/** Three-parameter logistic: whoever does not know guesses among three. */
+/** Three-parameter logistic model with guessing among three options. */
 const chanceRight = (ability: number, difficulty: number): number =>
   GUESS + (1 - GUESS) / (1 + Math.exp(-1.4 * (ability - hardness(difficulty))));
 
-/** Mean and spread of the ability after these answers, from a standard normal prior (expected a posteriori). */
+/** Expected a posteriori estimate with a standard normal prior. */
 export function abilityAfter(answers: readonly LevelAnswer[]): { mean: number; spread: number } {
   const weights = GRID.map((ability) =>
     answers.reduce(
@@ -35,7 +35,7 @@ export function abilityAfter(answers: readonly LevelAnswer[]): { mean: number; s
   return { mean, spread: Math.sqrt(variance) };
 }
 
-/** What an answer to it would tell about somebody of this ability (Fisher's information of the three-parameter model). */
+/** Fisher information of the three-parameter model. */
 export function informationOf(ability: number, difficulty: number): number {
   const chance = chanceRight(ability, difficulty);
   const slope = (1.4 * (chance - GUESS) * (1 - chance)) / (1 - GUESS);
@@ -43,8 +43,8 @@ export function informationOf(ability: number, difficulty: number): number {
 }
 
 /**
- * The next question: of a block that still lacks its part, of a topic not asked yet, the one that tells most; among equals
- * one of the topics that exams ask most, by chance. Null when all have been asked.
+ * The question with most information, preferring incomplete blocks and new topics; among equals, random with a bias to
+ * topics asked most in exams. Null at the end of the test.
  */
 export function nextLevelItem(
   bank: readonly LevelItem[],
@@ -72,7 +72,7 @@ export const levels = ['Punto de partida', 'En marcha', 'Avanzado', 'Cerca del c
 
 export type LevelResult = {
   level: (typeof levels)[number];
-  /** What the official exam would give today, 0 to 10, with a 90 % interval. */
+  /** Expected score in the official exam today, 0 to 10, with a 90 % interval. */
   expected: number;
   low: number;
   high: number;
@@ -80,7 +80,7 @@ export type LevelResult = {
   blocks: { block: 'A' | 'B' | 'C'; asked: number; hits: number }[];
 };
 
-/** The share known of a paper with the usual mixture of difficulties, in points. */
+/** Expected score on an exam with equal parts of each difficulty. */
 const scoreOf = (ability: number): number =>
   ([1, 2, 3] as const).reduce(
     (sum, difficulty) => sum + (10 / 3) * ((chanceRight(ability, difficulty) - GUESS) / (1 - GUESS)),
@@ -104,7 +104,7 @@ export function levelResult(answers: readonly LevelAnswer[]): LevelResult {
   };
 }
 
-/** Weak topics of a short test: those failed, the most asked in exams first. */
+/** Sorted by weight in the exam. */
 export const failedTopics = (answers: readonly LevelAnswer[]): number[] =>
   [...new Set(answers.filter(({ right }) => !right).map(({ topic }) => topic))].sort(
     (a, b) => topicWeight(b) - topicWeight(a),

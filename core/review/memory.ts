@@ -6,13 +6,13 @@ import type { StudyAnswer, StudyGrade } from './study-answer';
 
 /**
  * FSRS-6 (https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm) with its published parameters.
- * Stability is the days until recall falls to 90 %; difficulty goes from 1 to 10.
+ * Stability: days until recall falls to 90 %. Difficulty: 1 to 10.
  */
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false });
 
-/** The recall at which an item comes back when there is no exam to aim at; the published default. */
+/** Target recall without an exam date; the published default. */
 export const RETENTION = 0.9;
-/** Failed this often after having been known, an item costs more than it gives. */
+/** Failures of a learnt item after which it is a leech. */
 export const LEECH_LAPSES = 5;
 const LONGEST_INTERVAL = 365;
 
@@ -21,21 +21,21 @@ export type Memory = {
   difficulty: number;
   reps: number;
   lapses: number;
-  /** Days as they are counted in Spain: all that is due on a day is due the whole day. */
+  /** Days in Spain; an item is due for the whole day. */
   reviewedOn: string;
   dueOn: string;
 };
 
 const ratings = { again: 1, hard: 2, good: 3, easy: 4 } as const satisfies Record<StudyGrade, number>;
 
-/** Null for a blank, which moves no memory. */
+/** Null for a blank, which does not change the memory. */
 export function gradeOf({ outcome, grade }: Pick<StudyAnswer, 'outcome' | 'grade'>): StudyGrade | null {
   if (outcome === 'blank') return null;
   if (outcome === 'wrong') return 'again';
   return grade && grade !== 'again' ? grade : 'good';
 }
 
-/** How likely it is to be remembered so many days after the last review. */
+/** Probability of recall `days` after the last review. */
 export const recallAfter = (stability: number, days: number): number =>
   fsrs.forgetting_curve(Math.max(0, days), stability);
 
@@ -57,8 +57,8 @@ export const nextState = (
 export const intervalOf = (stability: number): number =>
   Math.min(LONGEST_INTERVAL, fsrs.next_interval(stability, 0));
 
-/** The memory after one more answer. What was forgotten is due the same day, until it is answered right. */
-export function remember(memory: Memory | null, grade: StudyGrade, at: Date): Memory {
+/** A forgotten item is due the same day until it is answered right. */
+export function updateMemory(memory: Memory | null, grade: StudyGrade, at: Date): Memory {
   const today = dayInSpain(at);
   const days = memory ? Math.max(0, daysBetween(memory.reviewedOn, today)) : 0;
   const { stability, difficulty } = nextState(memory, days, grade);
@@ -67,19 +67,19 @@ export function remember(memory: Memory | null, grade: StudyGrade, at: Date): Me
     stability,
     difficulty,
     reps: (memory?.reps ?? 0) + 1,
-    // Failing again what was failed today is the same lapse.
+    // Failures on the same day count as one lapse.
     lapses: (memory?.lapses ?? 0) + (failed && memory && days > 0 ? 1 : 0),
     reviewedOn: today,
     dueOn: failed ? today : plusDays(today, intervalOf(stability)),
   };
 }
 
-/** The memory that a whole history leaves, oldest answer first. */
+/** Oldest answer first. */
 export function replay(answers: readonly Pick<StudyAnswer, 'outcome' | 'grade' | 'at'>[]): Memory | null {
   let memory: Memory | null = null;
   for (const answer of answers) {
     const grade = gradeOf(answer);
-    if (grade) memory = remember(memory, grade, answer.at);
+    if (grade) memory = updateMemory(memory, grade, answer.at);
   }
   return memory;
 }

@@ -19,7 +19,7 @@ const item = (itemId: string, topic: number, held: Candidate['memory'] = null): 
   topic,
   memory: held,
 });
-const wish = (given: object = {}) => ({
+const sessionInput = (given: object = {}) => ({
   today,
   minutes: 20,
   examDate: null,
@@ -35,8 +35,8 @@ const ids = (plan: ReturnType<typeof composeSession>) =>
     stretch.kind === 'break' ? ['—'] : stretch.items.map(({ itemId }) => itemId),
   );
 
-describe('a day of study', () => {
-  test('is what is due, the nearest to being forgotten first, then new items of the topics asked most', () => {
+describe('a study session', () => {
+  test('has due items first, by lowest recall, then new items of the heaviest topics', () => {
     const plan = composeSession(
       [
         item('new-24', 24),
@@ -45,29 +45,31 @@ describe('a day of study', () => {
         item('due', 24, memory()),
         item('fading', 24, memory({ stability: 1 })),
       ],
-      wish(),
+      sessionInput(),
     );
     expect(ids(plan)).toEqual(['fading', 'due', 'new-8', 'new-24']);
     expect(plan.stretches.map(({ kind }) => kind)).toEqual(['review', 'new']);
   });
 
-  test('aims at the exam when there is one: a heavy topic that nobody has met before a light one that is due', () => {
+  test('with an exam date prefers new items of a heavy topic to due items of a light one', () => {
     const many = Array.from({ length: 40 }, (_, n) => item(`new-${n}`, 8));
     const plan = composeSession(
       [...many, item('due-24', 24, memory())],
-      wish({ examDate: '2027-01-15', limit: 5 }),
+      sessionInput({ examDate: '2027-01-15', limit: 5 }),
     );
     expect(ids(plan)).not.toContain('due-24');
-    expect(ids(composeSession([...many, item('due-24', 24, memory())], wish({ limit: 5 })))).toContain(
-      'due-24',
-    );
+    expect(
+      ids(composeSession([...many, item('due-24', 24, memory())], sessionInput({ limit: 5 }))),
+    ).toContain('due-24');
   });
 
-  test('what was answered right today is not asked again today; what was failed is', () => {
+  test('repeats today’s failed items but not the right ones', () => {
     const right = item('right', 8, memory({ reviewedOn: today, dueOn: '2026-11-18' }));
     const failed = item('failed', 8, memory({ reviewedOn: today, dueOn: today, stability: 0.3 }));
-    expect(ids(composeSession([right, failed], wish({ examDate: '2026-11-30' })))).toEqual(['failed']);
-    expect(ids(composeSession([right, failed], wish()))).toEqual(['failed']);
+    expect(ids(composeSession([right, failed], sessionInput({ examDate: '2026-11-30' })))).toEqual([
+      'failed',
+    ]);
+    expect(ids(composeSession([right, failed], sessionInput()))).toEqual(['failed']);
   });
 
   test('has a break after 25 minutes of work, and none in a short session', () => {
@@ -75,32 +77,32 @@ describe('a day of study', () => {
     expect(breaksIn(25)).toBe(0);
     expect(breaksIn(60)).toBe(1);
     expect(breaksIn(90)).toBe(2);
-    const plan = composeSession(many, wish({ minutes: 90 }));
+    const plan = composeSession(many, sessionInput({ minutes: 90 }));
     expect(plan.stretches.map(({ kind }) => kind)).toEqual(['new', 'break', 'new', 'break', 'new']);
-    // Two minutes of work do not need a break before them.
-    expect(composeSession(many, wish({ minutes: 30 })).stretches).toHaveLength(1);
-    expect(composeSession(many, wish({ minutes: 20 })).stretches).toHaveLength(1);
+    // No break before a few remaining minutes.
+    expect(composeSession(many, sessionInput({ minutes: 30 })).stretches).toHaveLength(1);
+    expect(composeSession(many, sessionInput({ minutes: 20 })).stretches).toHaveLength(1);
   });
 
-  test('follows the rhythm and the new items that someone chose', () => {
+  test('follows the chosen break settings and limit of new items', () => {
     const many = Array.from({ length: 200 }, (_, n) => item(`n${n}`, 8));
     const rhythm = { workMinutes: 15, breakMinutes: 5 };
-    const plan = composeSession(many, wish({ minutes: 60, rhythm }));
+    const plan = composeSession(many, sessionInput({ minutes: 60, rhythm }));
     const pauses = plan.stretches.filter(({ kind }) => kind === 'break');
     expect(pauses.map(({ minutes }) => minutes)).toEqual([5, 5]);
     const due = Array.from({ length: 5 }, (_, n) => item(`due${n}`, 8, memory()));
-    const few = composeSession([...many, ...due], wish({ minutes: 60, newLimit: 3 }));
+    const few = composeSession([...many, ...due], sessionInput({ minutes: 60, newLimit: 3 }));
     expect(ids(few).filter((id) => id.startsWith('n'))).toHaveLength(3);
     expect(ids(few)).toHaveLength(8);
   });
 
-  test('keeps the limit of a free account', () => {
+  test('respects the limit of a free account', () => {
     const many = Array.from({ length: 60 }, (_, n) => item(`n${n}`, 8));
-    expect(ids(composeSession(many, wish({ limit: 3 })))).toHaveLength(3);
-    expect(composeSession(many, wish({ limit: 0 })).stretches).toEqual([]);
+    expect(ids(composeSession(many, sessionInput({ limit: 3 })))).toHaveLength(3);
+    expect(composeSession(many, sessionInput({ limit: 0 })).stretches).toEqual([]);
   });
 
-  test('never lasts longer than asked, but for one item', () => {
+  test('never exceeds the requested minutes by more than one item', () => {
     const state = fc.option(
       fc.record({
         stability: fc.double({ min: 0.2, max: 200, noNaN: true }),
@@ -120,7 +122,10 @@ describe('a day of study', () => {
               one && memory({ stability: one.stability, reviewedOn: '2026-10-01', dueOn: '2026-10-05' }),
             ),
           );
-          const plan = composeSession(candidates, wish({ minutes, examDate: exam ? '2027-02-01' : null }));
+          const plan = composeSession(
+            candidates,
+            sessionInput({ minutes, examDate: exam ? '2027-02-01' : null }),
+          );
           // Each stretch is rounded to its minute.
           expect(plan.minutes).toBeLessThanOrEqual(minutes + 1 + plan.stretches.length);
         },
@@ -130,8 +135,8 @@ describe('a day of study', () => {
   });
 });
 
-describe('what an answer today is worth on exam day', () => {
-  test('is never negative, and nothing right after having answered', () => {
+describe('the gain of an answer today for the exam day', () => {
+  test('grows with the time since the last review', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 300, noNaN: true }),

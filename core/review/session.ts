@@ -6,14 +6,14 @@ import { examGain, expectedSeconds, type KnownState } from './exam-gain';
 import { type Memory, recallAfter } from './memory';
 import type { StudyItemKind } from './study-answer';
 
-/** An item that could be studied. `memory` is null while nobody has answered it. */
+/** An item that could be studied. `memory` is null for a new item. */
 export type Candidate = {
   kind: StudyItemKind;
   itemId: string;
   topic: number;
   memory: Memory | null;
-  /** Bought or won by itself: the limit of a free account does not count it. */
-  isHeld?: boolean;
+  /** Bought or won: not counted in the limit of a free account. */
+  isOwned?: boolean;
 };
 
 export type Stretch =
@@ -22,61 +22,59 @@ export type Stretch =
 
 export type SessionPlan = { minutes: number; stretches: Stretch[] };
 
-/** Answers a day of a free account (product page, «Who may do what»). */
+/** Daily answers of a free account. */
 export const FREE_ANSWERS_A_DAY = 20;
 export const TIER_WITHOUT_LIMIT: Tier = 'basico';
 
-type Wish = {
+type SessionInput = {
   today: string;
   minutes: number;
-  /** Aims at this day if it is still to come. */
+  /** Optimizes for this day if it is in the future. */
   examDate: string | null;
-  /** How many items each topic holds: the weight of a topic is shared among them. */
+  /** Number of items per topic; the topic's weight is divided among them. */
   itemsInTopic: ReadonlyMap<number, number>;
-  /** No more answers than this, for accounts that have a limit. */
+  /** Maximum of answers; null without a limit. */
   limit: number | null;
-  /** No more items than this that were never met; absent: as many as fit. */
+  /** Maximum of new items; absent means as many as fit. */
   newLimit?: number | null;
-  /** Minutes of work between two breaks, and of a break. */
   rhythm?: Rhythm;
 };
 
 export type Rhythm = { workMinutes: number; breakMinutes: number };
 
-/** Nobody stops for a break with less than this still to do. */
-const WORTH_A_BREAK = 10;
+/** No break with less than these minutes of work left. */
+const MIN_WORK_AFTER_BREAK = 10;
 
-/** How many breaks fit between stretches of work when so many minutes are there in all. */
+/** Number of breaks in a session of this length. */
 export const breaksIn = (
   minutes: number,
   { workMinutes, breakMinutes }: Rhythm = defaultStudySettings,
-): number => Math.max(0, Math.floor((minutes - WORTH_A_BREAK) / (workMinutes + breakMinutes)));
+): number => Math.max(0, Math.floor((minutes - MIN_WORK_AFTER_BREAK) / (workMinutes + breakMinutes)));
 
 /**
- * A day's work that fits the minutes. With an exam to come, what adds most to Σ(topic weight × recall on exam day) for each
- * second it takes; without one, what is due, nearest to being forgotten first, and then new items by what exams ask most.
- * Reviews are done before anything new.
+ * With an exam date, chooses the items that add most to Σ(topic weight × recall on exam day) per second. Without one, due
+ * items by lowest recall, then new items by topic weight. Reviews come before new items.
  */
-export function composeSession(candidates: readonly Candidate[], wish: Wish): SessionPlan {
-  const daysToExam = wish.examDate ? daysBetween(wish.today, wish.examDate) : -1;
-  const ranked = withinReach(candidates, wish)
-    .map((candidate) => rankOf(candidate, wish, daysToExam))
+export function composeSession(candidates: readonly Candidate[], input: SessionInput): SessionPlan {
+  const daysToExam = input.examDate ? daysBetween(input.today, input.examDate) : -1;
+  const ranked = limitNewItems(candidates, input)
+    .map((candidate) => rankOf(candidate, input, daysToExam))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.candidate.topic - b.candidate.topic);
-  const rhythm = wish.rhythm ?? defaultStudySettings;
-  let left = (wish.minutes - breaksIn(wish.minutes, rhythm) * rhythm.breakMinutes) * 60;
-  let newLeft = wish.newLimit ?? Number.POSITIVE_INFINITY;
-  let answersLeft = wish.limit ?? Number.POSITIVE_INFINITY;
+  const rhythm = input.rhythm ?? defaultStudySettings;
+  let left = (input.minutes - breaksIn(input.minutes, rhythm) * rhythm.breakMinutes) * 60;
+  let newLeft = input.newLimit ?? Number.POSITIVE_INFINITY;
+  let answersLeft = input.limit ?? Number.POSITIVE_INFINITY;
   const chosen: typeof ranked = [];
   for (const one of ranked) {
     if (left <= 0) break;
-    if (answersLeft <= 0 && !one.candidate.isHeld) continue;
+    if (answersLeft <= 0 && !one.candidate.isOwned) continue;
     if (one.seconds > left && chosen.length > 0) continue;
     if (!one.candidate.memory) {
       if (newLeft <= 0) continue;
       newLeft -= 1;
     }
-    if (!one.candidate.isHeld) answersLeft -= 1;
+    if (!one.candidate.isOwned) answersLeft -= 1;
     chosen.push(one);
     left -= one.seconds;
   }
@@ -85,11 +83,8 @@ export function composeSession(candidates: readonly Candidate[], wish: Wish): Se
   return withBreaks([...reviews, ...fresh], rhythm);
 }
 
-/**
- * Items of one kind and topic that nobody has met are worth the same and are taken in their order: of thousands, only as many
- * as the time could hold need to be weighed.
- */
-function withinReach(candidates: readonly Candidate[], { minutes }: Wish): Candidate[] {
+/** New items of the same kind and topic have the same rank, so only as many as could fit are ranked. */
+function limitNewItems(candidates: readonly Candidate[], { minutes }: SessionInput): Candidate[] {
   const taken = new Map<number, Record<StudyItemKind, number>>();
   return candidates.filter(({ kind, topic, memory }) => {
     if (memory) return true;
@@ -104,18 +99,18 @@ type Ranked = { candidate: Candidate; rank: number; seconds: number };
 
 const byTopic = (a: Ranked, b: Ranked) => a.candidate.topic - b.candidate.topic;
 
-function rankOf(candidate: Candidate, wish: Wish, daysToExam: number): Ranked {
+function rankOf(candidate: Candidate, input: SessionInput, daysToExam: number): Ranked {
   const { kind, topic, memory } = candidate;
-  const state = memory && stateOn(memory, wish.today);
+  const state = memory && stateOn(memory, input.today);
   const seconds = expectedSeconds(kind, state);
-  const value = topicWeight(topic) / (wish.itemsInTopic.get(topic) ?? 1);
+  const value = topicWeight(topic) / (input.itemsInTopic.get(topic) ?? 1);
   if (daysToExam > 0) {
-    // What was answered right today has given today what it can.
-    const done = memory && memory.reviewedOn === wish.today && memory.dueOn > wish.today;
+    // Already answered right today.
+    const done = memory && memory.reviewedOn === input.today && memory.dueOn > input.today;
     return { candidate, seconds, rank: done ? 0 : (value * examGain(state, daysToExam)) / seconds };
   }
   if (!memory || !state) return { candidate, seconds, rank: value };
-  const due = memory.dueOn <= wish.today;
+  const due = memory.dueOn <= input.today;
   return { candidate, seconds, rank: due ? 2 - recallAfter(state.stability, state.daysSince) : 0 };
 }
 
@@ -125,7 +120,7 @@ const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): 
   daysSince: Math.max(0, daysBetween(reviewedOn, today)),
 });
 
-/** Stretches of reviews and of new items, with a break wherever the work has lasted long enough. */
+/** Groups consecutive reviews and new items, and inserts the breaks. */
 function withBreaks(chosen: readonly Ranked[], { workMinutes, breakMinutes }: Rhythm): SessionPlan {
   const stretches: Stretch[] = [];
   let open: { kind: 'review' | 'new'; items: Candidate[]; seconds: number } | undefined;
@@ -143,7 +138,7 @@ function withBreaks(chosen: readonly Ranked[], { workMinutes, breakMinutes }: Rh
   };
   for (const { candidate, seconds } of chosen) {
     const kind = candidate.memory ? 'review' : 'new';
-    if (worked >= workMinutes * 60 && ahead >= WORTH_A_BREAK * 60) {
+    if (worked >= workMinutes * 60 && ahead >= MIN_WORK_AFTER_BREAK * 60) {
       close();
       stretches.push({ kind: 'break', minutes: breakMinutes });
       worked = 0;

@@ -9,20 +9,20 @@ import { studyGrades, studyItemKinds } from './study-answer';
 const count = z.number().int();
 const kind = z.enum(studyItemKinds);
 
-/** An item with everything the session shows of it, its answer too: the session must go on without a network. */
+/** Includes the answer, so that the session works offline. */
 export const studyCard = z.object({
   kind,
   id: z.string(),
   topic: count,
   topicTitle: z.string(),
   isNew: z.boolean(),
-  /** Failed again and again after having been known. */
+  /** Failed repeatedly after being learnt. */
   isLeech: z.boolean(),
   /** The question, the statement, or the front of the card. */
   front: z.string(),
   options: z.object({ A: z.string(), B: z.string(), C: z.string() }).nullable(),
   answer: z.enum(answerKeys).nullable(),
-  /** Why, for each alternative or for all; of a flashcard, its back. */
+  /** One explanation, or one per option; for a flashcard, its back. */
   explanation: z.union([z.string(), z.object({ A: z.string(), B: z.string(), C: z.string() })]),
   reference: z.string().nullable(),
 });
@@ -38,17 +38,16 @@ export const readStudySession = endpoint({
   method: 'GET',
   path: '/api/study/session',
   access: 'user',
-  summary:
-    "Today's session: due reviews, new items and breaks that fit the minutes, chosen for the exam's day.",
+  summary: "Today's session: due reviews, new items and breaks, optimized for the exam date.",
   query: z.object({
     minutes: z.coerce.number().int().min(MIN_STUDY_MINUTES).max(MAX_STUDY_MINUTES).optional(),
     topic: z.coerce.number().int().min(1).max(999).optional(),
-    /** Nothing new: only what is due. */
+    /** Only due items, nothing new. */
     only: z.enum(['due']).optional(),
   }),
   response: z.object({
     minutes: count,
-    /** Set when the day of a known exam decides what is studied. */
+    /** Set when there is an exam date. */
     daysToExam: count.nullable(),
     /** Answers left today on a free account; null without a limit. */
     left: count.nullable(),
@@ -62,7 +61,7 @@ export const saveStudyAnswers = endpoint({
   method: 'POST',
   path: '/api/study/answers',
   access: 'user',
-  summary: 'Takes answers of the session, each once however often it arrives. The server judges them.',
+  summary: 'Saves answers of the session, graded by the server. Idempotent by id.',
   maxBodyBytes: 256 * 1024,
   body: z.object({
     answers: z
@@ -71,9 +70,9 @@ export const saveStudyAnswers = endpoint({
           id: z.uuid(),
           kind,
           itemId: z.string().max(80),
-          /** Of a question or a statement; null when it was given up. */
+          /** For a question or a statement; null for a blank. */
           choice: z.enum(answerKeys).nullable(),
-          /** How it felt; a flashcard has nothing else. */
+          /** Self-assessment; required for a flashcard. */
           grade: z.enum(studyGrades).optional(),
           at: z.iso.datetime(),
           durationMs: z.number().int().min(0).max(DAY_MS),
@@ -89,16 +88,16 @@ export const undoStudyAnswer = endpoint({
   method: 'POST',
   path: '/api/study/answers/:id/undo',
   access: 'user',
-  summary: 'Takes an answer of the session back, as if it had never been given.',
+  summary: 'Undoes an answer of the session.',
   params: z.object({ id: z.uuid() }),
   response: z.object({ undone: z.string() }),
 });
 
-export const setItemAside = endpoint({
+export const suspendItem = endpoint({
   method: 'PUT',
   path: '/api/study/items/:kind/:id',
   access: 'user',
-  summary: 'Puts an item aside, or takes it back into the sessions.',
+  summary: 'Suspends an item from the sessions, or resumes it.',
   params: z.object({ kind, id: z.string().max(80) }),
   body: z.object({ suspended: z.boolean() }),
   response: z.object({ suspended: z.boolean() }),
@@ -108,7 +107,7 @@ export const listLeeches = endpoint({
   method: 'GET',
   path: '/api/study/leeches',
   access: 'user',
-  summary: 'Items that are failed again and again, and those put aside.',
+  summary: 'Repeatedly failed and suspended items.',
   query: pageQuery,
   response: page(
     z.object({

@@ -1,4 +1,4 @@
-/** `Constitución` and `constitucion` are the same word to someone in a hurry: lower case, no accents, n for ñ. */
+/** Lower case without accents, with n for ñ: `Constitución` → `constitucion`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

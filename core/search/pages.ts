@@ -2,7 +2,7 @@ import type { SearchEntry } from './entry';
 
 type Page = readonly [path: string, title: string, text: string, keywords?: string];
 
-/** Every page worth finding by name. The build keeps those that the route table has (web/search/vite-search-index.ts). */
+/** The build drops pages that have no route (web/search/vite-search-index.ts). */
 const table: readonly Page[] = [
   ['/', 'Inicio', 'Tu plaza empieza aquí', 'portada home'],
   [

@@ -13,7 +13,7 @@ const text = (most: number) =>
     .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.');
 const state = z.enum(['draft', 'published']).default('published');
-/** A form and a CSV file write it as a word. */
+/** Forms and CSV files send it as a string. */
 const yesOrNo = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'Sí o no.')
   .default(false);
@@ -21,7 +21,7 @@ const wholeNumber = (min: number, max: number) => {
   const sentence = `Un número entero entre ${min} y ${max}.`;
   return z.int(sentence).min(min, sentence).max(max, sentence);
 };
-/** A form writes a list as texts. */
+/** Forms send the numbers as strings. */
 const topics = z
   .array(z.coerce.number().pipe(wholeNumber(1, 45)), 'Números de tema, uno por línea.')
   .default([]);

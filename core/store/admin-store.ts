@@ -1,7 +1,7 @@
 import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { type ProductType, productTypes } from './product.ts';
 
-const typeWords: Record<ProductType, string> = {
+const typeLabels: Record<ProductType, string> = {
   course: 'Curso',
   course_monthly: 'Curso mensual',
   course_lifetime: 'Curso de por vida',
@@ -17,7 +17,7 @@ const typeWords: Record<ProductType, string> = {
   guide: 'Guía',
   template: 'Plantilla',
 };
-const TYPES = productTypes.map((value) => ({ value, label: typeWords[value] }));
+const TYPES = productTypes.map((value) => ({ value, label: typeLabels[value] }));
 const YES_OR_NO = [
   { value: 'true', label: 'Sí' },
   { value: 'false', label: 'No' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { MOST_LINES, MOST_UNITS } from './cart';
+import { MAX_LINES, MAX_UNITS } from './cart';
 import { productId } from './store.contract';
 
-const wholeUnits = `La cantidad tiene que ser un número entero entre 1 y ${MOST_UNITS}.`;
-const quantity = z.number(wholeUnits).int(wholeUnits).min(1, wholeUnits).max(MOST_UNITS, wholeUnits);
+const wholeUnits = `La cantidad tiene que ser un número entero entre 1 y ${MAX_UNITS}.`;
+const quantity = z.number(wholeUnits).int(wholeUnits).min(1, wholeUnits).max(MAX_UNITS, wholeUnits);
 
 const cart = z.object({
   items: z.array(
@@ -17,7 +17,7 @@ const cart = z.object({
         images: z.array(z.string()),
         currentPrice: z.number(),
         isRecurring: z.boolean(),
-        /** False once it was withdrawn from sale: it can only be taken out. */
+        /** False if it is no longer sold and can only be removed. */
         isAvailable: z.boolean(),
       }),
       quantity: z.number().int(),
@@ -31,11 +31,11 @@ export const readCart = endpoint({
   method: 'GET',
   path: '/api/store/cart',
   access: 'user',
-  summary: "The user's cart, each product at the price of this moment beside the one it was added at.",
+  summary: "The user's cart, with the current price and the price when added.",
   response: cart,
 });
 
-/** Nobody but the store names a price: one that is sent along is refused, not ignored, so that the sender knows. */
+/** A price in the request is rejected instead of ignored: only the server sets prices. */
 const noPrice = z.never('El precio lo pone la tienda: no se envía con el producto.').optional();
 const line = z.object({ productId, quantity, price: noPrice, priceAtTime: noPrice, currentPrice: noPrice });
 
@@ -43,7 +43,7 @@ export const addItem = endpoint({
   method: 'POST',
   path: '/api/store/cart',
   access: 'user',
-  summary: 'Puts units of a product into the cart, on top of those that are there.',
+  summary: 'Adds units of a product to the cart.',
   body: line,
   response: cart,
 });
@@ -52,9 +52,8 @@ export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/store/cart/merge',
   access: 'user',
-  summary:
-    'Takes up lines that a browser kept and the server never had. What is not sold any more is left out.',
-  body: z.object({ items: z.array(line).min(1).max(MOST_LINES) }),
+  summary: 'Merges the lines of a guest cart. Products no longer sold are dropped.',
+  body: z.object({ items: z.array(line).min(1).max(MAX_LINES) }),
   response: cart,
 });
 
@@ -64,7 +63,7 @@ export const changeItem = endpoint({
   method: 'PUT',
   path: '/api/store/cart/:cartItemId',
   access: 'user',
-  summary: 'Sets how many units of a line there are.',
+  summary: 'Sets the quantity of a line.',
   params: itemParams,
   body: z.object({ quantity, price: noPrice, priceAtTime: noPrice }),
 });
@@ -73,7 +72,7 @@ export const removeItem = endpoint({
   method: 'DELETE',
   path: '/api/store/cart/:cartItemId',
   access: 'user',
-  summary: 'Takes a line out.',
+  summary: 'Removes a line.',
   params: itemParams,
 });
 

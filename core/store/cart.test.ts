@@ -9,7 +9,7 @@ import {
   countLabel,
   countUnits,
   itemOf,
-  MOST_UNITS,
+  MAX_UNITS,
   priceChange,
   removeFromCart,
   restoreLine,
@@ -32,7 +32,7 @@ const cartOf = (...ids: string[]): CartItem[] =>
   ids.reduce<CartItem[]>((items, id) => addToCart(items, product(id), now), []);
 
 describe('adding to the cart', () => {
-  it('raises the quantity of a product that is already there [4.cart-4]', () => {
+  it('increases the quantity of a product already in the cart [4.cart-4]', () => {
     const items = cartOf('a', 'b', 'a');
     expect(items.map((item) => [item.product.id, item.quantity])).toEqual([
       ['a', 2],
@@ -40,20 +40,20 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('gives a new product the price of today and the time [4.cart-5]', () => {
+  it('stores the current price and time of a new product [4.cart-5]', () => {
     expect(addToCart([], product('a', 29.99), now)).toEqual([
       { product: product('a', 29.99), quantity: 1, addedAt: '2026-03-04T10:00:00.000Z', priceAtTime: 29.99 },
     ]);
   });
 
-  it('keeps the old price of a product that costs more today [4.cart-5]', () => {
+  it('keeps the stored price when the product costs more later [4.cart-5]', () => {
     const [item] = addToCart(cartOf('a'), product('a', 99), now);
     expect(item?.priceAtTime).toBe(5.99);
   });
 });
 
 describe('changing the cart', () => {
-  it.each([0, -1])('takes a product out at a quantity of %i [4.cart-6] [5.cart-1]', (quantity) => {
+  it.each([0, -1])('removes a product at a quantity of %i [4.cart-6] [5.cart-1]', (quantity) => {
     expect(setQuantity(cartOf('a', 'b'), 'a', quantity).map((item) => item.product.id)).toEqual(['b']);
   });
 
@@ -61,7 +61,7 @@ describe('changing the cart', () => {
     expect(setQuantity(cartOf('a', 'b'), 'b', 4).map((item) => item.quantity)).toEqual([1, 4]);
   });
 
-  it('leaves the given cart as it was', () => {
+  it('does not mutate the given cart', () => {
     const items = cartOf('a', 'b');
     const before = JSON.stringify(items);
     addToCart(items, product('a'), now);
@@ -71,14 +71,14 @@ describe('changing the cart', () => {
   });
 });
 
-describe('what the cart amounts to', () => {
-  it('counts units', () => expect(countUnits(setQuantity(cartOf('a', 'b'), 'a', 2))).toBe(3));
+describe('the totals of the cart', () => {
+  it('count units', () => expect(countUnits(setQuantity(cartOf('a', 'b'), 'a', 2))).toBe(3));
 
-  it('says producto for one [2.9-3] and productos for any other number [2.9-4]', () => {
+  it('say producto for one [2.9-3] and productos for any other number [2.9-4]', () => {
     expect([0, 1, 2].map(countLabel)).toEqual(['0 productos', '1 producto', '2 productos']);
   });
 
-  it('adds up in whole cents, without the drift of floating point [2.9-12]', () => {
+  it('add up in cents without floating-point errors [2.9-12]', () => {
     const items = setQuantity(
       addToCart(addToCart([], product('a', 29.99), now), product('b', 5.99), now),
       'b',
@@ -87,7 +87,7 @@ describe('what the cart amounts to', () => {
     expect(totalCents(items)).toBe(4197);
   });
 
-  it('is the sum of its lines whatever the prices [2.9-12]', () => {
+  it('are the sum of the lines for any prices [2.9-12]', () => {
     const line = fc.record({
       cents: fc.integer({ min: 1, max: 20_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -107,7 +107,7 @@ describe('what the cart amounts to', () => {
     [4197, '41,97\u00a0€'],
     [214_000, '2.140,00\u00a0€'],
     [0, '0,00\u00a0€'],
-  ])('writes %i cents as a Spaniard does: %s [2.9-9] [9.store-25]', (cents, text) => {
+  ])('format %i cents as %s [2.9-9] [9.store-25]', (cents, text) => {
     expect(formatEuros(cents)).toBe(text);
   });
 });
@@ -122,24 +122,24 @@ describe('the badge on the cart', () => {
   );
 });
 
-describe('what has become of a product in the cart', () => {
+describe('a product whose price changed', () => {
   const [item] = cartOf('a');
   if (!item) throw new Error('no item');
   const now9 = { ...item, product: product('a', 9) };
 
-  it('is charged at the price of now, and says which way it went', () => {
+  it('is charged at the current price, and shows the direction of the change', () => {
     expect(totalCents([now9])).toBe(900);
     expect(priceChange(now9)).toBe('up');
     expect(priceChange({ ...item, product: product('a', 5) })).toBe('down');
     expect(priceChange(item)).toBeUndefined();
   });
 
-  it('counts for nothing once it is withdrawn', () => {
+  it('is not charged when no longer sold', () => {
     const gone = { ...item, product: { ...product('a', 9), isAvailable: false } };
     expect(totalCents([gone, now9])).toBe(900);
   });
 
-  it('takes the current price of the server as its own [3.store-2]', () => {
+  it('takes the current price from the server [3.store-2]', () => {
     const { price: _, ...shown } = product('a');
     const sent = { ...item, id: 'i1', product: { ...shown, currentPrice: 7.5 } };
     expect(itemOf(sent)).toMatchObject({
@@ -150,8 +150,8 @@ describe('what has become of a product in the cart', () => {
   });
 });
 
-describe('a change that the server refused', () => {
-  it('is put back in its place, and nothing else with it [4.cart-10, 4.cart-11]', () => {
+describe('a change that the server rejected', () => {
+  it('is reverted at its position without touching other lines [4.cart-10, 4.cart-11]', () => {
     const before = cartOf('a', 'b', 'c');
     const after = setQuantity(removeFromCart(before, 'b'), 'c', 7);
     const restored = restoreLine(after, before, 'b');
@@ -163,13 +163,13 @@ describe('a change that the server refused', () => {
     expect(restoreLine(setQuantity(before, 'a', 5), before, 'a')).toEqual(before);
   });
 
-  it('is never more than a line holds', () => {
-    expect(addToCart(cartOf('a'), product('a'), now, 500)[0]?.quantity).toBe(MOST_UNITS);
+  it('respects the maximum of a line', () => {
+    expect(addToCart(cartOf('a'), product('a'), now, 500)[0]?.quantity).toBe(MAX_UNITS);
   });
 });
 
-describe('what is taken along at sign-in', () => {
-  it('is what the server never had [4.cart-17]', () => {
+describe('the lines merged at sign-in', () => {
+  it('are those unknown to the server [4.cart-17]', () => {
     const [known, unknown] = cartOf('a', 'b');
     if (!known || !unknown) throw new Error('no items');
     expect(unsentLines([{ ...known, cartItemId: 'i1' }, unknown])).toEqual([{ productId: 'b', quantity: 1 }]);

@@ -1,4 +1,4 @@
-/** A product as the cart keeps it; the price is the catalogue's, in euros, as the API sends it. */
+/** The price is the current one in euros, as in the API. */
 export type CartProduct = {
   id: string;
   name: string;
@@ -6,26 +6,24 @@ export type CartProduct = {
   images: readonly string[];
   price: number;
   isRecurring?: boolean;
-  /** False once it was withdrawn from sale; a line of it counts for nothing. */
+  /** False if no longer sold; its line is not charged. */
   isAvailable?: boolean;
 };
 
-/** The most units that a line holds, and the most lines that a cart does. */
-export const MOST_UNITS = 99;
-export const MOST_LINES = 50;
+export const MAX_UNITS = 99;
+export const MAX_LINES = 50;
 
 export type CartItem = {
-  /** The server's id of the line; missing until the server has it. */
+  /** Id of the line on the server; missing until it is saved. */
   cartItemId?: string;
   product: CartProduct;
   quantity: number;
   /** ISO time. */
   addedAt: string;
-  /** Euros, the price on the day it was added. */
+  /** Price in euros when it was added. */
   priceAtTime: number;
 };
 
-/** A product that is already in the cart gains units; a new one keeps today's price and the time. */
 export function addToCart(
   items: readonly CartItem[],
   product: CartProduct,
@@ -33,11 +31,11 @@ export function addToCart(
   quantity = 1,
 ): CartItem[] {
   const known = items.find((item) => item.product.id === product.id);
-  if (known) return setQuantity(items, product.id, Math.min(known.quantity + quantity, MOST_UNITS));
+  if (known) return setQuantity(items, product.id, Math.min(known.quantity + quantity, MAX_UNITS));
   return [...items, { product, quantity, addedAt: now.toISOString(), priceAtTime: product.price }];
 }
 
-/** A quantity of zero or less takes the product out. */
+/** A quantity of zero or less removes the product. */
 export const setQuantity = (items: readonly CartItem[], productId: string, quantity: number): CartItem[] =>
   quantity <= 0
     ? removeFromCart(items, productId)
@@ -46,37 +44,30 @@ export const setQuantity = (items: readonly CartItem[], productId: string, quant
 export const removeFromCart = (items: readonly CartItem[], productId: string): CartItem[] =>
   items.filter((item) => item.product.id !== productId);
 
-/** Units, not lines: two copies of one scheme are two products. */
 export const countUnits = (items: readonly CartItem[]): number =>
   items.reduce((units, item) => units + item.quantity, 0);
 
 export const countLabel = (units: number): string => `${units} ${units === 1 ? 'producto' : 'productos'}`;
 
-/** What the badge on the cart icon shows: nothing for an empty cart, at most `9+`. */
+/** Undefined for an empty cart, at most `9+`. */
 export const badgeLabel = (units: number): string | undefined =>
   units <= 0 ? undefined : units > 9 ? '9+' : String(units);
 
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
-export const isSold = ({ product }: CartItem): boolean => product.isAvailable !== false;
+export const isForSale = ({ product }: CartItem): boolean => product.isAvailable !== false;
 
-/**
- * What would be charged now: today's prices, and nothing for what is no longer sold. Each unit price is rounded to cents
- * before it is multiplied, as the invoice does.
- */
+/** Unit prices are rounded to cents before multiplying, as in the invoice. */
 export const totalCents = (items: readonly CartItem[]): number =>
-  items.filter(isSold).reduce((cents, item) => cents + toCents(item.product.price) * item.quantity, 0);
+  items.filter(isForSale).reduce((cents, item) => cents + toCents(item.product.price) * item.quantity, 0);
 
-/** What a line has to say about its price: it was another one when the product was added. */
+/** Compared with the price when it was added. */
 export function priceChange({ product, priceAtTime }: CartItem): 'up' | 'down' | undefined {
   const change = toCents(product.price) - toCents(priceAtTime);
   return change === 0 ? undefined : change > 0 ? 'up' : 'down';
 }
 
-/**
- * Puts one line back as it was before a change that the server refused, in its old place. Other lines keep what became of
- * them meanwhile.
- */
+/** Reverts one line after the server rejected a change, at its old position. Other lines keep later changes. */
 export function restoreLine(
   items: readonly CartItem[],
   before: readonly CartItem[],
@@ -90,15 +81,15 @@ export function restoreLine(
   return items.toSpliced(Math.min(place, items.length), 0, line);
 }
 
-/** Lines that this browser has and the server never had: they are taken along when somebody signs in. */
+/** Guest lines unknown to the server, merged at sign-in. */
 export const unsentLines = (items: readonly CartItem[]): { productId: string; quantity: number }[] =>
   items
     .filter(({ cartItemId }) => cartItemId === undefined)
-    .map(({ product, quantity }) => ({ productId: product.id, quantity: Math.min(quantity, MOST_UNITS) }))
-    .slice(0, MOST_LINES);
+    .map(({ product, quantity }) => ({ productId: product.id, quantity: Math.min(quantity, MAX_UNITS) }))
+    .slice(0, MAX_LINES);
 
-/** A line as the server sends it: its current price becomes the product's. */
-export type SentItem = {
+/** A line in the API response. */
+export type ApiCartItem = {
   id: string;
   product: Omit<CartProduct, 'price'> & { currentPrice: number };
   quantity: number;
@@ -106,7 +97,7 @@ export type SentItem = {
   priceAtTime: number;
 };
 
-export const itemOf = ({ id, product, ...rest }: SentItem): CartItem => {
+export const itemOf = ({ id, product, ...rest }: ApiCartItem): CartItem => {
   const { currentPrice, ...shown } = product;
   return { cartItemId: id, product: { ...shown, price: currentPrice }, ...rest };
 };

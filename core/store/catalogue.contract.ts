@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { productTypes } from './product';
 
-// The files of content/store. Strict objects: a misspelt key is a fault, not a silently lost field.
+// Schemas of the files in content/store. Strict, so that a misspelt key is an error.
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens');
 const Text = z.string().trim().min(1);
@@ -37,9 +37,9 @@ export const CatalogueProduct = z
     cover: Text,
     contents: Contents,
   })
-  .refine(({ contents }) => opensSomething(contents), { error: 'opens nothing', path: ['contents'] });
+  .refine(({ contents }) => hasContents(contents), { error: 'opens nothing', path: ['contents'] });
 
-function opensSomething(contents: z.output<typeof Contents>): boolean {
+function hasContents(contents: z.output<typeof Contents>): boolean {
   const { mocks, tier, months: _, ...lists } = contents;
   return mocks > 0 || tier !== null || Object.values(lists).some((list) => list.length > 0);
 }

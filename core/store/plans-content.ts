@@ -1,6 +1,6 @@
 import { type PlanId, plans } from './plans.ts';
 
-/** What the plans page claims, as spec 9 words it. */
+/** Figures of the plans page (spec 9). */
 export const planClaims: readonly { figure: string; of: string }[] = [
   { figure: '12.847', of: 'aspirantes activos' },
   { figure: '45', of: 'temas' },
@@ -9,7 +9,7 @@ export const planClaims: readonly { figure: string; of: string }[] = [
   { figure: '4,9', of: 'de valoración' },
 ];
 
-/** `true` is in, `false` is not; words where the plans differ in how much. */
+/** Whether the plan includes it, or a text if the plans differ in degree. */
 export type Cell = boolean | string;
 export type ComparisonRow = { what: string; cells: Record<PlanId, Cell> };
 export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
@@ -94,9 +94,9 @@ export const guarantees: readonly Guarantee[] = [
   },
 ];
 
-export type PlanVoice = { name: string; role: string; plan: PlanId; text: string };
+export type PlanTestimonial = { name: string; role: string; plan: PlanId; text: string };
 
-export const planVoices: readonly PlanVoice[] = [
+export const planTestimonials: readonly PlanTestimonial[] = [
   {
     name: 'Irene Campos',
     role: 'auxiliar de farmacia',
@@ -142,15 +142,14 @@ export const planFaqs: readonly Faq[] = [
   },
 ];
 
-/** Three ways to prepare, compared in what can be checked; no figures of others are claimed. */
-export type Way = { id: 'academy' | 'alone' | 'atalaya'; name: string };
-export const ways: readonly Way[] = [
+export type PreparationOption = { id: 'academy' | 'alone' | 'atalaya'; name: string };
+export const preparationOptions: readonly PreparationOption[] = [
   { id: 'academy', name: 'Academia presencial' },
   { id: 'alone', name: 'Por tu cuenta' },
   { id: 'atalaya', name: 'Atalaya' },
 ];
 
-export const wayRows: readonly { what: string; cells: Record<Way['id'], string> }[] = [
+export const preparationRows: readonly { what: string; cells: Record<PreparationOption['id'], string> }[] = [
   {
     what: 'Horario',
     cells: {
@@ -224,5 +223,5 @@ export const coachingSteps: readonly { id: string; title: string; text: string }
   },
 ];
 
-/** A coach looks after this many at a time: that is why Elite has so few places. */
-export const coachedAtOnce = plans.elite.spots ?? 0;
+/** Candidates per coach; the reason for the limit of Elite. */
+export const coachCapacity = plans.elite.spots ?? 0;

@@ -1,4 +1,4 @@
-/** A scene of the demo that the plans page offers: a Tuesday inside the campus, told in captions. */
+/** A scene of the demo on the plans page: a day in the campus, with captions. */
 export type DemoScene = {
   id: string;
   hour: string;
@@ -103,13 +103,13 @@ export const demoScenes: readonly DemoScene[] = [
 export const demoSeconds: number = demoScenes.reduce((sum, scene) => sum + scene.seconds, 0);
 
 /** `3:42` */
-export const demoClock = (seconds: number): string =>
+export const formatDemoTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
 export const sceneStart = (index: number): number =>
   demoScenes.slice(0, index).reduce((sum, scene) => sum + scene.seconds, 0);
 
-/** Which scene is on after so many seconds, and which of its lines; the last one stays. */
+/** Scene and line after `elapsed` seconds; the last one stays. */
 export function demoAt(elapsed: number): { scene: number; line: number } {
   let before = 0;
   for (const [index, scene] of demoScenes.entries()) {

@@ -5,28 +5,28 @@ import {
   billingPeriods,
   billings,
   checkoutPath,
-  clockText,
   defaultBilling,
+  formatCountdown,
+  formatPlaces,
   monthlyCents,
   PRICE_HELD_SECONDS,
-  placesWords,
   planFields,
   planIds,
   planOf,
   plans,
-  secondsHeld,
+  secondsLeft,
 } from './plans';
 
 const prices = (id: (typeof planIds)[number]) => billings.map((billing) => plans[id].cents[billing]);
 
 describe('the plans', () => {
-  it('cost what was announced, to the cent [9.store-1] [9.store-2] [9.store-4]', () => {
+  it('have the prices of the spec [9.store-1] [9.store-2] [9.store-4]', () => {
     expect(prices('basico')).toEqual([799, 2157, 7670]);
     expect(prices('plus')).toEqual([3999, 10797, 38390]);
     expect(prices('elite')).toEqual([9999, 26997, 95990]);
   });
 
-  it('are paid each month, quarter or year, and each month unless one says otherwise [4.plans-1] [4.plans-2]', () => {
+  it('are billed monthly, quarterly or annually, monthly by default [4.plans-1] [4.plans-2]', () => {
     expect(billings).toEqual(['monthly', 'quarterly', 'annual']);
     expect(defaultBilling).toBe('monthly');
     for (const billing of billings) expect(billingOf(billing)).toBe(billing);
@@ -37,12 +37,12 @@ describe('the plans', () => {
     ['basico', ['7,99', '7,19', '6,39']],
     ['plus', ['39,99', '35,99', '31,99']],
     ['elite', ['99,99', '89,99', '79,99']],
-  ] as const)('%s says what each period costs per month [9.store-10]', (id, months) => {
+  ] as const)('%s shows the monthly price of each period [9.store-10]', (id, months) => {
     const said = billings.map((billing) => formatEuros(monthlyCents(plans[id], billing)));
     expect(said).toEqual(months.map((euros) => `${euros}\u00a0€`));
   });
 
-  it('really take off what their labels and their claims say [9.store-3] [9.store-5] [9.store-8] [9.store-9]', () => {
+  it('have discounts that match their labels [9.store-3] [9.store-5] [9.store-8] [9.store-9]', () => {
     for (const billing of billings) {
       const { months, saving } = billingPeriods[billing];
       for (const id of planIds) {
@@ -54,19 +54,19 @@ describe('the plans', () => {
     }
   });
 
-  it('answer to their names, the old one of Plus too, and to nothing else', () => {
+  it('are found by name, including the old name of Plus', () => {
     expect(planIds.map(planOf)).toEqual(planIds);
     expect(planOf('profesional')).toBe('plus');
     for (const word of ['demo', '', 'Plus', 'constructor', null, undefined])
       expect(planOf(word)).toBeUndefined();
   });
 
-  it('lead to a checkout that knows the plan and the period [2.8-12]', () => {
+  it('link to the checkout with plan and period [2.8-12]', () => {
     expect(checkoutPath('plus', 'annual')).toBe('/checkout?plan=plus&billing=annual');
   });
 });
 
-describe('what a plan is written down as', () => {
+describe('a plan in the API', () => {
   it('has the fields of the spec, with prices in euros [3.store-6]', () => {
     expect(planFields(plans.elite)).toEqual({
       id: 'elite',
@@ -90,12 +90,11 @@ describe('what a plan is written down as', () => {
     });
   });
 
-  it('is called by its name and known by its id [3.store-7] [3.store-8]', () => {
+  it('has its name and id [3.store-7] [3.store-8]', () => {
     const written = planIds.map((id) => planFields(plans[id]));
     expect(written.map(({ id }) => id)).toEqual(['basico', 'profesional', 'elite']);
     expect(written.map(({ name }) => name)).toEqual(['Básico', 'Plus', 'Elite']);
     expect(written.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Plus']);
-    // Each of those ids opens its own plan again.
     expect(written.map(({ id }) => planOf(id))).toEqual(planIds);
   });
 
@@ -104,15 +103,15 @@ describe('what a plan is written down as', () => {
     [4, 'Quedan 4 de 5 plazas'],
     [1, 'Queda 1 de 5 plazas'],
     [0, '5 plazas, todas ocupadas'],
-  ])('says how many places are left: %i [9.store-6]', (left, words) => {
-    expect(placesWords(5, left)).toBe(words);
+  ])('shows the places left: %i [9.store-6]', (left, words) => {
+    expect(formatPlaces(5, left)).toBe(words);
   });
 });
 
-describe('the time for which the prices are held', () => {
-  it('begins at 23:59:59, goes by the second and stays at zero [4.plans-3] [4.plans-4] [4.plans-5]', () => {
+describe('the countdown of the prices', () => {
+  it('starts at 23:59:59, counts seconds and stops at zero [4.plans-3] [4.plans-4] [4.plans-5]', () => {
     const seenAt = 1_000_000;
-    const after = (milliseconds: number) => clockText(secondsHeld(seenAt, seenAt + milliseconds));
+    const after = (milliseconds: number) => formatCountdown(secondsLeft(seenAt, seenAt + milliseconds));
     expect(after(0)).toBe('23:59:59');
     expect(after(999)).toBe('23:59:59');
     expect(after(1000)).toBe('23:59:58');
@@ -121,7 +120,7 @@ describe('the time for which the prices are held', () => {
     expect(after(PRICE_HELD_SECONDS * 5000)).toBe('00:00:00');
   });
 
-  it('does not grow when the clock of the device is put back', () => {
-    expect(secondsHeld(5000, 0)).toBe(PRICE_HELD_SECONDS);
+  it('does not grow when the device clock is set back', () => {
+    expect(secondsLeft(5000, 0)).toBe(PRICE_HELD_SECONDS);
   });
 });

@@ -1,4 +1,4 @@
-/** The paid tiers, as addresses and the store name them (`/checkout?plan=…`). */
+/** The paid tiers, as used in URLs (`/checkout?plan=…`). */
 export const planIds = ['basico', 'plus', 'elite'] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -10,9 +10,9 @@ export const defaultBilling: Billing = 'monthly';
 export type BillingPeriod = {
   label: string;
   months: number;
-  /** How the price is said after its figure. */
+  /** Suffix of the price. */
   per: string;
-  /** Said on the switch, as spec 9 has it. */
+  /** Label on the period switch (spec 9). */
   saving?: string;
 };
 
@@ -26,9 +26,9 @@ export type Plan = {
   id: PlanId;
   name: string;
   claim: string;
-  /** What is charged each period, in cents, VAT included (spec 9). */
+  /** Price per period, VAT included (spec 9). */
   cents: Record<Billing, number>;
-  /** Said under the price: true of the annual payment, which takes off 20 %. */
+  /** Shown under the price; refers to the annual payment. */
   saves?: string;
   spots?: number;
   includes: readonly string[];
@@ -78,7 +78,7 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
-/** A plan as the spec writes it down (point 3), in euros, for whoever reads the API. */
+/** A plan in the API (spec, point 3), with prices in euros. */
 export const planFields = ({ id, name, claim, cents, saves, spots, includes, leavesOut }: Plan) => ({
   id: id === 'plus' ? ('profesional' as const) : id,
   name,
@@ -94,44 +94,42 @@ export const planFields = ({ id, name, claim, cents, saves, spots, includes, lea
   notIncluded: [...(leavesOut ?? [])],
 });
 
-/** How many people a plan takes, and how many it still would; nothing is said to be scarce that is not. */
-export function placesWords(places: number, left: number): string {
+/** Only mentions the places left when some are taken. */
+export function formatPlaces(places: number, left: number): string {
   if (left >= places) return `${places} plazas`;
   if (left === 0) return `${places} plazas, todas ocupadas`;
   return left === 1 ? `Queda 1 de ${places} plazas` : `Quedan ${left} de ${places} plazas`;
 }
 
-const planWords: Record<string, PlanId> = {
+const planByName: Record<string, PlanId> = {
   basico: 'basico',
   plus: 'plus',
   profesional: 'plus',
   elite: 'elite',
 };
 
-/** The plan that a word of an address names; `profesional` is the old name of Plus. */
+/** Parses a URL parameter; `profesional` is the old name of Plus. */
 export const planOf = (word: string | null | undefined): PlanId | undefined =>
-  word && Object.hasOwn(planWords, word) ? planWords[word] : undefined;
+  word && Object.hasOwn(planByName, word) ? planByName[word] : undefined;
 
-/** The period that a word of an address names; without one, each month. */
+/** Parses a URL parameter; monthly by default. */
 export const billingOf = (word: string | null | undefined): Billing =>
   billings.find((billing) => billing === word) ?? defaultBilling;
 
-/** What a period costs per month, to the nearest cent. */
 export const monthlyCents = (plan: Plan, billing: Billing): number =>
   Math.round(plan.cents[billing] / billingPeriods[billing].months);
 
 export const checkoutPath = (plan: PlanId, billing: Billing): string =>
   `/checkout?plan=${plan}&billing=${billing}`;
 
-/** How long the prices that a visitor sees are held for them: 23:59:59. */
+/** Duration of the price countdown: 23:59:59. */
 export const PRICE_HELD_SECONDS = 24 * 60 * 60 - 1;
 
-/** Whole seconds that are left of them; never below zero, and never again from the start. */
-export const secondsHeld = (seenAt: number, now: number): number =>
+export const secondsLeft = (seenAt: number, now: number): number =>
   Math.min(PRICE_HELD_SECONDS, Math.max(0, PRICE_HELD_SECONDS - Math.floor((now - seenAt) / 1000)));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `23:59:59` */
-export const clockText = (seconds: number): string =>
+export const formatCountdown = (seconds: number): string =>
   `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

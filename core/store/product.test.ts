@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideOf, opensAt, type TopicCounts } from './inside';
+import { contentLines, opensAt, type TopicCounts } from './content-lines';
 import { discountPercent, isRunning, noContents, offerCents, productTypes, sectionOf } from './product';
 
 describe('the section of a product', () => {
@@ -12,11 +12,11 @@ describe('the section of a product', () => {
       '[4.store-8]',
     ],
     [['something-new'], 'loose', '[4.store-11]'],
-  ])('%s stand in %s %s', (types, section) => {
+  ])('of %s is %s %s', (types, section) => {
     for (const type of types) expect(sectionOf(type)).toBe(section);
   });
 
-  it('is known for every type', () => expect(productTypes).toHaveLength(14));
+  it('is defined for every type', () => expect(productTypes).toHaveLength(14));
 });
 
 describe('the discount', () => {
@@ -28,13 +28,13 @@ describe('the discount', () => {
     expect(discountPercent(price, original)).toBe(percent);
   });
 
-  it.each([[null], [undefined], [10], [9]])('is none where nothing is taken off: %s [2.7-27]', (original) => {
+  it.each([[null], [undefined], [10], [9]])('is undefined without a reduction: %s [2.7-27]', (original) => {
     expect(discountPercent(10, original)).toBeUndefined();
   });
 
-  it('is taken off in whole cents', () => expect(offerCents(2999, 25)).toBe(2249));
+  it('is rounded to cents', () => expect(offerCents(2999, 25)).toBe(2249));
 
-  it('runs from its first moment until its last, which is outside', () => {
+  it('includes its start and excludes its end', () => {
     const offer = { percent: 10, startsAt: new Date(1000), endsAt: new Date(2000) };
     expect([999, 1000, 1999, 2000].map((at) => isRunning(offer, new Date(at)))).toEqual([
       false,
@@ -52,10 +52,10 @@ const topic = (number: number): TopicCounts => ({
 });
 const all = [1, 2, 3].map(topic);
 
-describe('what is inside', () => {
-  it('is counted from the syllabus', () => {
+describe('the contents of a product', () => {
+  it('are counted from the syllabus', () => {
     const contents = { ...noContents, topics: [1, 2], tests: [1, 2, 3], schemes: [1], mocks: 12 };
-    expect(insideOf(contents, all)).toEqual([
+    expect(contentLines(contents, all)).toEqual([
       '2 temas completos',
       '3.006 preguntas de test',
       '1 esquema interactivo',
@@ -63,12 +63,12 @@ describe('what is inside', () => {
     ]);
   });
 
-  it('names the one topic that there is, and the plan of a course', () => {
-    expect(insideOf({ ...noContents, topics: [2] }, all)).toEqual([
+  it('name a single topic, and the plan of a course', () => {
+    expect(contentLines({ ...noContents, topics: [2] }, all)).toEqual([
       'El tema 2 completo: 7 apartados',
       '1.002 preguntas de test',
     ]);
-    expect(insideOf({ ...noContents, tier: 'plus', months: 1 }, all)).toEqual([
+    expect(contentLines({ ...noContents, tier: 'plus', months: 1 }, all)).toEqual([
       'Todo lo que abre el plan Plus',
       '3 temas completos',
       '3.006 preguntas de test',
@@ -76,7 +76,7 @@ describe('what is inside', () => {
       '3 esquemas interactivos',
       '3 audios de repaso',
     ]);
-    expect(insideOf({ ...noContents, tier: 'basico', months: 1 }, all)).toEqual([
+    expect(contentLines({ ...noContents, tier: 'basico', months: 1 }, all)).toEqual([
       'Todo lo que abre el plan Básico',
       '3 temas completos',
       '3.006 preguntas de test',

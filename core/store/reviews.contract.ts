@@ -21,7 +21,7 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/store/products/:id/reviews',
   access: 'everyone',
-  summary: 'What buyers say of a product, the latest first.',
+  summary: 'Reviews of a product, newest first.',
   params,
   query: z.object({
     page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -34,7 +34,7 @@ export const writeReview = endpoint({
   method: 'PUT',
   path: '/api/store/products/:id/review',
   access: 'user',
-  summary: "Writes or changes the buyer's one review of a product.",
+  summary: "Creates or changes the buyer's review of a product.",
   params,
   body: z.object({
     stars: z.int('Elige de una a cinco estrellas.').min(1, 'Elige de una a cinco estrellas.').max(5),
@@ -59,7 +59,7 @@ export const reportReview = endpoint({
   method: 'POST',
   path: '/api/store/reviews/:reviewId/report',
   access: 'user',
-  summary: 'Tells the house that a review should not stand there. Once for each user.',
+  summary: 'Reports a review to the admins, once per user.',
   params: reviewParams,
 });
 
@@ -67,7 +67,7 @@ export const listAllReviews = endpoint({
   method: 'GET',
   path: '/api/admin/product-reviews',
   access: 'admin',
-  summary: 'Reviews of all products, those that were reported first.',
+  summary: 'Reviews of all products, reported ones first.',
   query: listQuery(reviewSorts, { state: z.enum(reviewStates).optional() }),
   response: page(
     review.extend({ productId: z.string(), state: z.enum(reviewStates), reports: z.number().int() }),

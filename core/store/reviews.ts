@@ -3,5 +3,5 @@ export type ReviewState = (typeof reviewStates)[number];
 
 export const reviewSorts = ['reports', 'createdAt', 'stars'] as const;
 
-/** From so many reports on a review waits, hidden, until an admin has looked at it. */
-export const REPORTS_THAT_HIDE = 3;
+/** Reports after which a review is hidden until an admin checks it. */
+export const HIDE_AFTER_REPORTS = 3;

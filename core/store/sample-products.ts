@@ -2,10 +2,7 @@ import type { ShopProduct } from './shop';
 
 type Sample = readonly [name: string, type: string, category: string, price: number, short: string];
 
-/**
- * What the page shows when the API answers an empty list (spec, point 7): sixteen products from 5.99 to 149.99. Nobody
- * has bought or judged them, and they say so.
- */
+/** Shown when the API returns an empty list (spec, point 7): sixteen products from 5.99 to 149.99, without ratings. */
 const table: readonly Sample[] = [
   ['Curso completo, Escala Básica', 'course', 'oposicion-completa', 39.99, 'Los 45 temas, mes a mes'],
   ['Curso de un solo tema', 'course_monthly', 'ciencias-juridicas', 9.95, 'Un tema entero, mes a mes'],

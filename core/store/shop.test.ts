@@ -3,14 +3,14 @@ import { sampleProducts } from './sample-products';
 import {
   activeFilters,
   matchesShop,
+  parseShopFilters,
   type ShopProduct,
   selectProducts,
-  shelvesOf,
   shopEntries,
-  shopFiltersOf,
+  shopSections,
 } from './shop';
 
-/** An address's query, read without a browser. */
+/** Parses a query string; core has no URLSearchParams type. */
 function filtersFrom(address: string) {
   const said = new Map(
     address.split('&').map((part) => {
@@ -18,9 +18,9 @@ function filtersFrom(address: string) {
       return [name, decodeURIComponent(value)] as const;
     }),
   );
-  return shopFiltersOf({ get: (name) => said.get(name) ?? null });
+  return parseShopFilters({ get: (name) => said.get(name) ?? null });
 }
-const usual = filtersFrom('');
+const defaults = filtersFrom('');
 
 const product = (given: Partial<ShopProduct> = {}): ShopProduct => ({
   id: 'p',
@@ -41,9 +41,9 @@ const product = (given: Partial<ShopProduct> = {}): ShopProduct => ({
   ...given,
 });
 
-describe('what the address of the store says', () => {
-  it('is popular, a grid, filters in sight and all prices when it says nothing [4.store-2, 4.store-4]', () => {
-    expect(usual).toMatchObject({
+describe('the URL of the store', () => {
+  it('defaults to popular, grid, visible filters and all prices [4.store-2, 4.store-4]', () => {
+    expect(defaults).toMatchObject({
       sort: 'popular',
       view: 'grid',
       panel: true,
@@ -51,7 +51,7 @@ describe('what the address of the store says', () => {
       min: 0,
       max: 200,
     });
-    expect(shopEntries(usual)).toEqual([]);
+    expect(shopEntries(defaults)).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('what the address of the store says', () => {
     'filtros=no',
     'todo=courses%2Cloose',
     'q=a&categoria=b&tipo=course&precio=0-10&orden=rating&vista=list&filtros=no',
-  ])('is said again as it was read: %s', (address) => {
+  ])('survives a round trip: %s', (address) => {
     const said = shopEntries(filtersFrom(address)).map(
       ([name, value]) => `${name}=${encodeURIComponent(value)}`,
     );
@@ -72,17 +72,17 @@ describe('what the address of the store says', () => {
   });
 
   it.each(['precio=80-5', 'precio=-1-5', 'precio=a-b', 'precio=0-201', 'tipo=video', 'orden=x', 'vista=x'])(
-    'is as usual where it makes no sense: %s',
-    (address) => expect(filtersFrom(address)).toEqual(usual),
+    'falls back to the default for invalid values: %s',
+    (address) => expect(filtersFrom(address)).toEqual(defaults),
   );
 
-  it('counts the filters in use, order and view aside [2.7-9, 2.7-10]', () => {
+  it('counts active filters, without order and view [2.7-9, 2.7-10]', () => {
     expect(activeFilters(filtersFrom('orden=rating&vista=list&filtros=no'))).toBe(0);
     expect(activeFilters(filtersFrom('q=a&categoria=b&tipo=course&precio=0-10'))).toBe(4);
   });
 });
 
-describe('which products match', () => {
+describe('matching products', () => {
   it.each([
     ['q=ESQUEMA', true, '[5.store-1]'],
     ['q=dirección general', true, '[5.store-2]'],
@@ -100,7 +100,7 @@ describe('which products match', () => {
     [200, true],
     [200.01, false],
   ])('a price of %s: %s [5.store-5]', (price, expected) => {
-    expect(matchesShop(product({ price }), usual)).toBe(expected);
+    expect(matchesShop(product({ price }), defaults)).toBe(expected);
   });
 });
 
@@ -123,23 +123,23 @@ describe('the order', () => {
 });
 
 describe('the three sections', () => {
-  it('stand in their order, without the empty ones, nine of each at first [2.7-11]', () => {
+  it('keep their order, without empty ones, with nine products at first [2.7-11]', () => {
     const many = [
       ...Array.from({ length: 12 }, (_, index) => product({ id: `s${index}` })),
       product({ id: 'c', type: 'course' }),
     ];
-    expect(shelvesOf(many, usual).map(({ section, items, total }) => [section, items.length, total])).toEqual(
-      [
-        ['courses', 1, 1],
-        ['loose', 9, 12],
-      ],
-    );
-    expect(shelvesOf(many, filtersFrom('todo=loose'))[1]?.items).toHaveLength(12);
+    expect(
+      shopSections(many, defaults).map(({ section, items, total }) => [section, items.length, total]),
+    ).toEqual([
+      ['courses', 1, 1],
+      ['loose', 9, 12],
+    ]);
+    expect(shopSections(many, filtersFrom('todo=loose'))[1]?.items).toHaveLength(12);
   });
 });
 
 describe('the samples', () => {
-  it('are sixteen, from 5.99 to 149.99, bought and judged by nobody [7-34]', () => {
+  it('are sixteen, from 5.99 to 149.99, without sales or ratings [7-34]', () => {
     const prices = sampleProducts.map(({ price }) => price);
     expect([sampleProducts.length, Math.min(...prices), Math.max(...prices)]).toEqual([16, 5.99, 149.99]);
     expect(new Set(sampleProducts.map(({ id }) => id)).size).toBe(16);

@@ -1,7 +1,7 @@
 import { compareText } from '../platform/collation';
 import { type Section, sectionOf, sections } from './product';
 
-/** A product as the API sends it. Lists that a page renders may leave the long text out. */
+/** A product in the API response. Server-rendered lists may omit the description. */
 export type ShopProduct = {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export const MIN_PRICE = 0;
 export const MAX_PRICE = 200;
 const ALL = 'all';
 
-/** What the store shows, as its address says it. */
+/** The state of the product list, stored in the URL. */
 export type ShopFilters = {
   search: string;
   category: string;
@@ -41,13 +41,13 @@ export type ShopFilters = {
   max: number;
   sort: Sort;
   view: View;
-  /** Whether the filters are in sight. */
+  /** Whether the filters are visible. */
   panel: boolean;
-  /** The sections that are shown whole. */
+  /** Sections shown in full. */
   whole: readonly Section[];
 };
 
-/** The names that enter the address, and so the cache of rendered pages. */
+/** URL parameters; also part of the cache key of rendered pages. */
 export const shopParams = ['categoria', 'filtros', 'orden', 'precio', 'q', 'tipo', 'todo', 'vista'] as const;
 
 export type Query = { get(name: string): string | null };
@@ -55,20 +55,20 @@ export type Query = { get(name: string): string | null };
 const isPrice = (value: number): boolean =>
   Number.isInteger(value) && value >= MIN_PRICE && value <= MAX_PRICE;
 
-function pricesOf(text: string | null): { min: number; max: number } {
+function parsePrices(text: string | null): { min: number; max: number } {
   const [min = Number.NaN, max = Number.NaN] = (/^(\d{1,3})-(\d{1,3})$/.exec(text ?? '')?.slice(1) ?? []).map(
     Number,
   );
   return isPrice(min) && isPrice(max) && min <= max ? { min, max } : { min: MIN_PRICE, max: MAX_PRICE };
 }
 
-export function shopFiltersOf(params: Query): ShopFilters {
+export function parseShopFilters(params: Query): ShopFilters {
   const whole = (params.get('todo') ?? '').split(',');
   return {
     search: (params.get('q') ?? '').slice(0, 100),
     category: (params.get('categoria') ?? '').slice(0, 100) || ALL,
     type: typeFilters.find((type) => type === params.get('tipo')) ?? 'all',
-    ...pricesOf(params.get('precio')),
+    ...parsePrices(params.get('precio')),
     sort: sorts.find((sort) => sort === params.get('orden')) ?? 'popular',
     view: views.find((view) => view === params.get('vista')) ?? 'grid',
     panel: params.get('filtros') !== 'no',
@@ -76,22 +76,22 @@ export function shopFiltersOf(params: Query): ShopFilters {
   };
 }
 
-const said = (name: (typeof shopParams)[number], value: string): [string, string][] =>
+const param = (name: (typeof shopParams)[number], value: string): [string, string][] =>
   value === '' ? [] : [[name, value]];
 
-/** These filters as an address says them; what is as usual is not said. */
+/** URL parameters of the filters, without defaults. */
 export const shopEntries = (filters: ShopFilters): [name: string, value: string][] => [
-  ...said('q', filters.search),
-  ...said('categoria', filters.category === ALL ? '' : filters.category),
-  ...said('tipo', filters.type === 'all' ? '' : filters.type),
-  ...said(
+  ...param('q', filters.search),
+  ...param('categoria', filters.category === ALL ? '' : filters.category),
+  ...param('tipo', filters.type === 'all' ? '' : filters.type),
+  ...param(
     'precio',
     filters.min === MIN_PRICE && filters.max === MAX_PRICE ? '' : `${filters.min}-${filters.max}`,
   ),
-  ...said('orden', filters.sort === 'popular' ? '' : filters.sort),
-  ...said('vista', filters.view === 'grid' ? '' : filters.view),
-  ...said('filtros', filters.panel ? '' : 'no'),
-  ...said('todo', filters.whole.join(',')),
+  ...param('orden', filters.sort === 'popular' ? '' : filters.sort),
+  ...param('vista', filters.view === 'grid' ? '' : filters.view),
+  ...param('filtros', filters.panel ? '' : 'no'),
+  ...param('todo', filters.whole.join(',')),
 ];
 
 export const noFilters = {
@@ -102,13 +102,13 @@ export const noFilters = {
   max: MAX_PRICE,
 } as const satisfies Partial<ShopFilters>;
 
-/** How many of the filters are in use; order and view are not filters. */
+/** Order and view are not counted. */
 export const activeFilters = ({ search, category, type, min, max }: ShopFilters): number =>
   [search.trim() !== '', category !== ALL, type !== 'all', min !== MIN_PRICE || max !== MAX_PRICE].filter(
     Boolean,
   ).length;
 
-/** Search in name or description, category, type and price all have to match (spec, point 5). */
+/** Spec, point 5. */
 export function matchesShop(product: ShopProduct, filters: ShopFilters): boolean {
   const words = filters.search.trim().toLowerCase();
   const texts = [product.name, product.description ?? '', product.shortDescription];
@@ -123,7 +123,7 @@ export function matchesShop(product: ShopProduct, filters: ShopFilters): boolean
 
 type Comparison = (one: ShopProduct, other: ShopProduct) => number;
 
-/** Sorting is stable: what is equal stays in the order of the catalogue. */
+/** Sorting is stable, so equal products keep the order of the catalogue. */
 const comparisons: Record<Sort, Comparison> = {
   popular: (one, other) => other.salesCount - one.salesCount,
   newest: (one, other) => compareText(other.createdAt, one.createdAt),
@@ -135,16 +135,16 @@ const comparisons: Record<Sort, Comparison> = {
 export const selectProducts = (products: readonly ShopProduct[], filters: ShopFilters): ShopProduct[] =>
   products.filter((product) => matchesShop(product, filters)).sort(comparisons[filters.sort]);
 
-/** So many of each section are shown at first; the rest on request. */
-export const SHOWN = 9;
+/** Products per section before «show all». */
+export const SECTION_SIZE = 9;
 
-export type Shelf = { section: Section; items: ShopProduct[]; total: number };
+export type SectionProducts = { section: Section; items: ShopProduct[]; total: number };
 
-/** The three sections in their order; those without a product are left out. */
-export const shelvesOf = (products: readonly ShopProduct[], filters: ShopFilters): Shelf[] =>
+/** Without empty sections. */
+export const shopSections = (products: readonly ShopProduct[], filters: ShopFilters): SectionProducts[] =>
   sections.flatMap((section) => {
     const found = selectProducts(products, filters).filter(({ type }) => sectionOf(type) === section);
     if (found.length === 0) return [];
-    const items = filters.whole.includes(section) ? found : found.slice(0, SHOWN);
+    const items = filters.whole.includes(section) ? found : found.slice(0, SECTION_SIZE);
     return [{ section, items, total: found.length }];
   });

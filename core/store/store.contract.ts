@@ -15,14 +15,14 @@ const product = z.object({
   description: z.string(),
   shortDescription: z.string(),
   price: euros,
-  /** The price without the flash offer that runs; null when none does. */
+  /** The price without the current flash offer; null if there is none. */
   originalPrice: euros.nullable(),
   categoryId: z.string(),
   type: z.enum(productTypes),
-  /** The mean of its reviews, one decimal; null while there is none. */
+  /** Mean rating with one decimal; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
-  /** People who bought it and have it. */
+  /** Buyers, without refunds. */
   salesCount: z.number().int(),
   isFeatured: z.boolean(),
   isRecurring: z.boolean(),
@@ -35,7 +35,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/store/categories',
   access: 'everyone',
-  summary: 'The categories of the store, in their order.',
+  summary: 'The categories of the store, in order.',
   response: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
@@ -43,16 +43,16 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/store/products',
   access: 'everyone',
-  summary: 'Everything that is on sale, at the price of this moment, best sold first.',
+  summary: 'All products on sale with their current price, best sellers first.',
   response: z.array(product),
 });
 
 const sample = z
   .object({
-    /** Null for a document: it is about no topic. */
+    /** Null for a document. */
     topic: z.number().int().nullable(),
     title: z.string(),
-    /** The beginning of it, in Markdown. */
+    /** The first paragraphs, in Markdown. */
     text: z.string().nullable(),
     question: z
       .object({
@@ -69,13 +69,12 @@ export const readProduct = endpoint({
   method: 'GET',
   path: '/api/store/products/:id',
   access: 'everyone',
-  summary: 'A product with what is inside, a sample of it, and others like it.',
+  summary: 'A product with its contents, a sample and related products.',
   params: z.object({ id: productId }),
   response: product.extend({
     category: z.string(),
-    /** Lines with figures that are counted, not written: «412 preguntas de test». */
+    /** Lines counted from the syllabus: «412 preguntas de test». */
     inside: z.array(z.string()),
-    /** Topics that it opens, by number and name. */
     topics: z.array(z.object({ number: z.number().int(), title: z.string() })),
     offerEndsAt: z.iso.datetime().nullable(),
     sample,
@@ -87,15 +86,15 @@ export const readCover = endpoint({
   method: 'GET',
   path: '/api/store/covers/:file',
   access: 'everyone',
-  summary: 'A drawn picture of a product: `{id}.{1|2|3}.svg`, or .png where SVG is not shown.',
+  summary: 'A generated cover of a product: `{id}.{1|2|3}.svg`, also as .png.',
   params: z.object({ file: z.string().max(120) }),
 });
 
-export const readHolding = endpoint({
+export const readOwnership = endpoint({
   method: 'GET',
   path: '/api/store/products/:id/mine',
   access: 'user',
-  summary: 'Whether the user has bought the product, where it opens, and the review they wrote.',
+  summary: "Whether the user has bought the product, where to use it, and the user's review.",
   params: z.object({ id: productId }),
   response: z.object({
     isMine: z.boolean(),
@@ -108,7 +107,7 @@ export const readDocuments = endpoint({
   method: 'GET',
   path: '/api/store/products/:id/documents',
   access: 'user',
-  summary: 'The guides and templates of a product, for those who bought it.',
+  summary: 'The guides and templates of a product, for its buyers.',
   params: z.object({ id: productId }),
   response: z.object({
     name: z.string(),

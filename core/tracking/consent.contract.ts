@@ -8,8 +8,7 @@ export const readConsent = endpoint({
   method: 'GET',
   path: '/api/consent',
   access: 'user',
-  summary:
-    'What the user has allowed: analytics and the device fingerprint. Null where nothing was answered yet.',
+  summary: "The user's consent to analytics and to the device fingerprint; null if not answered.",
   response: consent,
 });
 
@@ -17,7 +16,7 @@ export const saveConsent = endpoint({
   method: 'PUT',
   path: '/api/consent',
   access: 'user',
-  summary: 'Answers one question or both. Taking a yes back also deletes what it had let us keep.',
+  summary: 'Saves the consent. Revoking it also deletes the collected data.',
   body: z
     .object({ analytics: z.boolean().optional(), fingerprint: z.boolean().optional() })
     .refine(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Consent, mayFingerprint, mayTrack, openQuestions } from './consent';
+import { type Consent, mayFingerprint, mayTrack, unansweredConsents } from './consent';
 
 const yes = { granted: true, at: '2026-11-15T10:00:00.000Z' };
 const no = { granted: false, at: '2026-11-15T10:00:00.000Z' };
@@ -14,8 +14,8 @@ describe('tracking', () => {
     ['a user who said yes', consent(yes, no), true, true],
     ['a user who said no', consent(no, yes), true, false],
     ['a user who has not answered', consent(null, null), true, false],
-    ['a user whose answer is not known yet', undefined, true, false],
-    ['a guest, whatever was answered before', consent(yes, yes), false, false],
+    ['a user whose answer is not loaded yet', undefined, true, false],
+    ['a guest', consent(yes, yes), false, false],
   ])('of %s: %o %o is %o [6.user-5, 6.user-6]', (_, given, signedIn, may) => {
     expect(mayTrack(given, signedIn)).toBe(may);
   });
@@ -27,12 +27,12 @@ describe('the fingerprint', () => {
     ['without consent', consent(yes, no), false, false, false],
     ['on a mobile device', consent(yes, yes), true, false, false],
     ['in low-power mode', consent(yes, yes), false, true, false],
-    ['with an answer that is not known yet', undefined, false, false, false],
+    ['with an answer that is not loaded yet', undefined, false, false, false],
   ])('%s: is taken %o %o %o %o [4.power-9, 5.none-4]', (_, given, mobile, lowPower, may) => {
     expect(mayFingerprint(given, mobile, lowPower)).toBe(may);
   });
 
-  it('never happens without a yes, whatever else holds', () => {
+  it('is never taken without consent', () => {
     const answer = fc.constantFrom(null, no);
     fc.assert(
       fc.property(answer, answer, fc.boolean(), fc.boolean(), (a, b, c, d) => {
@@ -42,10 +42,10 @@ describe('the fingerprint', () => {
   });
 });
 
-describe('the question', () => {
-  it('is asked until both parts are answered, yes or no', () => {
-    expect(openQuestions(consent(null, null))).toEqual(['analytics', 'fingerprint']);
-    expect(openQuestions(consent(yes, null))).toEqual(['fingerprint']);
-    expect(openQuestions(consent(no, yes))).toEqual([]);
+describe('the consent question', () => {
+  it('is shown until both parts are answered', () => {
+    expect(unansweredConsents(consent(null, null))).toEqual(['analytics', 'fingerprint']);
+    expect(unansweredConsents(consent(yes, null))).toEqual(['fingerprint']);
+    expect(unansweredConsents(consent(no, yes))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ const figure = z.number().finite().nullable();
 const flag = z.boolean().nullable();
 const names = z.array(z.string().max(200)).max(50);
 
-/** What a browser tells about itself (spec, point 3). Whatever it cannot or will not tell is null. */
+/** Spec, point 3. Values that the browser does not reveal are null. */
 export const deviceInfo = z.object({
   screenResolution: text,
   availableSize: text,
@@ -30,7 +30,7 @@ export const deviceInfo = z.object({
   webglRenderer: text,
   plugins: names,
   features: z.record(z.string().max(60), z.boolean()),
-  /** The last characters of what a canvas draws: enough to tell two machines apart. */
+  /** The last characters of a canvas data URL. */
   canvasTail: text,
   viewport: text,
   historyLength: figure,

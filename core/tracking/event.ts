@@ -1,10 +1,10 @@
 import { DAY_MS } from '../platform/durations';
 
-/** Where something happened, without the query: searches and tokens are nobody's business. */
+/** Removes the query, which may contain searches and tokens. */
 export const pathOnly = (page: string): string => page.replace(/[?#].*$/s, '');
 
-/** When it happened, as the browser says; a clock that is a day off or more is not believed. */
+/** The browser's time, or the server's if it is more than a day old or in the future. */
 export function eventTime(timestamp: string | number, now: Date): Date {
-  const told = new Date(timestamp).getTime();
-  return told > now.getTime() - DAY_MS && told <= now.getTime() ? new Date(told) : now;
+  const reported = new Date(timestamp).getTime();
+  return reported > now.getTime() - DAY_MS && reported <= now.getTime() ? new Date(reported) : now;
 }

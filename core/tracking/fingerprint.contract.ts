@@ -21,7 +21,7 @@ export const fingerprintRecord = z.object({
       isTablet: z.boolean(),
       isDesktop: z.boolean(),
       isBot: z.boolean(),
-      /** Null where nobody can tell. */
+      /** Null if unknown. */
       isJailbroken: z.boolean().nullable(),
     })
     .partial(),

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../platform/durations';
 import { eventTime, pathOnly } from './event';
-import { fingerprintOf, isStillGood } from './fingerprint';
+import { fingerprintOf, isFresh } from './fingerprint';
 import { fingerprintRecord } from './fingerprint.contract';
 import { sampleDeviceInfo } from './tracking.factory';
 
 describe('an identification', () => {
   it.each([
-    ['just made', 0, undefined, true],
+    ['new', 0, undefined, true],
     ['almost an hour old', HOUR_MS - 1, undefined, true],
     ['an hour old', HOUR_MS, undefined, false],
     ['from the future', -1, undefined, false],
     ['of 23 hours, kept for a day', 23 * HOUR_MS, 24 * HOUR_MS, true],
     ['of a day, kept for a week', 24 * HOUR_MS, 7 * 24 * HOUR_MS, false],
-  ])('%s may be used again: %i %s %o [9.auth-11, 9.auth-12]', (_, age, keepFor, good) => {
+  ])('%s can be reused: %i %s %o [9.auth-11, 9.auth-12]', (_, age, keepFor, good) => {
     const now = Date.UTC(2026, 10, 15);
-    expect(isStillGood(now - age, now, keepFor)).toBe(good);
+    expect(isFresh(now - age, now, keepFor)).toBe(good);
   });
 
-  it('becomes a record of who, on what and how sure [3.device-13]', () => {
+  it('becomes a record with visitor, device and confidence [3.device-13]', () => {
     expect(
       fingerprintOf(
         { visitorId: 'v1', confidence: { score: 0.9, comment: 'sure' } },
@@ -48,7 +48,7 @@ describe('an identification', () => {
     });
   });
 
-  it('is half sure where nothing else is said, in the browser and on the server [3.device-14]', () => {
+  it('has a default confidence of 0.5 in the browser and on the server [3.device-14]', () => {
     const record = fingerprintOf({ visitorId: 'v1' }, sampleDeviceInfo, true);
     expect(record.confidence).toEqual({ score: 0.5, comment: '' });
     const { confidence: _, ...bare } = record;
@@ -63,7 +63,7 @@ describe('a tracked page', () => {
     ['/tienda?buscar=algo', '/tienda'],
     ['/blog/7#comentarios', '/blog/7'],
     ['/x?a=1\n#b', '/x'],
-  ])('is a path without its query: %s is %s', (page, path) => {
+  ])('is stored without its query: %s is %s', (page, path) => {
     expect(pathOnly(page)).toBe(path);
   });
 });
@@ -76,7 +76,7 @@ describe('the time of an event', () => {
     ['2026-11-15T10:00:01.000Z', now.toISOString()],
     ['nunca', now.toISOString()],
     [now.getTime() - 1000, '2026-11-15T09:59:59.000Z'],
-  ])('is what the browser says, as long as it is believable: %s', (told, at) => {
+  ])('is the browser’s time if plausible: %s', (told, at) => {
     expect(eventTime(told, now).toISOString()).toBe(at);
   });
 });

@@ -4,20 +4,19 @@ import type { FingerprintRecord } from './fingerprint.contract';
 
 export const DEFAULT_SCORE = 0.5;
 export const CACHE_MS = HOUR_MS;
-export const CACHE_AT_MOST_MS = 24 * HOUR_MS;
+export const MAX_CACHE_MS = 24 * HOUR_MS;
 
-/** Whether an identification made at `at` may be used again: for an hour, or for longer where asked, a day at most. */
-export function isStillGood(at: number, now: number, keepFor = CACHE_MS): boolean {
+/** Whether a cached identification can be reused, for at most a day. */
+export function isFresh(at: number, now: number, keepFor = CACHE_MS): boolean {
   const age = now - at;
-  return age >= 0 && age < Math.min(keepFor, CACHE_AT_MOST_MS);
+  return age >= 0 && age < Math.min(keepFor, MAX_CACHE_MS);
 }
 
-/** What an identification library answers, ours or a commercial one. */
-export type Identified = { visitorId: string; confidence?: { score?: number; comment?: string } };
+/** Result of an identification library, ours or a commercial one. */
+export type Identification = { visitorId: string; confidence?: { score?: number; comment?: string } };
 
-/** The record that is sent: who, on what, and how sure. */
 export function fingerprintOf(
-  { visitorId, confidence }: Identified,
+  { visitorId, confidence }: Identification,
   { browserInfo, screenResolution, languages, timezone }: DeviceInfo,
   isBot: boolean,
 ): FingerprintRecord {

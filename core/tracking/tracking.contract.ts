@@ -8,8 +8,8 @@ const MAX_BYTES = 32 * 1024;
 
 const page = z.string().startsWith('/').max(2000).transform(pathOnly);
 const timestamp = z.union([z.iso.datetime({ offset: true }), z.number()]);
-/** Browsers tell what they can; null when a page is left before its machine was read. */
-const machine = deviceInfo
+/** Null when the page was left before the device information was read. */
+const partialDeviceInfo = deviceInfo
   .extend({ browserInfo: deviceInfo.shape.browserInfo.partial() })
   .partial()
   .nullable();
@@ -20,9 +20,8 @@ export const trackPageView = endpoint({
   path: '/api/tracking/page-view',
   access: 'user',
   rate: 'tracking',
-  summary:
-    'A page that was opened. Kept for 90 days, and only with the consent of the user; otherwise dropped in silence.',
-  body: z.object({ page, timestamp, deviceInfo: machine }),
+  summary: 'Records a page view for 90 days. Silently ignored without consent.',
+  body: z.object({ page, timestamp, deviceInfo: partialDeviceInfo }),
   maxBodyBytes: MAX_BYTES,
 });
 
@@ -31,13 +30,13 @@ export const trackAction = endpoint({
   path: '/api/tracking/action',
   access: 'user',
   rate: 'tracking',
-  summary: 'Something the user did on a page. Kept and dropped like a page view.',
+  summary: 'Records a user action, like a page view.',
   body: z.object({
     action: z.string().min(1).max(100),
     page,
     details: z.record(z.string().max(60), detail).default({}),
     timestamp,
-    deviceInfo: machine,
+    deviceInfo: partialDeviceInfo,
   }),
   maxBodyBytes: MAX_BYTES,
 });
@@ -47,7 +46,7 @@ export const saveFingerprint = endpoint({
   path: '/api/tracking/fingerprint',
   access: 'user',
   rate: 'tracking',
-  summary: 'What this device looks like. Without consent nothing is kept and success is false.',
+  summary: 'Saves the device fingerprint. Without consent nothing is stored and success is false.',
   body: z.object({ fingerprint: fingerprintRecord }),
   response: z.object({ success: z.boolean(), message: z.string() }),
 });
@@ -57,6 +56,6 @@ export const readIdentification = endpoint({
   path: '/api/tracking/config',
   access: 'user',
   summary:
-    'Which identification script to load: the commercial one where its key is configured, otherwise our own.',
+    'Which identification script to load: the commercial one if its key is configured, otherwise our own.',
   response: z.object({ fingerprintKey: z.string().nullable() }),
 });

@@ -14,10 +14,10 @@ import {
   chooseMock,
   chooseTest,
   type Filters,
+  indexBank,
   matching,
-  type Shelves,
-  type Standings,
-  shelve,
+  type QuestionBank,
+  type QuestionHistories,
 } from '@atalaya/core/exams/selection';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { holdsItem } from '@atalaya/core/syllabus/access';
@@ -45,11 +45,11 @@ export type Order = { kind: 'mock' } | TestOrder;
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
-const shelved = new WeakMap<Bank, Shelves>();
+const shelved = new WeakMap<Bank, QuestionBank>();
 
 /** A bank is put in order once, however many exams are chosen from it. */
-function shelvesOf(bank: Bank): Shelves {
-  const shelves = shelved.get(bank) ?? shelve(bank.questions);
+function shelvesOf(bank: Bank): QuestionBank {
+  const shelves = shelved.get(bank) ?? indexBank(bank.questions);
   shelved.set(bank, shelves);
   return shelves;
 }
@@ -77,7 +77,7 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
   };
 }
 
-async function makeMock(db: Db, student: Student, bank: Bank, standings: Standings, now: Date) {
+async function makeMock(db: Db, student: Student, bank: Bank, standings: QuestionHistories, now: Date) {
   const size = (await extraMocks(db, student, now)) > 0 ? MOCK_QUESTIONS : mockSizeOf(student.tier);
   await mustMayMock(db, student, now, size);
   const questionIds = chooseMock(shelvesOf(bank), size, standings, random);
@@ -96,7 +96,7 @@ async function makeTest(
   student: Student,
   order: TestOrder,
   bank: Bank,
-  standings: Standings,
+  standings: QuestionHistories,
   now: Date,
 ) {
   const held = await heldTests(db, student, now);
@@ -207,7 +207,7 @@ export async function readOptions(kit: Kit, student: Student) {
   };
 }
 
-function countByTopic(bank: Bank, standings: Standings) {
+function countByTopic(bank: Bank, standings: QuestionHistories) {
   const counts = new Map(bank.topics.map(({ number }) => [number, { choice: none(), trueFalse: none() }]));
   for (const question of bank.questions satisfies BankQuestion[]) {
     const count = counts.get(question.topic)?.[kindsOf[question.kind]];

@@ -5,7 +5,7 @@ import { alternativesOf } from '@atalaya/core/exams/exam';
 import { rankAmong } from '@atalaya/core/exams/rank';
 import { secondsFor, stageOf } from '@atalaya/core/exams/scheduled';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
-import { chooseMock, chooseTest, matching, shelve } from '@atalaya/core/exams/selection';
+import { chooseMock, chooseTest, indexBank, matching } from '@atalaya/core/exams/selection';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -34,7 +34,7 @@ const nobody = new Map();
 
 /** The same questions for everybody, chosen without looking at anyone. */
 function choose({ questions, topics }: MockRow, bank: Bank): string[] {
-  const shelves = shelve(bank.questions);
+  const shelves = indexBank(bank.questions);
   if (topics.length === 0) return chooseMock(shelves, questions, nobody, random);
   const filters = { kind: 'choice' as const, topics, difficulty: null, only: 'all' as const };
   return chooseTest(matching(shelves, nobody, filters), questions, nobody, random);

@@ -1,13 +1,13 @@
-import type { Standing, Standings } from '@atalaya/core/exams/selection';
+import type { QuestionHistories, TierInput } from '@atalaya/core/exams/selection';
 import type { Db } from '../platform/db';
 import { selectStandings } from './standing.queries';
 
 /** What someone has met, failed and marked, by question. */
-export async function readStandings(db: Db, userId: string): Promise<Standings> {
-  const standings = new Map<string, Standing>();
+export async function readStandings(db: Db, userId: string): Promise<QuestionHistories> {
+  const standings = new Map<string, TierInput>();
   for (const { times, last, isMark, ids } of await selectStandings(db, userId)) {
     // A blank was seen too, though it says nothing about memory. Those that stand alike share one object.
-    const alike: Standing = { times: Math.max(1, times), last, marked: false };
+    const alike: QuestionHistory = { times: Math.max(1, times), last, marked: false };
     for (const id of ids)
       standings.set(id, isMark ? { times: 0, last: null, ...standings.get(id), marked: true } : alike);
   }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { prizeCode, prizeEnd, segments } from '@atalaya/core/home/wheel';
+import { prizeCode, prizeExpiry, segments } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { newId } from '../platform/ids';
@@ -37,7 +37,7 @@ export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string })
       prize: segments[segment] ?? 'mock',
       code: prizeCode(randomBytes(CODE_LENGTH)),
       spunAt: now,
-      expiresAt: prizeEnd(now),
+      expiresAt: prizeExpiry(now),
     });
     if (row) await handOver(tx, row, now);
     return row;

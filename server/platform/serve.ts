@@ -1,5 +1,5 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import type { Access, AnswerOf, Endpoint, ParsedInputOf } from '@atalaya/core/platform/endpoint';
+import type { Access, Endpoint, HandlerResult, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
@@ -30,10 +30,13 @@ export type Served<E extends Endpoint> = ParsedInputOf<E> & {
 };
 
 /** `A` is the handler's own return type, a parameter so that literals in it stay literals. */
-export type Handler<E extends Endpoint, A extends AnswerOf<E>> = (served: Served<E>, kit: Kit) => Promise<A>;
+export type Handler<E extends Endpoint, A extends HandlerResult<E>> = (
+  served: Served<E>,
+  kit: Kit,
+) => Promise<A>;
 
 /** Registers an endpoint: identify, check access, parse, handle, strip. */
-export function serve<const E extends Endpoint, const A extends AnswerOf<E>>(
+export function serve<const E extends Endpoint, const A extends HandlerResult<E>>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E, A>,

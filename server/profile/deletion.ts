@@ -1,4 +1,4 @@
-import { deletesAt, overdueSince } from '@atalaya/core/profile/deletion';
+import { deletesAt, deletionCutoff } from '@atalaya/core/profile/deletion';
 import { audit, forgetSubject } from '../admin/audit';
 import {
   deleteAccount,
@@ -51,7 +51,7 @@ export const profileJobs = (kit: Kit): Promise<void> =>
 export async function deleteOverdue(kit: Kit): Promise<number> {
   const { db, clock, log } = kit;
   let deleted = 0;
-  for (const { id } of await findDeletionRequested(db, overdueSince(clock.now())))
+  for (const { id } of await findDeletionRequested(db, deletionCutoff(clock.now())))
     try {
       if (await deleteForGood(kit, id)) deleted += 1;
     } catch (error) {
@@ -65,7 +65,7 @@ async function deleteForGood(kit: Kit, userId: string): Promise<boolean> {
   const account = await kit.db.transaction(async (tx) => {
     const locked = await lockAccount(tx, userId);
     // Restored in the meantime: it stays.
-    if (!locked?.deletionRequestedAt || locked.deletionRequestedAt > overdueSince(now)) return undefined;
+    if (!locked?.deletionRequestedAt || locked.deletionRequestedAt > deletionCutoff(now)) return undefined;
     await erasePersonalData(kit, tx, userId);
     await forgetSubject(tx, userId);
     await deleteAccount(tx, userId);

@@ -1,15 +1,15 @@
 import {
-  choicesWith,
+  mergeChoices,
   type NotificationChannel,
   type NotificationChoice,
   type NotificationKind,
-  notificationWords,
+  notificationLabels,
 } from '@atalaya/core/profile/notifications';
 import type { Db } from '../platform/db';
 import { selectChoices, selectChoicesAbout, upsertChoice } from './notifications.queries';
 
 export const readChoices = async (db: Db, userId: string): Promise<NotificationChoice[]> =>
-  choicesWith(await selectChoices(db, userId));
+  mergeChoices(await selectChoices(db, userId));
 
 export async function saveChoice(
   db: Db,
@@ -39,6 +39,6 @@ export async function wanting(
   channel: NotificationChannel,
 ): Promise<Set<string>> {
   const own = new Map((await selectChoicesAbout(db, userIds, kind)).map((row) => [row.userId, row[channel]]));
-  const usual = notificationWords[kind][channel];
+  const usual = notificationLabels[kind][channel];
   return new Set(userIds.filter((userId) => own.get(userId) ?? usual));
 }

@@ -1,9 +1,9 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import {
+  averageMinutes,
   DEFAULT_STUDY_MINUTES,
   defaultStudySettings,
-  ordinaryMinutes,
   type StudySettings,
 } from '@atalaya/core/profile/study-settings';
 import { findAccount, lockAccount, updateAccount } from '../auth/accounts';
@@ -58,7 +58,7 @@ export async function saveOwnSettings(kit: Kit, userId: string, { examDate, ...c
       await askForReminder(tx, userId);
     // The one number that the account shows stays true to the week.
     if (change.weekMinutes)
-      await updateAccount(tx, userId, { studyMinutes: ordinaryMinutes(change.weekMinutes) });
+      await updateAccount(tx, userId, { studyMinutes: averageMinutes(change.weekMinutes) });
   });
   return readOwnSettings(kit, userId);
 }

@@ -3,9 +3,9 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import {
   CANDIDATES_NEEDED,
   CANDIDATES_PER_PLACE,
-  judge,
   MOCKS_NEEDED,
-  placeIn,
+  predictionAccuracy,
+  rankIn,
 } from '@atalaya/core/progress/prediction';
 import { plusDays } from '@atalaya/core/review/days';
 import type { Kit } from '../platform/kit';
@@ -14,7 +14,7 @@ import { selectChecked, selectSpread } from './statistics.queries';
 
 export async function predictionRecord({ db }: Kit) {
   const checked = await selectChecked(db);
-  return { mocks: checked.length, needed: MOCKS_NEEDED, real: judge(checked) };
+  return { mocks: checked.length, needed: MOCKS_NEEDED, real: predictionAccuracy(checked) };
 }
 
 /** What the spread is made from is a month old at most; so is one's own prediction. */
@@ -27,7 +27,7 @@ export async function rankOf({ db, clock }: Kit, userId: string) {
     selectPredictions(db, userId, plusDays(today, -FRESH_DAYS)),
   ]);
   const expected = own.at(-1)?.expected;
-  const place = placeIn(spread, expected ?? 0);
+  const place = rankIn(spread, expected ?? 0);
   const { position } = place;
   // Who asks may be newer than the last count.
   const candidates = Math.max(place.candidates, expected === undefined ? 0 : 1);

@@ -1,5 +1,5 @@
 import { daysBetween } from '@atalaya/core/profile/study-plan';
-import { bestActions, type TopicShelf } from '@atalaya/core/progress/actions';
+import { bestActions, type TopicItems } from '@atalaya/core/progress/actions';
 import { latestCutOff, pastCutOffs } from '@atalaya/core/progress/past-cut-offs';
 import { chanceOf, estimateReadiness, type Readiness } from '@atalaya/core/progress/readiness';
 import { examGain } from '@atalaya/core/review/exam-gain';
@@ -79,8 +79,8 @@ export function shown({ readiness, answers }: Prediction, session: PlannedSessio
 }
 
 /** What each topic holds for this person, from the same candidates as today's session. */
-function shelvesOf({ candidates, catalogue, today }: PlannedSession): TopicShelf[] {
-  const shelves = new Map<number, TopicShelf>();
+function shelvesOf({ candidates, catalogue, today }: PlannedSession): TopicItems[] {
+  const shelves = new Map<number, TopicItems>();
   for (const { topic, memory } of candidates) {
     const items = catalogue.itemsInTopic.get(topic) ?? 0;
     const shelf = shelves.get(topic) ?? { topic, items, unseen: 0, due: 0, dueGain: 0 };

@@ -1,4 +1,4 @@
-import { notificationWords } from '@atalaya/core/profile/notifications';
+import { notificationLabels } from '@atalaya/core/profile/notifications';
 import type { PushMessage } from '@atalaya/core/push/message';
 import { defaultQuietHours, type QuietHours } from '@atalaya/core/push/quiet-hours';
 import { AppError } from '../platform/app-error';
@@ -65,7 +65,7 @@ export async function testOwnDevices(kit: Kit, userId: string): Promise<{ sent: 
   if (targets.length === 0) throw new AppError('push.no-device');
   const message: PushMessage = {
     title: 'Los avisos funcionan',
-    body: `Así te llegará, por ejemplo, «${notificationWords['law-changes'].label}».`,
+    body: `Así te llegará, por ejemplo, «${notificationLabels['law-changes'].label}».`,
     url: '/configuracion',
     tag: 'prueba',
     kind: 'news',

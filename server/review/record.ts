@@ -1,5 +1,5 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { gradeOf, type Memory, remember, replay } from '@atalaya/core/review/memory';
+import { gradeOf, type Memory, replay, updateMemory } from '@atalaya/core/review/memory';
 import type { StudyAnswer } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';
 import {
@@ -83,7 +83,7 @@ const noMemory = { stability: null, difficulty: null, reps: 0, lapses: 0, review
 
 function answered(userId: string, row: StudyItemRow | undefined, answer: StudyAnswer): StudyItemRow {
   const grade = gradeOf(answer);
-  const memory = grade ? remember(memoryOf(row), grade, answer.at) : memoryOf(row);
+  const memory = grade ? updateMemory(memoryOf(row), grade, answer.at) : memoryOf(row);
   return {
     userId,
     kind: answer.kind,

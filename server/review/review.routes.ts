@@ -3,7 +3,7 @@ import {
   listLeeches,
   readStudySession,
   saveStudyAnswers,
-  setItemAside,
+  suspendItem,
   undoStudyAnswer,
 } from '@atalaya/core/review/study.contract';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));
   serve(app, saveStudyAnswers, ({ identity, body }, kit) => saveAnswers(kit, identity.user, body.answers));
   serve(app, undoStudyAnswer, ({ identity, params }, kit) => undoAnswer(kit, identity.user.id, params.id));
-  serve(app, setItemAside, ({ identity, params, body }, kit) =>
+  serve(app, suspendItem, ({ identity, params, body }, kit) =>
     setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),
   );
   serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user.id, query));

@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_UNITS } from '@atalaya/core/store/cart';
+import { MAX_LINES, MAX_UNITS } from '@atalaya/core/store/cart';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -65,10 +65,10 @@ export async function addToCart(kit: Kit, userId: string, line: Line) {
     await addUnits(
       tx,
       [{ ...line, id: newId(now), userId, priceAtTimeCents: price.cents, addedAt: now }],
-      MOST_UNITS,
+      MAX_UNITS,
     );
     const rows = await cartOf(tx, userId, now);
-    if (rows.length > MOST_LINES) throw new AppError('store.cart-full');
+    if (rows.length > MAX_LINES) throw new AppError('store.cart-full');
     return shown(rows);
   });
 }
@@ -90,8 +90,8 @@ export async function mergeIntoCart(kit: Kit, userId: string, lines: readonly Li
       if (!price?.available || held.some(({ productId }) => productId === line.productId)) return [];
       return [{ ...line, id: newId(now), userId, priceAtTimeCents: price.cents, addedAt: now }];
     });
-    const fitting = added.slice(0, Math.max(0, MOST_LINES - held.length));
-    if (fitting.length > 0) await addUnits(tx, fitting, MOST_UNITS);
+    const fitting = added.slice(0, Math.max(0, MAX_LINES - held.length));
+    if (fitting.length > 0) await addUnits(tx, fitting, MAX_UNITS);
     return shown(await cartOf(tx, userId, now));
   });
 }

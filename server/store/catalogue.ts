@@ -1,4 +1,4 @@
-import { insideOf, opensAt, topicsIn } from '@atalaya/core/store/inside';
+import { contentLines, opensAt, topicsIn } from '@atalaya/core/store/content-lines';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -56,7 +56,7 @@ export async function readOnSale(kit: Kit, id: string) {
   return {
     ...shown(row),
     category: row.category ?? '',
-    inside: insideOf(row.contents, topics),
+    inside: contentLines(row.contents, topics),
     topics: topics
       .filter(({ number }) => about.includes(number))
       .map(({ number, shortTitle }) => ({ number, title: shortTitle })),

@@ -1,4 +1,4 @@
-import { insideOf } from '@atalaya/core/store/inside';
+import { contentLines } from '@atalaya/core/store/content-lines';
 import sharp from 'sharp';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -19,7 +19,7 @@ export async function pictureOf(kit: Kit, file: string): Promise<{ bytes: Buffer
     number === '1'
       ? drawCover(product.cover)
       : number === '2'
-        ? drawInside(insideOf(product.contents, await listTopicEntries(kit.db)))
+        ? drawInside(contentLines(product.contents, await listTopicEntries(kit.db)))
         : drawTerms(product.isRecurring);
   if (ending === 'svg') return { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   return { bytes: await sharp(Buffer.from(svg)).resize(SHARED).png().toBuffer(), type: 'image/png' };

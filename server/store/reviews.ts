@@ -1,5 +1,5 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { REPORTS_THAT_HIDE, type ReviewState, reviewSorts } from '@atalaya/core/store/reviews';
+import { HIDE_AFTER_REPORTS, type ReviewState, reviewSorts } from '@atalaya/core/store/reviews';
 import { audit } from '../admin/audit';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -60,7 +60,7 @@ export async function reportReview(kit: Kit, userId: string, reviewId: string): 
   if (review?.state !== 'shown') throw new AppError('request.not-found');
   if (review.userId === userId) throw new AppError('store.own-review');
   const reports = await rows.addReport(kit.db, reviewId, userId, kit.clock.now());
-  if (reports < REPORTS_THAT_HIDE) return;
+  if (reports < HIDE_AFTER_REPORTS) return;
   await rows.setState(kit.db, reviewId, 'hidden');
   storeChanged(kit, review.productId);
 }

@@ -1,4 +1,4 @@
-import { topicsIn } from '@atalaya/core/store/inside';
+import { topicsIn } from '@atalaya/core/store/content-lines';
 import type { ProductContents } from '@atalaya/core/store/product';
 import type { Kit } from '../platform/kit';
 import { currentTexts, questionBank } from '../syllabus/question-bank';

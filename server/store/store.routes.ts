@@ -51,7 +51,7 @@ function catalogueRoutes(app: FastifyInstance): void {
     const { bytes, type } = await pictureOf(kit, params.file);
     await reply.type(type).header('cache-control', A_DAY).send(bytes);
   });
-  serve(app, store.readHolding, async ({ identity, params }, kit) => ({
+  serve(app, store.readOwnership, async ({ identity, params }, kit) => ({
     ...(await holdingOf(kit.db, identity.user.id, params.id)),
     review: await ownReview(kit.db, identity.user.id, params.id),
   }));

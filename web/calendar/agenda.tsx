@@ -1,4 +1,4 @@
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { longDay } from '../progress/words';
 import type { BoardProps } from './calendar-grid';
 import { DayLine, FreeButton } from './day-cell';
@@ -26,7 +26,7 @@ export function Agenda({ days, official, span, today, examDate, moves, onOpen }:
         <li key={day.day} className="border-t border-line py-3 print:break-inside-avoid">
           <div className="flex min-h-11 items-center gap-3 print:min-h-0">
             <h3 className={day.day === today ? 'text-h4 text-navy' : 'text-h4'}>
-              {sentenceStart(longDay(day.day))}
+              {capitalize(longDay(day.day))}
               {day.day === today && <span className="font-sans text-small font-semibold"> · hoy</span>}
             </h3>
             <span className="ml-auto text-right">

@@ -1,4 +1,4 @@
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { plusDays } from '@atalaya/core/review/days';
 import { ArrowRight, CalendarArrowUp, PinOff } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
       open
       onOpenChange={(open) => open || onClose()}
       title={entryTitle(entry)}
-      description={`${sentenceStart(longDay(entry.day))} · ${entry.minutes} min${entry.kind === 'study' ? ` · ${roundWords(entry.round)}` : ''}`}
+      description={`${capitalize(longDay(entry.day))} · ${entry.minutes} min${entry.kind === 'study' ? ` · ${roundWords(entry.round)}` : ''}`}
       width="480px"
     >
       <p className="text-small text-muted">{doneWords(entry)}</p>

@@ -1,6 +1,6 @@
 import type { Span } from '@atalaya/core/calendar/span';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { dayAndShortMonth, longDay, monthAndYear } from '@atalaya/core/platform/date-format';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { CalendarSync, ChevronLeft, ChevronRight, Info, RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -126,7 +126,7 @@ function Period({ span, today, onReplan }: PeriodProps) {
   const isMonth = span.view === 'mes';
   const to = (day: string, view = span.view) => `?vista=${view}&dia=${day}`;
   const title = isMonth
-    ? sentenceStart(monthAndYear(span.day))
+    ? capitalize(monthAndYear(span.day))
     : `Del ${dayAndShortMonth(span.from)} al ${dayAndShortMonth(span.to)}`;
   const step = (day: string, label: string, icon: ReactNode) => (
     <IconButtonLink to={to(day)} label={label} variant="outline" size="sm" preventScrollReset>

@@ -8,9 +8,9 @@ import {
   billingPeriods,
   billings,
   checkoutPath,
+  formatPlaces,
   monthlyCents,
   type PlanId,
-  placesWords,
   planOf,
   plans,
 } from '@atalaya/core/store/plans';
@@ -111,7 +111,7 @@ function Places({ plan, left }: { plan: PlanId; left: number }) {
   if (left > 0)
     return (
       <Note icon={<Users aria-hidden="true" />}>
-        {placesWords(spots, left)}. Cuando abras el pago, la tuya queda guardada {ORDER_MINUTES} minutos.
+        {formatPlaces(spots, left)}. Cuando abras el pago, la tuya queda guardada {ORDER_MINUTES} minutos.
       </Note>
     );
   return (

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useMutation } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -43,7 +43,7 @@ function groupsOf(rights: readonly Right[]) {
     const until = own.some(({ expiresAt }) => expiresAt === null)
       ? null
       : own.reduce((last, { expiresAt }) => (expiresAt && expiresAt > last ? expiresAt : last), '');
-    const label = sentenceStart(enumeration.format(parts));
+    const label = capitalize(enumeration.format(parts));
     const key = `${label} ${until}`;
     const group = groups.get(key) ?? { label, until, numbers: [] };
     groups.set(key, { ...group, numbers: [...group.numbers, number] });

@@ -1,4 +1,4 @@
-import { boeAddress, currentCall, placesOf, requirements } from '@atalaya/core/guide/call';
+import { boeUrl, currentCall, placesOf, requirements } from '@atalaya/core/guide/call';
 import { formatEuros, formatNumber } from '@atalaya/core/platform/number-format';
 import { Check } from 'lucide-react';
 import { PhasePart } from './phase-part';
@@ -25,7 +25,7 @@ export default function CallSection() {
             ))}
           </dl>
           <p className="mt-3 text-small">
-            <a href={boeAddress(boe)} className="link" rel="noopener">
+            <a href={boeUrl(boe)} className="link" rel="noopener">
               Texto oficial en el BOE ({boe})
             </a>
           </p>

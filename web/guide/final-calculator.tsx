@@ -1,11 +1,16 @@
 import {
+  ownCandidate,
+  readOther,
+  readPhysical,
+  readPsychotechnical,
+} from '@atalaya/core/guide/calculator-form';
+import {
   type Criterion,
   finalGrade,
+  formatGrade,
   type Precedence,
   precedence,
-  writtenGrade,
 } from '@atalaya/core/guide/final-grade';
-import { ownCandidate, readOther, readPhysical, readPsychotechnical } from '@atalaya/core/guide/sheet';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { Verdict } from './score-calculator';
 import { SheetField } from './sheet-field';
@@ -69,14 +74,14 @@ export function FinalCalculator() {
       result={
         own ? (
           <>
-            <BigFigure of="de 20 puntos: conocimientos + físicas">{writtenGrade(finalGrade(own))}</BigFigure>
+            <BigFigure of="de 20 puntos: conocimientos + físicas">{formatGrade(finalGrade(own))}</BigFigure>
             {passes === false && (
               <Verdict good={false}>Con esas físicas no hay nota final: no están superadas</Verdict>
             )}
             {other.candidate && (
               <>
                 <p className="border-t border-panel-line pt-3 text-small text-on-panel-muted">
-                  La otra persona tiene {writtenGrade(finalGrade(other.candidate))}
+                  La otra persona tiene {formatGrade(finalGrade(other.candidate))}
                 </p>
                 <Verdict good={precedence(own, other.candidate).first === 'one'}>
                   {sentence(precedence(own, other.candidate))}

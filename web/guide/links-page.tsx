@@ -40,18 +40,14 @@ export default function LinksPage() {
             {title}
           </h2>
           <ul className="border-t border-line max-lg:mt-4">
-            {links.map(({ name, address, text }) => (
-              <li key={address} className="border-b border-line py-4">
-                <a
-                  href={address}
-                  rel="noopener"
-                  className="link inline-flex items-baseline gap-2 font-semibold"
-                >
+            {links.map(({ name, url, text }) => (
+              <li key={url} className="border-b border-line py-4">
+                <a href={url} rel="noopener" className="link inline-flex items-baseline gap-2 font-semibold">
                   {name}
                   <ExternalLink aria-hidden="true" className="size-4 self-center" />
                 </a>
                 <p className="text-muted">{text}</p>
-                <p className="text-small text-muted">{new URL(address).hostname}</p>
+                <p className="text-small text-muted">{new URL(url).hostname}</p>
               </li>
             ))}
           </ul>

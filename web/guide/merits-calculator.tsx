@@ -1,13 +1,13 @@
+import { readMerits } from '@atalaya/core/guide/calculator-form';
 import {
   athleteGroups,
+  formatHundredths,
   type LanguageLevel,
   languageLevels,
   meritLines,
   meritPoints,
   meritRules,
-  writtenHundredths,
 } from '@atalaya/core/guide/merits';
-import { readMerits } from '@atalaya/core/guide/sheet';
 import { Select } from '../ui/forms/select';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { SheetField } from './sheet-field';
@@ -24,12 +24,12 @@ const lineNames = {
 
 const levelOptions = languageLevels.map((value) => ({
   value,
-  label: value === 'none' ? 'Ninguno' : `${value} (${writtenHundredths(meritRules.language[value])})`,
+  label: value === 'none' ? 'Ninguno' : `${value} (${formatHundredths(meritRules.language[value])})`,
 }));
 
 const groupOptions = athleteGroups.map((value) => ({
   value,
-  label: `Grupo ${value} (${writtenHundredths(meritRules.athlete[value])} por año)`,
+  label: `Grupo ${value} (${formatHundredths(meritRules.athlete[value])} por año)`,
 }));
 
 const levelOf = (value: string): LanguageLevel => languageLevels.find((level) => level === value) ?? 'none';
@@ -104,13 +104,13 @@ export function MeritsCalculator() {
       }
       result={
         <>
-          <BigFigure of="puntos de méritos">{writtenHundredths(meritPoints(merits))}</BigFigure>
+          <BigFigure of="puntos de méritos">{formatHundredths(meritPoints(merits))}</BigFigure>
           {lines.length > 0 && (
             <dl className="grid gap-1.5 border-t border-panel-line pt-3 text-small">
               {lines.map(({ id, points }) => (
                 <div key={id} className="flex justify-between gap-4">
                   <dt>{lineNames[id]}</dt>
-                  <dd className="tabular-nums">{writtenHundredths(points)}</dd>
+                  <dd className="tabular-nums">{formatHundredths(points)}</dd>
                 </div>
               ))}
             </dl>

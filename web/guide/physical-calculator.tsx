@@ -1,7 +1,7 @@
-import { nextMark, writtenPhysical } from '@atalaya/core/guide/physical';
+import { type PhysicalReading, readPhysical } from '@atalaya/core/guide/calculator-form';
+import { numberOf } from '@atalaya/core/guide/parse-input';
+import { formatPhysicalMark, nextMark } from '@atalaya/core/guide/physical';
 import { type Exercise, exercises, type Sex } from '@atalaya/core/guide/physical-tables';
-import { type PhysicalReading, readPhysical } from '@atalaya/core/guide/sheet';
-import { numberOf } from '@atalaya/core/guide/typed';
 import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { Segmented } from '../ui/forms/segmented';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
@@ -86,7 +86,7 @@ function Line({ exercise, reading, sex }: { exercise: Exercise; reading: Physica
       <span className="block text-on-panel-muted">
         {next === undefined
           ? 'No se puede sacar más'
-          : `Para ${points + 1}: ${writtenPhysical(exercise, sex, next)}`}
+          : `Para ${points + 1}: ${formatPhysicalMark(exercise, sex, next)}`}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { writtenPhysical } from '@atalaya/core/guide/physical';
+import { formatPhysicalMark } from '@atalaya/core/guide/physical';
 import { type Exercise, exercises, type Sex, thresholds } from '@atalaya/core/guide/physical-tables';
 import { ChevronDown } from 'lucide-react';
 import { Table, Td, Th } from '../ui/table';
@@ -30,7 +30,7 @@ export default function PhysicalSection() {
 function OfficialTable({ sex, label }: { sex: Sex; label: string }) {
   const mark = (exercise: Exercise, points: number): string => {
     const threshold = thresholds[exercise][sex][points - 1];
-    return threshold === undefined ? '' : writtenPhysical(exercise, sex, threshold);
+    return threshold === undefined ? '' : formatPhysicalMark(exercise, sex, threshold);
   };
   return (
     <Table caption={`${label}: la marca que da cada punto`} showCaption dense>

@@ -1,7 +1,7 @@
 import { formatMark } from '@atalaya/core/exams/score';
-import { writtenGrade } from '@atalaya/core/guide/final-grade';
+import { readKnowledge } from '@atalaya/core/guide/calculator-form';
+import { formatGrade } from '@atalaya/core/guide/final-grade';
 import { type KnowledgeResult, knowledgeTest } from '@atalaya/core/guide/knowledge';
-import { readKnowledge } from '@atalaya/core/guide/sheet';
 import { Check, X } from 'lucide-react';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { SheetField } from './sheet-field';
@@ -47,7 +47,7 @@ function Result({ mark, blanks, reachesMinimum, against }: KnowledgeResult) {
           <li key={promotion}>
             <Verdict good={reached}>
               {reached ? 'Supera' : 'No supera'} el corte de la {promotion} ({isApproximate && 'unos '}
-              {writtenGrade(cutOff)})
+              {formatGrade(cutOff)})
             </Verdict>
           </li>
         ))}

@@ -1,14 +1,14 @@
-import type { Sheet } from '@atalaya/core/guide/sheet';
-import { faultOf, type Typed } from '@atalaya/core/guide/typed';
+import type { CalculatorForm } from '@atalaya/core/guide/calculator-form';
+import { faultOf, type ParsedInput } from '@atalaya/core/guide/parse-input';
 import type { ReactNode } from 'react';
 import { Input } from '../ui/forms/input';
 import { changeSheet, useSheet } from './sheet-store';
 
-type TextName = Exclude<keyof Sheet, 'sex' | 'athleteGroup' | 'firstLanguage' | 'secondLanguage'>;
+type TextName = Exclude<keyof CalculatorForm, 'sex' | 'athleteGroup' | 'firstLanguage' | 'secondLanguage'>;
 
 type SheetFieldProps = {
   name: TextName;
-  typed: Typed;
+  typed: ParsedInput;
   label: string;
   hint?: ReactNode;
   inputMode?: 'numeric' | 'decimal' | 'text';

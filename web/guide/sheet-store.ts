@@ -1,13 +1,13 @@
-import { emptySheet, type Sheet } from '@atalaya/core/guide/sheet';
+import { type CalculatorForm, emptyForm } from '@atalaya/core/guide/calculator-form';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'atalaya.calculadora';
-let sheet: Sheet | undefined;
+let sheet: CalculatorForm | undefined;
 const listeners = new Set<() => void>();
 
 /** Storage may be outdated or edited by hand: only known fields with valid texts are used. */
-function stored(): Sheet {
-  const found: Record<string, string> = { ...emptySheet };
+function stored(): CalculatorForm {
+  const found: Record<string, string> = { ...emptyForm };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept === 'object' && kept !== null)
@@ -24,8 +24,8 @@ const oneOf = <T extends string>(value: string | undefined, choices: readonly T[
 
 const levels = ['none', 'B1', 'B2', 'C1', 'C2'] as const;
 
-const sheetOf = (found: Record<string, string>): Sheet => ({
-  ...emptySheet,
+const sheetOf = (found: Record<string, string>): CalculatorForm => ({
+  ...emptyForm,
   ...found,
   sex: oneOf(found.sex, ['men', 'women'], 'men'),
   athleteGroup: oneOf(found.athleteGroup, ['A', 'B', 'C'], 'A'),
@@ -33,12 +33,12 @@ const sheetOf = (found: Record<string, string>): Sheet => ({
   secondLanguage: oneOf(found.secondLanguage, levels, 'none'),
 });
 
-function current(): Sheet {
+function current(): CalculatorForm {
   sheet ??= stored();
   return sheet;
 }
 
-export function changeSheet(changes: Partial<Sheet>): void {
+export function changeSheet(changes: Partial<CalculatorForm>): void {
   sheet = { ...current(), ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(sheet));
@@ -48,7 +48,7 @@ export function changeSheet(changes: Partial<Sheet>): void {
   for (const listener of listeners) listener();
 }
 
-export const clearSheet = (): void => changeSheet(emptySheet);
+export const clearSheet = (): void => changeSheet(emptyForm);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -56,4 +56,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** One sheet for all calculators, stored on the device; empty during server rendering. */
-export const useSheet = (): Sheet => useSyncExternalStore(subscribe, current, () => emptySheet);
+export const useSheet = (): CalculatorForm => useSyncExternalStore(subscribe, current, () => emptyForm);

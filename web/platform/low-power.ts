@@ -1,4 +1,4 @@
-import { isLowPower, isMobile, type Machine } from '@atalaya/core/platform/power';
+import { type DeviceCapabilities, isLowPower, isMobile } from '@atalaya/core/platform/power';
 import { useSyncExternalStore } from 'react';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
@@ -7,7 +7,7 @@ type Telling = Navigator & { deviceMemory?: number; connection?: Connection };
 const CALM = '(prefers-reduced-motion: reduce)';
 
 /** Reads device capabilities; any of them may be missing. */
-export function readMachine(): Machine {
+export function readMachine(): DeviceCapabilities {
   const { hardwareConcurrency, maxTouchPoints, deviceMemory, connection }: Telling = navigator;
   return {
     width: window.innerWidth,

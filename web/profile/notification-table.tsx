@@ -2,7 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import {
   type NotificationChannel,
   type NotificationChoice,
-  notificationWords,
+  notificationLabels,
 } from '@atalaya/core/profile/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
@@ -66,13 +66,13 @@ export function NotificationTable() {
         {data.map((choice) => (
           <tr key={choice.kind} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-3 pr-4 text-left font-normal leading-[1.35]">
-              <span className="block font-semibold">{notificationWords[choice.kind].label}</span>
-              <span className="block text-small text-muted">{notificationWords[choice.kind].hint}</span>
+              <span className="block font-semibold">{notificationLabels[choice.kind].label}</span>
+              <span className="block text-small text-muted">{notificationLabels[choice.kind].hint}</span>
             </th>
             {channels.map(({ channel, label }) => (
               <td key={channel} className="py-3">
                 <Checkbox
-                  label={`${notificationWords[choice.kind].label}: ${label}`}
+                  label={`${notificationLabels[choice.kind].label}: ${label}`}
                   hideLabel
                   className="justify-items-center *:justify-self-center"
                   checked={choice[channel]}

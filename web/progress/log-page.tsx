@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { callFrom } from '../platform/page-context';
 import { CampusHead } from '../shell/campus/campus-head';
 import { ButtonLink } from '../ui/button';
@@ -46,14 +46,14 @@ export default function LogPage({ loaderData: { log } }: Route.ComponentProps) {
               className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)]"
             >
               <div>
-                <h2 className="text-h4">{sentenceStart(longDay(day.day))}</h2>
+                <h2 className="text-h4">{capitalize(longDay(day.day))}</h2>
                 <p className="mt-1.5 text-small text-muted">
                   {hourWords(day.minutes)} · {day.answers} {day.answers === 1 ? 'respuesta' : 'respuestas'}
                   {day.right + day.wrong > 0 &&
                     ` · ${percentOf(day.right / (day.right + day.wrong))} % de acierto`}
                 </p>
                 <p className="mt-0.5 text-small text-muted">
-                  {sentenceStart(day.sources.map(({ source }) => sources[source]).join(', '))}
+                  {capitalize(day.sources.map(({ source }) => sources[source]).join(', '))}
                 </p>
               </div>
               <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-2 sm:grid-cols-2">

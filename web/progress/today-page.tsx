@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { callFrom } from '../platform/page-context';
 import { CampusHead } from '../shell/campus/campus-head';
 import { userFrom } from '../shell/campus/signed-in';
@@ -31,7 +31,7 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
   return (
     <>
       <CampusHead
-        above={sentenceStart(longDay(today.today))}
+        above={capitalize(longDay(today.today))}
         title={
           <span className="wrap-anywhere">
             {greeting}, {name}

@@ -3,7 +3,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import {
   type NotificationKind,
   notificationKinds,
-  notificationWords,
+  notificationLabels,
 } from '@atalaya/core/profile/notifications';
 import { type Audience, audienceNames, audiences } from '@atalaya/core/push/campaign';
 import { isOwnPath, messageLimits } from '@atalaya/core/push/message';
@@ -78,7 +78,7 @@ export function CampaignForm() {
           />
           <Select
             label="De qué trata"
-            options={notificationKinds.map((value) => ({ value, label: notificationWords[value].label }))}
+            options={notificationKinds.map((value) => ({ value, label: notificationLabels[value].label }))}
             error={errors.kind?.message}
             {...form.register('kind')}
           />

@@ -1,4 +1,4 @@
-import { type ShopProduct, shelvesOf, shopFiltersOf, shopParams } from '@atalaya/core/store/shop';
+import { parseShopFilters, type ShopProduct, shopParams, shopSections } from '@atalaya/core/store/shop';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/shop-page';
 import { Shop } from './shop';
@@ -16,9 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orNull(ask('GET /api/store/products')),
     orNull(ask('GET /api/store/categories')),
   ]);
-  const shelves = products && shelvesOf(products, shopFiltersOf(searchParams));
+  const sections = products && shopSections(products, parseShopFilters(searchParams));
   return {
-    shelves: shelves?.map((shelf) => ({ ...shelf, items: shelf.items.map(cardOf) })) ?? null,
+    sections: sections?.map((group) => ({ ...group, items: group.items.map(cardOf) })) ?? null,
     categories,
     head: shopMeta(origin),
   };
@@ -35,7 +35,7 @@ const cardOf = ({ description: _, ...card }: ShopProduct): ShopProduct => {
 
 /** Client navigation shows skeletons at once and loads the data in the browser. */
 export const clientLoader = () => ({
-  shelves: null,
+  sections: null,
   categories: null,
   head: shopMeta(window.location.origin),
 });

@@ -1,5 +1,5 @@
 import type { Section } from '@atalaya/core/store/product';
-import type { Shelf } from '@atalaya/core/store/shop';
+import type { SectionProducts } from '@atalaya/core/store/shop';
 import { ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { ProductCard } from './product-card';
@@ -11,10 +11,10 @@ const words: Record<Section, { title: string; lead: string }> = {
   loose: { title: 'Contenido suelto', lead: 'Compra individual' },
 };
 
-type ShopSectionProps = { shelf: Shelf; address: ShopAddress; isFirst: boolean };
+type ShopSectionProps = { group: SectionProducts; address: ShopAddress; isFirst: boolean };
 
-export function ShopSection({ shelf, address, isFirst }: ShopSectionProps) {
-  const { section, items, total } = shelf;
+export function ShopSection({ group, address, isFirst }: ShopSectionProps) {
+  const { section, items, total } = group;
   const { filters, to } = address;
   const { title, lead } = words[section];
   const isList = filters.view === 'list';

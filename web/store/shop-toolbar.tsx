@@ -1,4 +1,11 @@
-import { activeFilters, type Shelf, type Sort, sorts, type View, views } from '@atalaya/core/store/shop';
+import {
+  activeFilters,
+  type SectionProducts,
+  type Sort,
+  sorts,
+  type View,
+  views,
+} from '@atalaya/core/store/shop';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';
@@ -34,18 +41,18 @@ const viewOptions = views.map((value) => {
 type ToolbarProps = {
   address: ShopAddress;
   categories: readonly { id: string; name: string }[];
-  shelves: readonly Shelf[] | null;
+  sections: readonly SectionProducts[] | null;
 };
 
 type Asking = { isAskedFor: boolean; onAsk: () => void };
 
-export function ShopToolbar({ address, categories, shelves, isAskedFor, onAsk }: ToolbarProps & Asking) {
+export function ShopToolbar({ address, categories, sections, isAskedFor, onAsk }: ToolbarProps & Asking) {
   const { filters, to, change } = address;
   const active = activeFilters(filters);
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-3 max-lg:order-first">
       <p role="status" className="min-w-full sm:min-w-0">
-        {shelves && <Summary address={address} categories={categories} shelves={shelves} />}
+        {sections && <Summary address={address} categories={categories} sections={sections} />}
       </p>
       <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
         <Button
@@ -93,8 +100,8 @@ export function ShopToolbar({ address, categories, shelves, isAskedFor, onAsk }:
   );
 }
 
-function Summary({ address: { filters }, categories, shelves }: ToolbarProps) {
-  const total = (shelves ?? []).reduce((sum, shelf) => sum + shelf.total, 0);
+function Summary({ address: { filters }, categories, sections }: ToolbarProps) {
+  const total = (sections ?? []).reduce((sum, group) => sum + group.total, 0);
   const category = categories.find(({ id }) => id === filters.category)?.name;
   const isPriced = filters.min > 0 || filters.max < 200;
   return (

@@ -1,4 +1,4 @@
-import { activeFilters, noFilters, type Shelf, shelvesOf } from '@atalaya/core/store/shop';
+import { activeFilters, noFilters, type SectionProducts, shopSections } from '@atalaya/core/store/shop';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function Shop() {
     setAskedFor(!(filters.panel && isAskedFor));
     if (!filters.panel) change({ panel: true });
   };
-  const shelves = products ? shelvesOf(products, filters) : rendered.shelves;
+  const sections = products ? shopSections(products, filters) : rendered.sections;
   return (
     <div id="tienda">
       <ShopBanner />
@@ -39,9 +39,9 @@ export function Shop() {
         )}
       >
         <ShopFilterPanel address={address} categories={categories} isAskedFor={isAskedFor} />
-        <ShopToolbar {...{ address, categories, shelves, isAskedFor }} onAsk={ask} />
+        <ShopToolbar {...{ address, categories, sections, isAskedFor }} onAsk={ask} />
         <div className="min-w-0">
-          {shelves === null ? (
+          {sections === null ? (
             error ? (
               <ErrorState
                 title="No hemos podido leer la tienda"
@@ -58,9 +58,9 @@ export function Shop() {
               <ShelfSkeleton />
             )
           ) : (
-            <Found shelves={shelves} address={address} />
+            <Found sections={sections} address={address} />
           )}
-          {shelves?.length === 0 && (
+          {sections?.length === 0 && (
             <EmptyState
               title="No encontramos productos"
               action={
@@ -82,16 +82,16 @@ export function Shop() {
 }
 
 function Found({
-  shelves,
+  sections,
   address,
 }: {
-  shelves: readonly Shelf[];
+  sections: readonly SectionProducts[];
   address: ReturnType<typeof useShopFilters>;
 }) {
   return (
     <div className="grid gap-12 md:gap-14">
-      {shelves.map((shelf, index) => (
-        <ShopSection key={shelf.section} shelf={shelf} address={address} isFirst={index === 0} />
+      {sections.map((group, index) => (
+        <ShopSection key={group.section} group={group} address={address} isFirst={index === 0} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ShopFilters, shopEntries, shopFiltersOf } from '@atalaya/core/store/shop';
+import { parseShopFilters, type ShopFilters, shopEntries } from '@atalaya/core/store/shop';
 import { useMemo } from 'react';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 
@@ -19,7 +19,7 @@ export function useShopFilters(): ShopAddress {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return useMemo(() => {
-    const filters = shopFiltersOf(params);
+    const filters = parseShopFilters(params);
     // Two quick choices: the second goes on from the first, which the address may not show yet. Where a link has led elsewhere
     // in between, which the page may not show yet, it goes on from there.
     let chosen = filters;
@@ -28,7 +28,7 @@ export function useShopFilters(): ShopAddress {
       filters,
       to: (changes) => shopPath({ ...filters, ...changes }),
       change: (changes, options) => {
-        const here = shopFiltersOf(new URLSearchParams(window.location.search));
+        const here = parseShopFilters(new URLSearchParams(window.location.search));
         chosen = { ...(mine.has(shopPath(here)) ? chosen : here), ...changes };
         mine.add(shopPath(chosen));
         void navigate(shopPath(chosen), { preventScrollReset: true, ...options });

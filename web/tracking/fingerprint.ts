@@ -1,4 +1,4 @@
-import { fingerprintOf, type Identified, isStillGood } from '@atalaya/core/tracking/fingerprint';
+import { fingerprintOf, type Identification, isFresh } from '@atalaya/core/tracking/fingerprint';
 import { call } from '../platform/api';
 import { looksLikeBot } from './device-info';
 import { identifyCommercially, identifyOpenly } from './identification';
@@ -20,10 +20,10 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number';
 
-function keptIdentification(now: number): Identified | null {
+function keptIdentification(now: number): Identification | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isKept(kept) || !isStillGood(kept.at, now)) return null;
+    if (!isKept(kept) || !isFresh(kept.at, now)) return null;
     return { visitorId: kept.visitorId, confidence: { score: kept.score, comment: kept.comment } };
   } catch {
     return null;
@@ -73,7 +73,7 @@ export async function sendFingerprint(): Promise<void> {
   }
 }
 
-async function identify(): Promise<Identified> {
+async function identify(): Promise<Identification> {
   const { fingerprintKey } = await call('GET /api/tracking/config');
   return fingerprintKey ? identifyCommercially(fingerprintKey) : identifyOpenly();
 }

@@ -1,4 +1,4 @@
-import { mayFingerprint, mayTrack, openQuestions } from '@atalaya/core/tracking/consent';
+import { mayFingerprint, mayTrack, unansweredConsents } from '@atalaya/core/tracking/consent';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { inLowPower, onMobile } from '../platform/low-power';
@@ -28,7 +28,7 @@ export default function Tracker() {
     return whenIdle(() => void sendFingerprint());
   }, [consent, identifying]);
 
-  const open = consent ? openQuestions(consent) : [];
+  const open = consent ? unansweredConsents(consent) : [];
   if (open.length === 0) return null;
   return (
     <Suspense>

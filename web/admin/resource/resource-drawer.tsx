@@ -1,7 +1,7 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field, ResourceDescription } from '@atalaya/core/admin/resource';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
@@ -78,7 +78,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       changed(saved);
       toast({
         title: isNew
-          ? `${sentenceStart(singular)} ${gender === 'f' ? 'creada' : 'creado'}`
+          ? `${capitalize(singular)} ${gender === 'f' ? 'creada' : 'creado'}`
           : 'Cambios guardados',
       });
       form.reset(formValues(asked, isNew ? preset : saved));
@@ -100,7 +100,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       <RecordDrawer
         open={open}
         onClose={() => (isDirty && !isDeleted ? setIsLeaving(true) : leave())}
-        kind={sentenceStart(singular)}
+        kind={capitalize(singular)}
         title={() =>
           isNew ? `${newWord} ${singular}` : `${isDeleted ? 'En la papelera' : `Editar ${singular}`}`
         }

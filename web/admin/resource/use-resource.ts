@@ -1,5 +1,5 @@
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceFor } from '../../platform/http-error';
 import { toast } from '../../ui/overlays/toast-store';
@@ -24,7 +24,7 @@ export function useResource({ name, singular, gender }: ResourceDescription) {
   const restore = async (id: string) => {
     try {
       changed(await restoreRecord(name, id));
-      toast({ title: `${sentenceStart(singular)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
+      toast({ title: `${capitalize(singular)} ${gender === 'f' ? 'recuperada' : 'recuperado'}` });
     } catch (error) {
       failed(error);
     }
@@ -37,7 +37,7 @@ export function useResource({ name, singular, gender }: ResourceDescription) {
       queryClient.removeQueries({ queryKey: recordQuery(name, id).queryKey });
       changed();
       toast({
-        title: `${sentenceStart(singular)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
+        title: `${capitalize(singular)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
         description: 'Queda en la papelera.',
         action: { label: 'Deshacer', onClick: () => void restore(id) },
       });

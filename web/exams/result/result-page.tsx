@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
 import { recently } from '../../admin/moments';
@@ -39,7 +39,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
     <>
       <CampusHead
         title={result.title}
-        above={`${sentenceStart(recently(result.finishedAt ?? result.createdAt))}, ${total} ${total === 1 ? 'pregunta' : 'preguntas'} en ${writtenSpan(result.spentMs)}`}
+        above={`${capitalize(recently(result.finishedAt ?? result.createdAt))}, ${total} ${total === 1 ? 'pregunta' : 'preguntas'} en ${writtenSpan(result.spentMs)}`}
       />
       <section
         aria-label="Tu nota"

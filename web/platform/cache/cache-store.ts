@@ -1,4 +1,4 @@
-import type { CacheEntry, CacheMark } from '@atalaya/core/platform/cache-entry';
+import type { CacheEntry, CacheMeta } from '@atalaya/core/platform/cache-entry';
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 
 /** The index lists the entries without their data, so that cleaning does not read 50 MB. */
@@ -19,7 +19,7 @@ export function browserStore(): CacheStore {
     // Index first: an entry without an index record would never be cleaned.
     async put(key, entry) {
       const { version, timestamp, ttl, size, userId } = entry;
-      await set(key, { version, timestamp, ttl, size, userId } satisfies CacheMark, marks);
+      await set(key, { version, timestamp, ttl, size, userId } satisfies CacheMeta, marks);
       await set(key, entry, data);
     },
     async index() {

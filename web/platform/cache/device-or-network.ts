@@ -48,12 +48,12 @@ export async function deviceOrNetwork(
 /** Loads the cache on demand. `asFirst`: only entries that may be used before the network. */
 async function onDevice(queryKey: QueryKey, asFirst = false) {
   try {
-    const [{ browserCache }, { cacheOwner }, { isDeviceFirst }] = await Promise.all([
+    const [{ browserCache }, { cacheOwner }, { isCacheFirst }] = await Promise.all([
       import('./browser-cache'),
       import('./cache-owner'),
       import('@atalaya/core/platform/cache-classes'),
     ]);
-    if (asFirst && !isDeviceFirst(String(queryKey[0]))) return null;
+    if (asFirst && !isCacheFirst(String(queryKey[0]))) return null;
     return await browserCache().read(queryKey, cacheOwner());
   } catch {
     return null;

@@ -1,9 +1,9 @@
 import {
+  type CacheHit,
   type CacheOwner,
   cacheKey,
-  type Found,
   guestOwner,
-  keysToClean,
+  keysToEvict,
   makeEntry,
   readEntry,
 } from '@atalaya/core/platform/cache-entry';
@@ -18,7 +18,7 @@ export function openLocalCache({ store, version, now }: Place) {
     typeof mark === 'object' && mark !== null && 'userId' in mark ? mark.userId : undefined;
 
   return {
-    async read(queryKey: readonly unknown[], owner: CacheOwner): Promise<Found | null> {
+    async read(queryKey: readonly unknown[], owner: CacheOwner): Promise<CacheHit | null> {
       const key = cacheKey(queryKey, owner);
       if (key === null) return null;
       const stored = await quietly(store.get(key));
@@ -43,7 +43,7 @@ export function openLocalCache({ store, version, now }: Place) {
     },
 
     async clean(): Promise<void> {
-      const gone = keysToClean((await quietly(store.index())) ?? [], { version, now: now() });
+      const gone = keysToEvict((await quietly(store.index())) ?? [], { version, now: now() });
       if (gone.length > 0) await quietly(store.remove(gone));
     },
 

@@ -1,4 +1,4 @@
-import { isStudyPage, keptPathOf } from '@atalaya/core/platform/offline';
+import { cachePathOf, isStudyPage } from '@atalaya/core/platform/offline';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { keepOnDevice } from './worker-line';
@@ -10,7 +10,7 @@ const isForGuests = (handle: unknown): boolean =>
 export default function KeepVisited() {
   const { pathname } = useLocation();
   const leaf = useMatches().at(-1);
-  const path = keptPathOf(pathname);
+  const path = cachePathOf(pathname);
   const isKept = isStudyPage(pathname) || isForGuests(leaf?.handle);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { ToWorker } from '@atalaya/core/platform/offline';
+import type { WorkerMessage } from '@atalaya/core/platform/offline';
 import { onUserKnown } from '../session';
 
 /** Only in secure contexts, and never in development, where file names have no hashes. */
 export const mayHaveWorker = (): boolean =>
   import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator;
 
-export async function tellWorker(message: ToWorker): Promise<void> {
+export async function tellWorker(message: WorkerMessage): Promise<void> {
   if (!mayHaveWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);

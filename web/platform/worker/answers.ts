@@ -1,4 +1,4 @@
-import { dataPathOf, keptPathOf, type Way, wayFor } from '@atalaya/core/platform/offline';
+import { cachePathOf, dataPathOf, type Strategy, strategyFor } from '@atalaya/core/platform/offline';
 import { routesFor } from '@atalaya/core/platform/route-table';
 import { assetFor } from './assets';
 import { build } from './build';
@@ -9,15 +9,15 @@ import { owner } from './owner';
 /** The network timeout when a cached copy exists. */
 const PATIENCE_MS = 6_000;
 
-export const wayOf = (request: Request, url: URL): Way =>
-  wayFor({
+export const wayOf = (request: Request, url: URL): Strategy =>
+  strategyFor({
     method: request.method,
     sameOrigin: url.origin === location.origin,
     isNavigation: request.mode === 'navigate',
     path: url.pathname,
   });
 
-export function answer(event: FetchEvent, way: Exclude<Way, 'leave'>, url: URL): Promise<Response> {
+export function answer(event: FetchEvent, way: Exclude<Strategy, 'leave'>, url: URL): Promise<Response> {
   if (way === 'asset') return assetFor(event.request);
   if (way === 'routes') return routesBehind(event.request, url);
   return way === 'page' ? pageFor(event, url) : dataFor(event.request, url);
@@ -48,7 +48,7 @@ async function pageFor(event: FetchEvent, url: URL): Promise<Response> {
 
 /** Redirects a topic's section to the cached topic page. */
 async function wayToWhole(path: string): Promise<Response | undefined> {
-  const whole = keptPathOf(path);
+  const whole = cachePathOf(path);
   return whole !== path && (await keptPage(whole)) ? Response.redirect(whole, 302) : undefined;
 }
 
@@ -67,7 +67,7 @@ async function dataFor(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await keptPage(dataPathOf(keptPathOf(url.pathname.replace(/\.data$/, ''))));
+    const kept = await keptPage(dataPathOf(cachePathOf(url.pathname.replace(/\.data$/, ''))));
     if (!kept) throw error;
     return kept;
   }

@@ -1,4 +1,4 @@
-import { dataPathOf, isStudyPage, keptPathOf } from '@atalaya/core/platform/offline';
+import { cachePathOf, dataPathOf, isStudyPage } from '@atalaya/core/platform/offline';
 import { owner } from './owner';
 
 const PUBLIC = 'pages';
@@ -83,7 +83,7 @@ export async function listKept(): Promise<Listed[]> {
     const store = await caches.open(name);
     for (const request of await store.keys()) {
       const title = (await store.match(request))?.headers.get(TITLE);
-      const path = keptPathOf(new URL(request.url).pathname);
+      const path = cachePathOf(new URL(request.url).pathname);
       if (title) listed.set(path, { path, title: decodeEntities(title) });
     }
   }

@@ -1,4 +1,9 @@
-import { changesUser, endsSession, readToWorker, type ToWorker } from '@atalaya/core/platform/offline';
+import {
+  changesUser,
+  endsSession,
+  parseWorkerMessage,
+  type WorkerMessage,
+} from '@atalaya/core/platform/offline';
 import { answer, wayOf } from './answers';
 import { dropOldVersions, keepShell, keepStudyFiles } from './assets';
 import { build } from './build';
@@ -40,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 let hearing = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const told = readToWorker(event.data);
+  const told = parseWorkerMessage(event.data);
   if (!told) return;
   hearing = hearing.then(() => hear(told)).catch(() => {});
   event.waitUntil(hearing);
@@ -48,7 +53,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(hearing.then(prepareToStudy).catch(() => {}));
 });
 
-async function hear(told: ToWorker): Promise<void> {
+async function hear(told: WorkerMessage): Promise<void> {
   if (told.kind === 'take-over') return self.skipWaiting();
   if (told.kind === 'keep') return keepPage(told.path);
   await setOwner({ userId: told.userId });

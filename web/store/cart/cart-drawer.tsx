@@ -1,5 +1,5 @@
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { countLabel, countUnits, isSold, totalCents } from '@atalaya/core/store/cart';
+import { countLabel, countUnits, isForSale, totalCents } from '@atalaya/core/store/cart';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -84,7 +84,7 @@ function Checkout() {
       </p>
       <p className="mb-4 text-small text-muted">IVA incluido</p>
       <div className="grid gap-2.5">
-        {items.some(isSold) && (
+        {items.some(isForSale) && (
           <ButtonLink to="/stripe-checkout" size="lg" full onClick={close}>
             Ir a Checkout
             <ArrowRight aria-hidden="true" />

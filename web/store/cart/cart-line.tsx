@@ -1,5 +1,5 @@
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { type CartItem, isSold, MOST_UNITS, priceChange, toCents } from '@atalaya/core/store/cart';
+import { type CartItem, isForSale, MAX_UNITS, priceChange, toCents } from '@atalaya/core/store/cart';
 import { CircleAlert, Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -67,14 +67,14 @@ export function CartLine({ item }: { item: CartItem }) {
           <IconButton
             label="Una unidad más"
             size="sm"
-            disabled={leaving || quantity >= MOST_UNITS || !isSold(item)}
+            disabled={leaving || quantity >= MAX_UNITS || !isForSale(item)}
             onClick={() => setQuantity(product.id, quantity + 1)}
           >
             <Plus aria-hidden="true" />
           </IconButton>
         </div>
         <p className="text-right leading-none">
-          <span className={cx('num text-[1.5rem]', !isSold(item) && 'text-muted line-through')}>
+          <span className={cx('num text-[1.5rem]', !isForSale(item) && 'text-muted line-through')}>
             {formatEuros(toCents(product.price))}
           </span>
           {(quantity > 1 || product.isRecurring) && (
@@ -93,17 +93,17 @@ export function CartLine({ item }: { item: CartItem }) {
 /** Price changes and withdrawn products. */
 function News({ item }: { item: CartItem }) {
   const change = priceChange(item);
-  if (isSold(item) && !change) return null;
+  if (isForSale(item) && !change) return null;
   const before = formatEuros(toCents(item.priceAtTime));
   return (
     <p
       className={cx(
         'col-span-full mt-2 flex gap-2 rounded-md px-3 py-2 text-small',
-        isSold(item) ? 'bg-navy-tint' : 'bg-warning-tint',
+        isForSale(item) ? 'bg-navy-tint' : 'bg-warning-tint',
       )}
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-      {!isSold(item)
+      {!isForSale(item)
         ? 'Ya no está a la venta: no se cobrará. Puedes quitarlo.'
         : change === 'up'
           ? `Ha subido de precio desde que lo añadiste: costaba ${before}.`

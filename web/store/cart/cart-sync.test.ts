@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { SessionUser } from '@atalaya/core/auth/user';
-import type { SentItem } from '@atalaya/core/store/cart';
+import type { ApiCartItem } from '@atalaya/core/store/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout, signedIn, useSessionStore } from '../../platform/session';
 import { useCart } from './cart-store';
@@ -18,7 +18,7 @@ const lucia: SessionUser = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const product = { id: 'p1', name: 'Esquema', shortDescription: '', images: [], price: 5.99 };
-const sent = (id: string, quantity = 1): SentItem => ({
+const sent = (id: string, quantity = 1): ApiCartItem => ({
   id: `line-${id}`,
   product: { id, name: id, shortDescription: '', images: [], currentPrice: 5.99 },
   quantity,
@@ -27,7 +27,7 @@ const sent = (id: string, quantity = 1): SentItem => ({
 });
 
 /** State of the fake server. */
-let held: SentItem[];
+let held: ApiCartItem[];
 let asked: string[];
 let refused: (call: string) => number | undefined;
 /** Delays responses while the test needs it. */
@@ -70,7 +70,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function enter(...lines: SentItem[]) {
+async function enter(...lines: ApiCartItem[]) {
   held = lines;
   signedIn(lucia);
   await vi.waitFor(() => expect(items()).toHaveLength(lines.length));

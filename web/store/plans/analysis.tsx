@@ -1,4 +1,4 @@
-import { wayRows, ways } from '@atalaya/core/store/plans-content';
+import { preparationOptions, preparationRows } from '@atalaya/core/store/plans-content';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { SectionHead } from '../../ui/section-head';
 import { Table, Td, Th } from '../../ui/table';
@@ -20,7 +20,7 @@ export default function PlanAnalysis() {
               <Th>
                 <span className="sr-only">Aspecto</span>
               </Th>
-              {ways.map(({ id, name }) => (
+              {preparationOptions.map(({ id, name }) => (
                 <Th key={id} className={id === 'atalaya' ? 'bg-navy! text-on-navy!' : ''}>
                   {name}
                 </Th>
@@ -28,12 +28,12 @@ export default function PlanAnalysis() {
             </tr>
           </thead>
           <tbody>
-            {wayRows.map(({ what, cells }) => (
+            {preparationRows.map(({ what, cells }) => (
               <tr key={what}>
                 <th scope="row" className="border-b border-line text-left align-top font-semibold">
                   {what}
                 </th>
-                {ways.map(({ id }) => (
+                {preparationOptions.map(({ id }) => (
                   <Td key={id} className={id === 'atalaya' ? 'bg-navy-tint' : 'text-muted'}>
                     {cells[id]}
                   </Td>

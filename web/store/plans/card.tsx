@@ -3,10 +3,10 @@ import {
   type Billing,
   billingPeriods,
   checkoutPath,
+  formatPlaces,
   monthlyCents,
   type Plan,
   type PlanId,
-  placesWords,
   plans,
 } from '@atalaya/core/store/plans';
 import { ArrowRight, Check, Minus } from 'lucide-react';
@@ -40,7 +40,7 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
         {forward && <Badge className="bg-panel-gold! text-on-panel-gold!">Más elegido</Badge>}
         {plan.spots !== undefined && (
           <Badge tone={left === 0 ? 'neutral' : 'warning'}>
-            {placesWords(plan.spots, left ?? plan.spots)}
+            {formatPlaces(plan.spots, left ?? plan.spots)}
           </Badge>
         )}
         <p className={cx('w-full', quiet)}>{plan.claim}</p>

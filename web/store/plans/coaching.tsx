@@ -1,5 +1,5 @@
-import { placesWords, plans } from '@atalaya/core/store/plans';
-import { coachedAtOnce, coachingSteps } from '@atalaya/core/store/plans-content';
+import { formatPlaces, plans } from '@atalaya/core/store/plans';
+import { coachCapacity, coachingSteps } from '@atalaya/core/store/plans-content';
 import { Link } from 'react-router';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { Route } from '../../ui/route';
@@ -20,8 +20,8 @@ export default function PlanCoaching() {
             Acompañamiento individual
           </h2>
           <p className="mt-4 text-[1.125rem] leading-[1.55] text-on-panel-muted md:mt-0 md:text-lead">
-            Con Elite hay una persona que sabe tu nombre y tus datos. Cada preparador lleva a {coachedAtOnce}{' '}
-            a la vez; por eso hay {coachedAtOnce} plazas.
+            Con Elite hay una persona que sabe tu nombre y tus datos. Cada preparador lleva a {coachCapacity}{' '}
+            a la vez; por eso hay {coachCapacity} plazas.
           </p>
         </div>
         <Route
@@ -39,7 +39,7 @@ export default function PlanCoaching() {
             <ChoosePlan plan={plans.elite} billing="monthly" />
           </div>
           <p>
-            {left === undefined ? '' : `${placesWords(coachedAtOnce, left)}. `}
+            {left === undefined ? '' : `${formatPlaces(coachCapacity, left)}. `}
             <Link to="/contacto" className="underline">
               {left === 0 ? 'Pregúntanos cuándo habrá una' : 'Pregúntanos lo que quieras saber'}
             </Link>

@@ -1,4 +1,4 @@
-import { demoClock, demoSeconds } from '@atalaya/core/store/plans-demo';
+import { demoSeconds, formatDemoTime } from '@atalaya/core/store/plans-demo';
 import { Play } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { warmUp } from '../../platform/on-demand';
@@ -43,7 +43,7 @@ export function DemoTeaser() {
       </div>
       <figcaption className="flex items-center justify-between gap-4 px-4.5 py-3 text-small text-[#d5dff0]">
         <span>Un martes cualquiera dentro del campus</span>
-        <span className="num text-[1.125rem] text-on-panel">{demoClock(demoSeconds)}</span>
+        <span className="num text-[1.125rem] text-on-panel">{formatDemoTime(demoSeconds)}</span>
       </figcaption>
       {Demo && <Demo open={open} onClose={() => setOpen(false)} />}
     </figure>

@@ -1,4 +1,4 @@
-import { demoAt, demoClock, demoScenes, demoSeconds, sceneStart } from '@atalaya/core/store/plans-demo';
+import { demoAt, demoScenes, demoSeconds, formatDemoTime, sceneStart } from '@atalaya/core/store/plans-demo';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../../ui/cx';
@@ -90,7 +90,7 @@ export default function PlansDemo({ open, onClose }: { open: boolean; onClose: (
             ))}
           </ol>
           <span className="num text-[1.125rem]">
-            {demoClock(elapsed)} / {demoClock(demoSeconds)}
+            {formatDemoTime(elapsed)} / {formatDemoTime(demoSeconds)}
           </span>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { clockText, PRICE_HELD_SECONDS, secondsHeld } from '@atalaya/core/store/plans';
+import { formatCountdown, PRICE_HELD_SECONDS, secondsLeft } from '@atalaya/core/store/plans';
 import { useEffect, useState } from 'react';
 
 /** Counts how long the shown prices are guaranteed; starts with each visit. */
@@ -9,7 +9,7 @@ export function PriceClock() {
   useEffect(() => {
     const seenAt = Date.now();
     const timer = setInterval(() => {
-      const now = secondsHeld(seenAt, Date.now());
+      const now = secondsLeft(seenAt, Date.now());
       setLeft(now);
       if (now === 0) clearInterval(timer);
     }, 1000);
@@ -20,7 +20,7 @@ export function PriceClock() {
     <p className="flex flex-wrap items-center gap-x-2.5 text-small text-on-panel">
       <span>{over ? 'Recarga para ver los precios de hoy' : 'Te guardamos estos precios durante'}</span>
       <span role="timer" aria-label="Tiempo que guardamos estos precios" className="num text-[1.75rem]">
-        {clockText(left)}
+        {formatCountdown(left)}
       </span>
     </p>
   );

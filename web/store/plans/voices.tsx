@@ -1,5 +1,5 @@
 import { plans } from '@atalaya/core/store/plans';
-import { planVoices } from '@atalaya/core/store/plans-content';
+import { planTestimonials } from '@atalaya/core/store/plans-content';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { Avatar } from '../../ui/avatar';
 
@@ -11,7 +11,7 @@ export default function PlanVoices() {
           Tres personas, tres planes
         </h2>
         <div className="mt-8 grid gap-x-12 gap-y-9 lg:grid-cols-3">
-          {planVoices.map(({ name, role, plan, text }) => (
+          {planTestimonials.map(({ name, role, plan, text }) => (
             <figure key={name} className="flex flex-col border-t-2 border-navy pt-5">
               <blockquote className="text-reading leading-[1.55]">
                 <p>«{text}»</p>

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { compareText } from '@atalaya/core/platform/collation';
-import { sentenceStart } from '@atalaya/core/platform/sentence-start';
 import { topicPath } from '@atalaya/core/syllabus/reading';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -88,7 +88,7 @@ export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'>
       items={[...terms].sort((one, other) => compareText(one.word, other.word))}
       show={({ word, definition }) => (
         <p className="py-2.5">
-          <strong className="font-semibold">{sentenceStart(word)}</strong>: {definition}
+          <strong className="font-semibold">{capitalize(word)}</strong>: {definition}
         </p>
       )}
     />

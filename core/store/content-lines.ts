@@ -2,27 +2,24 @@ import type { Tier } from '../auth/user';
 import { formatCount } from '../platform/number-format';
 import type { ProductContents } from './product';
 
-/** A topic as far as a product needs to know it. */
+/** Numbers of a topic for the product page. */
 export type TopicCounts = {
   number: number;
   shortTitle: string;
   counts: { sections: number; questions: number; flashcards: number; voiceNotes: number; schemes: number };
 };
 
-const several = (amount: number, one: string, many: string): string[] =>
+const countLine = (amount: number, one: string, many: string): string[] =>
   amount === 0 ? [] : [formatCount(amount, one, many)];
 
 const planNames: Record<Tier, string> = { demo: 'Demo', basico: 'Básico', plus: 'Plus', elite: 'Élite' };
 
-/** Which topics a tier opens to be read: all of them, from basico on. */
+/** From basico on, a tier includes all topics. */
 const topicsOf = (contents: ProductContents, all: readonly TopicCounts[]): readonly number[] =>
   contents.tier && contents.tier !== 'demo' ? all.map(({ number }) => number) : contents.topics;
 
-/**
- * What is inside a product, in lines with figures. They are counted from the syllabus as it stands, so that what is
- * promised is what is opened.
- */
-export function insideOf(contents: ProductContents, all: readonly TopicCounts[]): string[] {
+/** Lines such as «45 temas completos», counted from the current syllabus. */
+export function contentLines(contents: ProductContents, all: readonly TopicCounts[]): string[] {
   const { tier, mocks, documents } = contents;
   const hasStudyParts = tier === 'plus' || tier === 'elite';
   const of = (numbers: readonly number[], held: (counts: TopicCounts['counts']) => number) =>
@@ -34,33 +31,33 @@ export function insideOf(contents: ProductContents, all: readonly TopicCounts[])
     ...(tier && tier !== 'demo' ? [`Todo lo que abre el plan ${planNames[tier]}`] : []),
     ...(topics.length === 1 && only !== undefined
       ? [`El tema ${only} completo: ${of(topics, ({ sections }) => sections)} apartados`]
-      : several(topics.length, 'tema completo', 'temas completos')),
-    ...several(
+      : countLine(topics.length, 'tema completo', 'temas completos')),
+    ...countLine(
       of(tier ? topics : [...new Set([...contents.tests, ...topics])], ({ questions }) => questions),
       'pregunta de test',
       'preguntas de test',
     ),
-    ...several(
+    ...countLine(
       of(hasStudyParts ? everything : contents.flashcards, ({ flashcards }) => flashcards),
       'tarjeta de memoria',
       'tarjetas de memoria',
     ),
-    ...several(
+    ...countLine(
       of(hasStudyParts ? everything : contents.schemes, ({ schemes }) => schemes),
       'esquema interactivo',
       'esquemas interactivos',
     ),
-    ...several(
+    ...countLine(
       of(hasStudyParts ? everything : contents.audio, ({ voiceNotes }) => voiceNotes),
       'audio de repaso',
       'audios de repaso',
     ),
-    ...several(mocks, 'simulacro de 100 preguntas', 'simulacros de 100 preguntas'),
-    ...several(documents.length, 'documento para leer e imprimir', 'documentos para leer e imprimir'),
+    ...countLine(mocks, 'simulacro de 100 preguntas', 'simulacros de 100 preguntas'),
+    ...countLine(documents.length, 'documento para leer e imprimir', 'documentos para leer e imprimir'),
   ];
 }
 
-/** The topics that a product is about, whichever part of them it opens. */
+/** All topics of which the product includes some part. */
 export const topicsIn = (contents: ProductContents): number[] =>
   [
     ...new Set([
@@ -72,7 +69,7 @@ export const topicsIn = (contents: ProductContents): number[] =>
     ]),
   ].sort((one, other) => one - other);
 
-/** Where what was bought is opened. */
+/** The page where the purchase is used. */
 export function opensAt(productId: string, contents: ProductContents): string {
   if (contents.documents.length > 0) return `/producto/${productId}/leer`;
   const topics = topicsIn(contents);

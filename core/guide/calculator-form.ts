@@ -2,12 +2,12 @@ import { tenThousandths } from '../exams/score.ts';
 import type { Candidate } from './final-grade.ts';
 import { type KnowledgeResult, knowledgeResult, knowledgeTest } from './knowledge.ts';
 import { type AthleteGroup, type LanguageLevel, type Merits, meritRules } from './merits.ts';
+import { numberOf, type ParsedInput, parseDecimal, parseTime, parseWhole } from './parse-input.ts';
 import { type PhysicalResult, type Points, physicalResult, pointsOf } from './physical.ts';
 import { type Exercise, exercises, type Sex } from './physical-tables.ts';
-import { numberOf, type Typed, typedDecimal, typedTime, typedWhole } from './typed.ts';
 
-/** Everything that the calculators ask for, as it was typed. */
-export type Sheet = {
+/** Input of the calculators, as typed. */
+export type CalculatorForm = {
   hits: string;
   errors: string;
   sex: Sex;
@@ -30,7 +30,7 @@ export type Sheet = {
   otherPsychotechnical: string;
 };
 
-export const emptySheet: Sheet = {
+export const emptyForm: CalculatorForm = {
   hits: '',
   errors: '',
   sex: 'men',
@@ -56,10 +56,14 @@ export const emptySheet: Sheet = {
 const questions = { min: 0, max: knowledgeTest.questions };
 const outOfTen = { min: 0, max: 10 };
 
-/** Hits and errors, and what they are worth once both are there; too many of both together is a fault of the errors. */
-export function readKnowledge(sheet: Sheet): { hits: Typed; errors: Typed; result?: KnowledgeResult } {
-  const hits = typedWhole(sheet.hits, questions);
-  const errors = typedWhole(sheet.errors, questions);
+/** If hits and errors exceed the number of questions, the error is shown at the errors field. */
+export function readKnowledge(sheet: CalculatorForm): {
+  hits: ParsedInput;
+  errors: ParsedInput;
+  result?: KnowledgeResult;
+} {
+  const hits = parseWhole(sheet.hits, questions);
+  const errors = parseWhole(sheet.errors, questions);
   const [right, wrong] = [numberOf(hits), numberOf(errors)];
   if (right === undefined) return { hits, errors };
   const result = knowledgeResult(right, wrong ?? 0);
@@ -68,19 +72,19 @@ export function readKnowledge(sheet: Sheet): { hits: Typed; errors: Typed; resul
   return { hits, errors: { kind: 'fault', fault } };
 }
 
-const readMark: Record<Exercise, (sheet: Sheet) => Typed> = {
-  circuit: ({ circuit }) => typedDecimal(circuit, 1, { min: 1, max: 60 }),
-  strength: ({ strength }) => typedWhole(strength, { min: 0, max: 300 }),
-  run: ({ run }) => typedTime(run),
+const readMark: Record<Exercise, (sheet: CalculatorForm) => ParsedInput> = {
+  circuit: ({ circuit }) => parseDecimal(circuit, 1, { min: 1, max: 60 }),
+  strength: ({ strength }) => parseWhole(strength, { min: 0, max: 300 }),
+  run: ({ run }) => parseTime(run),
 };
 
 export type PhysicalReading = {
-  marks: Record<Exercise, Typed>;
+  marks: Record<Exercise, ParsedInput>;
   points: Partial<Points>;
   result?: PhysicalResult & { points: Points };
 };
 
-export function readPhysical(sheet: Sheet): PhysicalReading {
+export function readPhysical(sheet: CalculatorForm): PhysicalReading {
   const marks = {
     circuit: readMark.circuit(sheet),
     strength: readMark.strength(sheet),
@@ -91,28 +95,28 @@ export function readPhysical(sheet: Sheet): PhysicalReading {
     const mark = numberOf(marks[exercise]);
     if (mark !== undefined) points[exercise] = pointsOf(exercise, sheet.sex, mark);
   }
-  const whole = wholePoints(points);
+  const whole = completePoints(points);
   return { marks, points, ...(whole && { result: { ...physicalResult(whole), points: whole } }) };
 }
 
-function wholePoints({ circuit, strength, run }: Partial<Points>): Points | undefined {
+function completePoints({ circuit, strength, run }: Partial<Points>): Points | undefined {
   if (circuit === undefined || strength === undefined || run === undefined) return undefined;
   return { circuit, strength, run };
 }
 
 export type MeritFields = Record<
   'serviceYears' | 'rank' | 'athleteYears' | 'academic' | 'professional',
-  Typed
+  ParsedInput
 >;
 
-/** Merits that were left empty count nothing; faulty ones too, until they are put right. */
-export function readMerits(sheet: Sheet): { fields: MeritFields; merits: Merits } {
+/** Empty and invalid merits count as zero. */
+export function readMerits(sheet: CalculatorForm): { fields: MeritFields; merits: Merits } {
   const fields: MeritFields = {
-    serviceYears: typedWhole(sheet.serviceYears, { min: 0, max: 40 }),
-    rank: typedDecimal(sheet.rank, 2, { min: 0, max: meritRules.rank.most / 100 }),
-    athleteYears: typedWhole(sheet.athleteYears, { min: 0, max: meritRules.athlete.years }),
-    academic: typedDecimal(sheet.academic, 2, { min: 0, max: meritRules.academicMost / 100 }),
-    professional: typedDecimal(sheet.professional, 2, { min: 0, max: meritRules.professionalMost / 100 }),
+    serviceYears: parseWhole(sheet.serviceYears, { min: 0, max: 40 }),
+    rank: parseDecimal(sheet.rank, 2, { min: 0, max: meritRules.rank.most / 100 }),
+    athleteYears: parseWhole(sheet.athleteYears, { min: 0, max: meritRules.athlete.years }),
+    academic: parseDecimal(sheet.academic, 2, { min: 0, max: meritRules.academicMax / 100 }),
+    professional: parseDecimal(sheet.professional, 2, { min: 0, max: meritRules.professionalMax / 100 }),
   };
   const merits: Merits = {
     serviceYears: numberOf(fields.serviceYears) ?? 0,
@@ -126,8 +130,8 @@ export function readMerits(sheet: Sheet): { fields: MeritFields; merits: Merits 
   return { fields, merits };
 }
 
-/** The one who fills the sheet, once both scored tests are there. */
-export function ownCandidate(sheet: Sheet): Candidate | undefined {
+/** The user's own result; undefined until both scored tests are filled in. */
+export function ownCandidate(sheet: CalculatorForm): Candidate | undefined {
   const knowledge = readKnowledge(sheet).result;
   const physical = readPhysical(sheet).result;
   if (!knowledge || !physical) return undefined;
@@ -139,21 +143,24 @@ export function ownCandidate(sheet: Sheet): Candidate | undefined {
   };
 }
 
-export const readPsychotechnical = (text: string): Typed => typedDecimal(text, 4, outOfTen);
+export const readPsychotechnical = (text: string): ParsedInput => parseDecimal(text, 4, outOfTen);
 
-export type OtherFields = Record<'knowledge' | 'circuit' | 'strength' | 'run' | 'psychotechnical', Typed>;
+export type OtherFields = Record<
+  'knowledge' | 'circuit' | 'strength' | 'run' | 'psychotechnical',
+  ParsedInput
+>;
 
-/** Someone to compare with, by marks and points as the lists publish them. */
-export function readOther(sheet: Sheet): { fields: OtherFields; candidate?: Candidate } {
+/** Another candidate to compare with, from the published lists. */
+export function readOther(sheet: CalculatorForm): { fields: OtherFields; candidate?: Candidate } {
   const fields: OtherFields = {
-    knowledge: typedDecimal(sheet.otherKnowledge, 4, outOfTen),
-    circuit: typedWhole(sheet.otherCircuit, outOfTen),
-    strength: typedWhole(sheet.otherStrength, outOfTen),
-    run: typedWhole(sheet.otherRun, outOfTen),
+    knowledge: parseDecimal(sheet.otherKnowledge, 4, outOfTen),
+    circuit: parseWhole(sheet.otherCircuit, outOfTen),
+    strength: parseWhole(sheet.otherStrength, outOfTen),
+    run: parseWhole(sheet.otherRun, outOfTen),
     psychotechnical: readPsychotechnical(sheet.otherPsychotechnical),
   };
   const knowledge = numberOf(fields.knowledge);
-  const points = wholePoints({
+  const points = completePoints({
     circuit: numberOf(fields.circuit),
     strength: numberOf(fields.strength),
     run: numberOf(fields.run),
