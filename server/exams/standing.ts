@@ -1,10 +1,10 @@
-import type { QuestionHistories, TierInput } from '@atalaya/core/exams/selection';
+import type { QuestionHistories, QuestionHistory } from '@atalaya/core/exams/selection';
 import type { Db } from '../platform/db';
 import { selectStandings } from './standing.queries';
 
 /** What someone has met, failed and marked, by question. */
 export async function readStandings(db: Db, userId: string): Promise<QuestionHistories> {
-  const standings = new Map<string, TierInput>();
+  const standings = new Map<string, QuestionHistory>();
   for (const { times, last, isMark, ids } of await selectStandings(db, userId)) {
     // A blank was seen too, though it says nothing about memory. Those that stand alike share one object.
     const alike: QuestionHistory = { times: Math.max(1, times), last, marked: false };

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@atalaya/core/platform/endpoint';
+import type { HandlerResult } from '@atalaya/core/platform/endpoint';
 import type { readToday } from '@atalaya/core/progress/progress.contract';
 import { date, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
@@ -24,7 +24,7 @@ export const readinessDay = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-export type Today = AnswerOf<typeof readToday>;
+export type Today = HandlerResult<typeof readToday>;
 
 /** The campus home as it was last computed, and the version of what it was computed from (today-cache.ts). */
 export const todayCache = pgTable('today_cache', {
