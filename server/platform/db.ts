@@ -26,20 +26,16 @@ const IDLE_SECONDS = 300;
 export type Connection = { db: Database; close(): Promise<void> };
 
 export function connect(url: string, options: { max?: number; logger?: Logger } = {}): Connection {
-  const sql = openDriver(url, options.max ?? 20);
+  const sql = postgres(url, {
+    ...socketPath(url),
+    max: options.max ?? 20,
+    connect_timeout: 10,
+    idle_timeout: IDLE_SECONDS,
+    onnotice: () => {},
+    connection: { application_name: 'atalaya' },
+  });
   return {
     db: drizzle(sql, options.logger ? { logger: options.logger } : {}),
     close: () => sql.end({ timeout: 5 }),
   };
 }
-
-/** The driver itself, for the job queue and the realtime adapter: neither can go through Drizzle. */
-export const openDriver = (url: string, max: number, name = 'atalaya'): postgres.Sql =>
-  postgres(url, {
-    ...socketPath(url),
-    max,
-    connect_timeout: 10,
-    idle_timeout: IDLE_SECONDS,
-    onnotice: () => {},
-    connection: { application_name: name },
-  });
