@@ -5,7 +5,7 @@ import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { session, user } from './auth.tables';
 
-/** Everything about an account but its secrets. */
+/** Without password hash and second-factor secrets. */
 const columns = {
   id: user.id,
   email: user.email,
@@ -26,7 +26,7 @@ const columns = {
   createdAt: user.createdAt,
 };
 
-/** The rule of core/auth/tier.ts, said to the database; a test holds the two together. */
+/** The rule of core/auth/tier.ts in SQL; a test compares the two. */
 export function tierSql(now: Date): SQL<Tier> {
   const trial = oppositionTypes.map((type) => sql`when ${type} then ${tierOfOpposition(type)}`);
   return sql<Tier>`(case
@@ -47,7 +47,7 @@ export async function selectAccount(db: Db, id: string, now: Date) {
   return row;
 }
 
-/** The account as it stands in the table, for its owner's download. */
+/** For the download of personal data. */
 export async function selectRecord(db: Db, id: string) {
   const [row] = await db.select(columns).from(user).where(eq(user.id, id));
   return row;
@@ -86,7 +86,7 @@ export const selectUsernameOwner = (db: Db, username: string, exceptId: string) 
     .from(user)
     .where(and(eq(sql`lower(${user.username})`, username.toLowerCase()), ne(user.id, exceptId)));
 
-/** Admins who stay, held until the transaction ends: nobody else can unmake one meanwhile. */
+/** Locks all admins, so that two admins cannot remove each other at the same time. */
 export const lockAdmins = (db: Db) =>
   db
     .select({ id: user.id })
@@ -101,16 +101,15 @@ export const selectNames = (db: Db, ids: readonly string[]) =>
     .from(user)
     .where(inArray(user.id, [...ids]));
 
-const MOST_FOUND = 500;
+const MAX_FOUND = 500;
 
 export const selectIdsMatching = (db: Db, search: string) =>
   db
     .select({ id: user.id })
     .from(user)
     .where(matches(search, [user.displayName, user.username, user.email]))
-    .limit(MOST_FOUND);
+    .limit(MAX_FOUND);
 
-/** Which of these accounts have a tier, or a role. */
 export const selectIdsAmong = (
   db: Db,
   ids: readonly string[],
@@ -128,7 +127,7 @@ export const selectIdsAmong = (
       ),
     );
 
-/** Who has at least a tier and does not leave, some at a time: those after the last of the time before. */
+/** One page of accounts by keyset pagination; accounts that asked to be deleted are left out. */
 export const selectIdsWithTierAtLeast = (
   db: Db,
   { tier, now, after, limit }: { tier: Tier; now: Date; after: string | null; limit: number },
@@ -209,7 +208,7 @@ export async function selectCounts(db: Db, now: Date) {
   return row ?? { total: 0, admins: 0, onTrial: 0, onPlan: 0, leaving: 0 };
 }
 
-/** New accounts on each of the last days of Madrid, those without any included. */
+/** New accounts on each of the last days in Madrid time, including days without any. */
 export async function selectNewPerDay(db: Db, now: Date, days: number) {
   const rows = await db.execute<{ day: string; count: number }>(sql`
     with today as (select (${now.toISOString()}::timestamptz at time zone 'Europe/Madrid')::date as day)
@@ -228,7 +227,7 @@ export async function selectSessionCount(db: Db, now: Date, userId?: string) {
   return row?.total ?? 0;
 }
 
-/** For the download of one's data: when each session began, never its token. */
+/** For the download of personal data, without the token hash. */
 export const selectSessions = (db: Db, userId: string) =>
   db
     .select({ createdAt: session.createdAt, expiresAt: session.expiresAt, deviceId: session.deviceId })

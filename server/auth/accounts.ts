@@ -5,7 +5,7 @@ import * as rows from './accounts.queries';
 import { requirePassword } from './password/password-change';
 import { selectAccount as selectSecrets } from './sign-in.queries';
 
-// The door to accounts for the rooms that show and change them (devices, profile, admin): no secret passes it.
+// What other features may use of accounts. No password hash or second-factor secret is returned.
 
 export type Account = NonNullable<Awaited<ReturnType<typeof rows.selectAccount>>>;
 export type AccountName = { id: string; name: string; email: string };
@@ -35,22 +35,22 @@ export async function accountNames(
 export const findAccountIds = async (db: Db, search: string): Promise<string[]> =>
   (await rows.selectIdsMatching(db, search)).map(({ id }) => id);
 
-/** Which of these accounts have a tier, or a role. */
-export const idsAmong = async (...asked: Parameters<typeof rows.selectIdsAmong>): Promise<string[]> =>
-  (await rows.selectIdsAmong(...asked)).map(({ id }) => id);
+/** The accounts among `ids` that have the given tier or role. */
+export const idsAmong = async (...args: Parameters<typeof rows.selectIdsAmong>): Promise<string[]> =>
+  (await rows.selectIdsAmong(...args)).map(({ id }) => id);
 
 export const idsWithTierAtLeast = async (
-  ...asked: Parameters<typeof rows.selectIdsWithTierAtLeast>
-): Promise<string[]> => (await rows.selectIdsWithTierAtLeast(...asked)).map(({ id }) => id);
+  ...args: Parameters<typeof rows.selectIdsWithTierAtLeast>
+): Promise<string[]> => (await rows.selectIdsWithTierAtLeast(...args)).map(({ id }) => id);
 
 export const isUsernameTaken = async (db: Db, username: string, exceptId: string): Promise<boolean> =>
   (await rows.selectUsernameOwner(db, username, exceptId)).length > 0;
 
-/** Whether someone else would still look after the house. Holds every admin's row until the transaction ends. */
+/** Locks every admin's row until the transaction ends. */
 export const hasAnotherAdmin = async (db: Db, userId: string): Promise<boolean> =>
   (await rows.lockAdmins(db)).some(({ id }) => id !== userId);
 
-/** For what a signed-in user may only do with the password at hand. */
+/** For actions that ask a signed-in user for the password again. */
 export async function requireOwnPassword(kit: Kit, userId: string, password: string): Promise<void> {
   const account = await selectSecrets(kit.db, userId);
   if (!account) throw new AppError('request.unauthenticated');

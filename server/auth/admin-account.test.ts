@@ -8,7 +8,7 @@ import { user } from './auth.tables';
 
 const script = fileURLToPath(new URL('../../scripts/admin-create.ts', import.meta.url));
 
-/** Runs the command as an operator does, with the password on its input. */
+/** Runs the real command with the password on standard input. */
 function run(url: string | undefined, args: string[], input: string) {
   const env = { ...process.env, DATABASE_URL: url ?? '', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env });
@@ -38,7 +38,7 @@ describe('npm run admin:create', () => {
 
   const flags = ['--email', 'Jefa@Correo.es', '--username', 'jefatura', '--name', 'La jefa'];
 
-  it('makes an admin who can sign in', async () => {
+  it('creates an admin who can sign in', async () => {
     const { code, said } = await run(url, flags, 'torre en el horizonte\n');
     expect([code, said]).toEqual([
       0,
@@ -51,13 +51,13 @@ describe('npm run admin:create', () => {
     expect(login.json()).toMatchObject({ isAdmin: true, tier: 'elite' });
   }, 60_000);
 
-  it('asks on its input for what the flags leave out', async () => {
+  it('reads missing options from standard input', async () => {
     const { code } = await run(url, [], 'otra@correo.es\notra-jefa\ntorre en el horizonte\n');
     expect(code).toBe(0);
     expect(await house.db.$count(user, eq(user.username, 'otra-jefa'))).toBe(1);
   }, 60_000);
 
-  it('says in one line why it cannot', async () => {
+  it('prints the reason in one line when it fails', async () => {
     await makeUser(house.db, { email: 'ya@correo.es', username: 'yaestaba' });
     const lines = await Promise.all([
       run(undefined, flags, 'torre en el horizonte\n'),

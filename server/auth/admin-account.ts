@@ -13,7 +13,7 @@ import { insertUser, isUsernameTaken, selectUserByEmail } from './registration/r
 
 export type NewAdmin = { email: string; username: string; displayName: string; password: string };
 
-/** An admin who did not come through the registration: the first one, made by whoever runs the server. Answers what is wrong. */
+/** Creates an admin from the command line, without registration. Returns an error message or null. */
 export async function createAdmin(db: Db, given: NewAdmin, now: Date): Promise<string | null> {
   const email = normalizeEmail(given.email);
   const username = normalizeName(given.username);
@@ -35,5 +35,5 @@ export async function createAdmin(db: Db, given: NewAdmin, now: Date): Promise<s
     emailConfirmedAt: now,
     createdAt: now,
   });
-  return made ? null : `${email} or ${username} was taken in this very moment.`;
+  return made ? null : `${email} or ${username} was taken by a concurrent registration.`;
 }

@@ -4,11 +4,11 @@ import { user } from './auth.tables';
 import { hashPassword } from './password/passwords';
 
 type UserRow = typeof user.$inferSelect;
-type Given = Partial<Omit<UserRow, 'passwordHash'>> & { password?: string };
+type UserInput = Partial<Omit<UserRow, 'passwordHash'>> & { password?: string };
 
 let serial = 0;
 
-/** A hash is slow on purpose; tests make hundreds of users with the same password. */
+/** Hashing is slow by design, and tests make hundreds of users with the same password. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(password: string): Promise<string> {
@@ -17,10 +17,9 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
-/** A user, complete and plausible; tests and the seed name only what matters to them. */
 export async function makeUser(
   db: Db,
-  { password = 'atalaya-demo', ...given }: Given = {},
+  { password = 'atalaya-demo', ...given }: UserInput = {},
 ): Promise<UserRow> {
   serial += 1;
   const username = given.username ?? `opositor${serial}`;
@@ -40,6 +39,6 @@ export async function makeUser(
       passwordHash: await hashOnce(password),
     })
     .returning();
-  if (!row) throw new Error('the user was not written');
+  if (!row) throw new Error('the user was not inserted');
   return row;
 }

@@ -24,11 +24,10 @@ export async function authJobs(kit: Kit): Promise<void> {
     async ({ email }) => void (await resendConfirmationEmail(kit, email)),
   );
   await kit.jobs.handle(newPasswordJob, ({ email }) => sendNewPasswordEmail(kit, email));
-  await kit.jobs.repeat(cleanAuth, '17 * * * *', () => sweep(kit));
+  await kit.jobs.repeat(cleanAuth, '17 * * * *', () => deleteExpired(kit));
 }
 
-/** What has run out is not kept: no request for an account, link, session or count outlives its use. */
-async function sweep({ db, clock }: Kit): Promise<void> {
+async function deleteExpired({ db, clock }: Kit): Promise<void> {
   const now = clock.now();
   await deleteExpiredRegistrations(db, now);
   await deleteExpiredPasswordTokens(db, now);

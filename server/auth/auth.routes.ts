@@ -14,10 +14,10 @@ import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessi
 import { browserOf } from './browser';
 import { newPasswordJob, resetPassword } from './password/password-reset';
 import { confirmEmail, register, resendConfirmationJob } from './registration/registration';
-import { endSessionOf } from './sessions';
+import { endSessionByToken } from './sessions';
 import { signIn } from './sign-in';
 
-/** Said to everyone who types an address, whoever owns it. */
+/** The same response whether or not the address has an account. */
 const checkMail = (message: string) => ({ status: 'check-mail' as const, message });
 
 export function authRoutes(app: FastifyInstance): void {
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance): void {
   });
 
   serve(app, logout, async ({ request, reply }, { env, db }) => {
-    await endSessionOf(db, tokenOf(env, request));
+    await endSessionByToken(db, tokenOf(env, request));
     clearSessionCookie(env, reply);
   });
 

@@ -51,7 +51,7 @@ const accounts = [
 
 const emailOf = (username: string): string => `${username}@atalaya.example`;
 
-/** The five accounts that the console and /test-login name. */
+/** Listed by the console and by /test-login. */
 export const demoAccounts = accounts.map(({ username, displayName, plan, opens }) => ({
   email: emailOf(username),
   name: displayName,
@@ -62,9 +62,9 @@ export const demoAccounts = accounts.map(({ username, displayName, plan, opens }
 export async function seedDemoAccounts({ db, clock }: Kit): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   const found = await db.select({ email: user.email }).from(user).where(inArray(user.email, emails));
-  const there = new Set(found.map(({ email }) => email));
+  const existing = new Set(found.map(({ email }) => email));
   for (const { username, displayName, isAdmin, planTier } of accounts)
-    if (!there.has(emailOf(username))) {
+    if (!existing.has(emailOf(username))) {
       const { id } = await makeUser(db, {
         username,
         displayName,

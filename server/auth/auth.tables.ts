@@ -18,7 +18,7 @@ export const user = pgTable(
   'user',
   {
     id: uuid().primaryKey(),
-    /** Kept in lower case: an address is one person's, however it is typed. */
+    /** Stored in lower case, so that the unique index ignores case. */
     email: text().notNull(),
     username: text().notNull(),
     displayName: text('display_name'),
@@ -29,21 +29,21 @@ export const user = pgTable(
     /** The tier of a paid plan, while one is active. */
     planTier: text('plan_tier', { enum: tiers }),
     trialEndsAt: timestamptz('trial_ends_at'),
-    /** Null only in the demo, whose letters never leave: elsewhere the confirmation makes the user. */
+    /** Null only in the demo, which sends no email; elsewhere the user is created on confirmation. */
     emailConfirmedAt: timestamptz('email_confirmed_at'),
     termsAcceptedAt: timestamptz('terms_accepted_at'),
     examDate: date('exam_date'),
     studyMinutes: integer('study_minutes'),
-    /** The second factor's secret, sealed with the server's own; it counts once confirmed. */
+    /** Encrypted; not in use until `totpConfirmedAt` is set. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: timestamptz('totp_confirmed_at'),
-    /** The 30-second step of the last code that was taken: a code is good once. */
+    /** The 30-second step of the last accepted code, so that a code works once. */
     totpLastStep: integer('totp_last_step'),
-    /** Hashes of the recovery codes that are still good. */
+    /** Hashes of the unused recovery codes. */
     recoveryCodes: jsonb('recovery_codes').$type<string[]>(),
-    /** Set when the user asks to be deleted; fourteen days later it happens. */
+    /** The account is deleted fourteen days after this. */
     deletionRequestedAt: timestamptz('deletion_requested_at'),
-    /** An account that swapped devices too often keeps to its two registered ones until then. */
+    /** Until then no device can be replaced, because there were too many replacements. */
     devicesFixedUntil: timestamptz('devices_fixed_until'),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -70,7 +70,7 @@ export const session = pgTable(
   (table) => [uniqueIndex('session_token_hash').on(table.tokenHash), index('session_user').on(table.userId)],
 );
 
-/** Someone asked for an account. It becomes a user when the link in its letter comes back; until then it holds nothing. */
+/** A pending sign-up. It becomes a user when the link in its email is opened, and reserves nothing before. */
 export const registration = pgTable(
   'registration',
   {
@@ -81,9 +81,9 @@ export const registration = pgTable(
     passwordHash: text('password_hash').notNull(),
     oppositionType: text('opposition_type', { enum: oppositionTypes }),
     termsAcceptedAt: timestamptz('terms_accepted_at').notNull(),
-    /** SHA-256 of the token in the letter; null until the letter is written. */
+    /** SHA-256 of the token in the email; null until it is sent. */
     tokenHash: text('token_hash'),
-    /** The user it became. */
+    /** Set on confirmation. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     createdAt: timestamptz('created_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -94,7 +94,6 @@ export const registration = pgTable(
   ],
 );
 
-/** Links for a new password. */
 export const passwordToken = pgTable(
   'password_token',
   {
@@ -107,7 +106,7 @@ export const passwordToken = pgTable(
   (table) => [index('password_token_user').on(table.userId)],
 );
 
-/** Failures in a row, by a keyed hash of what they were against (an account, an address, a device): no names, no IPs. */
+/** Consecutive failures. The key is a keyed hash of the account, IP address or device, so no personal data is stored. */
 export const signInThrottle = pgTable('sign_in_throttle', {
   key: text().primaryKey(),
   failures: integer().notNull(),
@@ -115,7 +114,7 @@ export const signInThrottle = pgTable('sign_in_throttle', {
   waitUntil: timestamptz('wait_until'),
 });
 
-/** Browsers that have signed in to an account before. Strangers' failures do not slow them down. */
+/** Browsers that have signed in to an account before; other people's failures do not throttle them. */
 export const knownDevice = pgTable(
   'known_device',
   {

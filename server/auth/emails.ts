@@ -4,26 +4,26 @@ import type { Email } from '../platform/mail/mail';
 
 type Reader = { email: string; displayName: string | null; username: string };
 
-/** An address of our own for a letter: the configured one, or where the demo listens. */
+/** An absolute URL for an email. */
 export const linkTo = (env: Env, path: string): string =>
   (env.ORIGIN ?? `http://${env.HOST}:${env.PORT}`) + path;
 
-const sign = (env: Env, to: string, subject: string, ...paragraphs: string[]): Email => ({
+const signed = (env: Env, to: string, subject: string, ...paragraphs: string[]): Email => ({
   to,
   subject,
   body: [...paragraphs, `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`].join('\n\n'),
 });
 
-const write = (
+const greeted = (
   env: Env,
   { email, displayName, username }: Reader,
   subject: string,
   ...paragraphs: string[]
-): Email => sign(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
+): Email => signed(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
 
-/** Names nobody: the name in the form is a stranger's words until the address is confirmed, and would travel as ours. */
+/** Without the name typed in the form: anybody could use it to send their own text to this address. */
 export const confirmationEmail = (env: Env, email: string, token: string): Email =>
-  sign(
+  signed(
     env,
     email,
     `Confirma tu correo en ${brand.name}`,
@@ -33,9 +33,9 @@ export const confirmationEmail = (env: Env, email: string, token: string): Email
     'Si no has sido tú, no abras el enlace: sin él no se crea ninguna cuenta.',
   );
 
-/** The owner hears of it; whoever typed the address into the form does not. */
+/** Only the owner learns that the account exists; the form shows the same message for every address. */
 export const alreadyRegisteredEmail = (env: Env, reader: Reader): Email =>
-  write(
+  greeted(
     env,
     reader,
     `Ya tienes una cuenta en ${brand.name}`,
@@ -46,7 +46,7 @@ export const alreadyRegisteredEmail = (env: Env, reader: Reader): Email =>
   );
 
 export const newPasswordEmail = (env: Env, reader: Reader, token: string): Email =>
-  write(
+  greeted(
     env,
     reader,
     'Elige una contraseña nueva',
@@ -56,7 +56,7 @@ export const newPasswordEmail = (env: Env, reader: Reader, token: string): Email
   );
 
 export const passwordChangedEmail = (env: Env, reader: Reader): Email =>
-  write(
+  greeted(
     env,
     reader,
     'Tu contraseña ha cambiado',
@@ -65,7 +65,7 @@ export const passwordChangedEmail = (env: Env, reader: Reader): Email =>
   );
 
 export const secondFactorOnEmail = (env: Env, reader: Reader): Email =>
-  write(
+  greeted(
     env,
     reader,
     'Verificación en dos pasos activada',
@@ -74,7 +74,7 @@ export const secondFactorOnEmail = (env: Env, reader: Reader): Email =>
   );
 
 export const secondFactorOffEmail = (env: Env, reader: Reader): Email =>
-  write(
+  greeted(
     env,
     reader,
     'Verificación en dos pasos desactivada',

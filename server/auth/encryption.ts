@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `atalaya.${purpose}`, 32));
 
-/** AES-256-GCM under a key of its own. `owner` is bound to it: a encrypted secret opens on no other account. */
+/** AES-256-GCM with `owner` as additional data, so that a value copied to another account cannot be decrypted. */
 export function encrypt(secret: string, owner: string, plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), iv).setAAD(Buffer.from(owner));
@@ -14,7 +14,7 @@ export function encrypt(secret: string, owner: string, plain: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Throws when the text was changed, belongs to someone else or was encrypted with another secret. */
+/** Throws when the value was changed, belongs to another owner or was encrypted with another secret. */
 export function decrypt(secret: string, owner: string, encrypted: string): string {
   const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), bytes.subarray(0, IV_BYTES))
@@ -23,6 +23,6 @@ export function decrypt(secret: string, owner: string, encrypted: string): strin
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** A name that only this server can compute: what it stands for cannot be guessed from a stolen table. */
+/** HMAC, so that short inputs cannot be guessed from a stolen table. */
 export const keyedHash = (secret: string, purpose: string, ...parts: string[]): string =>
   createHmac('sha256', keyFor(secret, purpose)).update(parts.join('\u0000')).digest('base64url');

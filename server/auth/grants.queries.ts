@@ -6,21 +6,21 @@ import { user } from './auth.tables';
 import { accessGrant } from './grants.tables';
 
 export type GrantRow = typeof accessGrant.$inferSelect;
-type Given = Right & { serial: number; expiresAt: Date | null };
+type GrantInput = Right & { serial: number; expiresAt: Date | null };
 
-const isLive = (now: Date): SQL | undefined =>
+const isActive = (now: Date): SQL | undefined =>
   and(
     isNull(accessGrant.revokedAt),
     isNull(accessGrant.usedAt),
     or(isNull(accessGrant.expiresAt), gt(accessGrant.expiresAt, now)),
   );
 
-/** A right that was given and revoked by the same source lives again: a subscription that is taken up again. */
+/** A revoked grant of the same source becomes active again, for example when a subscription is resumed. */
 export const insertGrants = (
   db: Db,
   userId: string,
   source: string,
-  rights: readonly Given[],
+  rights: readonly GrantInput[],
   now: Date,
 ): Promise<unknown> =>
   db
@@ -59,7 +59,7 @@ export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly G
       and(
         eq(accessGrant.userId, userId),
         kinds ? inArray(accessGrant.kind, [...kinds]) : undefined,
-        isLive(now),
+        isActive(now),
       ),
     )
     .orderBy(asc(accessGrant.createdAt), asc(accessGrant.serial));
@@ -67,7 +67,7 @@ export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly G
 export const selectAll = (db: Db, userId: string) =>
   db.select().from(accessGrant).where(eq(accessGrant.userId, userId)).orderBy(accessGrant.createdAt);
 
-/** Takes the one that ends first, and only one, however many ask at once. */
+/** Consumes the grant that expires first; concurrent calls never consume the same one. */
 export async function consumeOne(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ export async function consumeOne(
   const next = db
     .select({ id: accessGrant.id })
     .from(accessGrant)
-    .where(and(eq(accessGrant.userId, userId), eq(accessGrant.kind, kind), isLive(now)))
+    .where(and(eq(accessGrant.userId, userId), eq(accessGrant.kind, kind), isActive(now)))
     .orderBy(sql`${accessGrant.expiresAt} asc nulls last`, asc(accessGrant.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -92,7 +92,7 @@ export async function consumeOne(
 export const setTier = (db: Db, userId: string, planTier: (typeof user.$inferInsert)['planTier']) =>
   db.update(user).set({ planTier }).where(eq(user.id, userId));
 
-/** Accounts that still show the tier of a right that has run out. */
+/** Accounts whose stored tier comes from an expired grant. */
 export const selectWithExpiredTier = (db: Db, now: Date) =>
   db
     .selectDistinct({ userId: accessGrant.userId })

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { timestamptz } from '../platform/columns';
 import { user } from './auth.tables';
 
-/** Every right that an account has beyond its trial, and who gave it. A row is never deleted: it ends. */
+/** Every right an account has beyond its trial. Rows are never deleted; they expire or are revoked. */
 export const accessGrant = pgTable(
   'access_grant',
   {
@@ -12,18 +12,18 @@ export const accessGrant = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text({ enum: grantKinds }).notNull(),
-    /** A topic's number, a document's name, a tier; empty where the kind says all. */
+    /** Topic number, document name or tier; empty where the kind needs none. */
     subject: text().notNull(),
-    /** Who gave it: `order:…`, `subscription:…`, `prize:…`, `admin`. */
+    /** `order:…`, `subscription:…`, `prize:…` or `admin`. */
     source: text().notNull(),
-    /** Tells apart equal rights of one source; with the rest it makes giving twice harmless. */
+    /** Numbers equal rights of one source, so that the unique index makes granting idempotent. */
     serial: integer().notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** When it ends by itself; null: never. */
+    /** Null: never expires. */
     expiresAt: timestamptz('expires_at'),
-    /** A refund, an end of a subscription. */
+    /** Set by a refund or the end of a subscription. */
     revokedAt: timestamptz('revoked_at'),
-    /** For what is good once. */
+    /** For rights that can be used once. */
     usedAt: timestamptz('used_at'),
   },
   (table) => [

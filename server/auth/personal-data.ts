@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db';
 import { selectKnownDevices, selectPasswordLinks, selectRegistrations } from './personal-data.queries';
 
-/** What signing in leaves behind about a user, for the download of their data. Hashes and tokens stay here. */
+/** For the download of personal data, without hashes and tokens. */
 export async function signInData(db: Db, userId: string) {
   return {
     registros: await selectRegistrations(db, userId),

@@ -11,7 +11,7 @@ const person = {
 };
 
 describe('the log', () => {
-  it('knows nobody: not while signing up, in, wrong and out, nor when the database breaks', async () => {
+  it('contains no personal data of registration, sign-in, failed sign-in, sign-out or a database error', async () => {
     const house = await openHouse({ LOG_LEVEL: 'debug' });
     const browser = house.visitor();
     const send = (path: string, body?: object) => browser.send('POST', `/api/auth/${path}`, body);

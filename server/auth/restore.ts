@@ -4,11 +4,11 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { lockAccount, updateAccount } from './accounts.queries';
 
-/** What the sign-in form says of an account that is leaving: the day, so that its owner can choose. */
+/** Includes the deletion date, so that the owner can decide at sign-in. */
 export const deletionPending = (requestedAt: Date): AppError =>
   new AppError('auth.deletion-pending', { deletesAt: deletesAt(requestedAt).toISOString() });
 
-/** Takes the request back. The daily job may have been quicker: then there is nobody to sign in. */
+/** Cancels the deletion. The daily job may already have deleted the account. */
 export async function restoreAccount({ db, clock }: Kit, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);

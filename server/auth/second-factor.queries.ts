@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { user } from './auth.tables';
 
-/** Uses up a step of the clock; false when this code, or a later one, was used before. */
+/** False when this code, or a later one, was used before. */
 export async function consumeTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(user)
@@ -12,7 +12,7 @@ export async function consumeTotpStep(db: Db, userId: string, step: number): Pro
   return taken.length > 0;
 }
 
-/** Uses up a recovery code; false when it is none of the user's. */
+/** False when the user has no such code. */
 export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .update(user)
@@ -22,7 +22,7 @@ export async function consumeRecoveryCode(db: Db, userId: string, codeHash: stri
   return taken.length > 0;
 }
 
-/** A new secret that does not count yet. Leaves a confirmed one alone. */
+/** Stores an unconfirmed secret; never replaces a confirmed one. */
 export async function storeSecret(db: Db, userId: string, totpSecret: string): Promise<boolean> {
   const stored = await db
     .update(user)

@@ -25,7 +25,7 @@ describe('a user with a second factor', () => {
     house.visitor().send('POST', '/api/auth/login', { email, password: word, code });
   const nextStep = () => house.clock.advance(30_000);
 
-  /** What the user's telephone does. */
+  /** The code of the user's authenticator app. */
   const application =
     (secret: string) =>
     (offsetMs = 0) =>
@@ -62,7 +62,7 @@ describe('a user with a second factor', () => {
     expect((await login(email, code())).statusCode).toBe(200);
   });
 
-  it('may have a clock that is half a minute off, not more', async () => {
+  it('may have a clock that is off by half a minute at most', async () => {
     const { email, code } = await protectedUser();
     expect((await login(email, code(-90_000))).json().code).toBe('auth.wrong-code');
     expect((await login(email, code(90_000))).json().code).toBe('auth.wrong-code');
@@ -75,7 +75,7 @@ describe('a user with a second factor', () => {
     expect((await login(email, `${digits.slice(0, 3)} ${digits.slice(3)}`)).statusCode).toBe(200);
   });
 
-  it('who lost the telephone signs in with a recovery code, each one once', async () => {
+  it('signs in with each recovery code once', async () => {
     const { email, recovery } = await protectedUser();
     expect(new Set(recovery).size).toBe(10);
     const [first = '', second = ''] = recovery;
@@ -85,14 +85,14 @@ describe('a user with a second factor', () => {
     expect((await login(email, second)).statusCode).toBe(200);
   });
 
-  it('is safe from guessed codes: they slow the account down', async () => {
+  it('is throttled after wrong codes', async () => {
     const { email } = await protectedUser();
     for (let n = 0; n < 5; n += 1)
       expect((await login(email, `00000${n}`)).json().code).toBe('auth.wrong-code');
     expect((await login(email, '000009')).json().code).toBe('auth.too-many-attempts');
   });
 
-  it('has its secret sealed and its recovery codes hashed in the table', async () => {
+  it('has an encrypted secret and hashed recovery codes in the table', async () => {
     const { id, secret, recovery, url } = await protectedUser();
     expect(url).toMatch(/^otpauth:\/\/totp\/Atalaya:/);
     const row = JSON.stringify(await house.db.select().from(user).where(eq(user.id, id)));
@@ -100,7 +100,7 @@ describe('a user with a second factor', () => {
     for (const code of recovery) expect(row).not.toContain(code.replace('-', ''));
   });
 
-  it('is not protected until a code proves that the application works', async () => {
+  it('is not protected until a code has confirmed the app', async () => {
     const { id, email } = await makeUser(house.db);
     await expect(confirmSecondFactor(house.kit, id, '123456')).rejects.toMatchObject({
       code: 'auth.second-factor-not-started',
@@ -112,7 +112,7 @@ describe('a user with a second factor', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('cannot be given another secret without switching the first one off', async () => {
+  it('cannot replace the secret without disabling the first one', async () => {
     const { id, email, code } = await protectedUser();
     await expect(startSecondFactor(house.kit, id)).rejects.toMatchObject({
       code: 'auth.second-factor-already-on',
@@ -120,7 +120,7 @@ describe('a user with a second factor', () => {
     expect((await login(email, code())).statusCode).toBe(200);
   });
 
-  it('switches it off with the password and a code, and hears of it by email', async () => {
+  it('disables it with the password and a code, and gets an email about it', async () => {
     const { id, email, code } = await protectedUser();
     const off = (given: { password: string; code: string }) => disableSecondFactor(house.kit, id, given);
     await expect(off({ password: 'no es esta', code: code() })).rejects.toMatchObject({
@@ -136,14 +136,14 @@ describe('a user with a second factor', () => {
     ]);
   });
 
-  it('can have new recovery codes; the old ones stop working', async () => {
+  it('can renew the recovery codes, which invalidates the old ones', async () => {
     const { id, email, code, recovery } = await protectedUser();
     const renewed = await renewRecoveryCodes(house.kit, id, code());
     expect((await login(email, recovery[0])).json().code).toBe('auth.wrong-code');
     expect((await login(email, renewed[0])).statusCode).toBe(200);
   });
 
-  it('still needs the code after a reset of the password', async () => {
+  it('still needs the code after a password reset', async () => {
     const { email } = await protectedUser();
     await house.visitor().send('POST', '/api/auth/forgot-password', { email });
     await house.jobs.run();

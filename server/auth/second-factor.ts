@@ -20,7 +20,7 @@ import { beginAttempt } from './throttle';
 
 const PERIOD_SECONDS = 30;
 const RECOVERY_CODES = 10;
-// No 0, 1, i, l, o: they are read wrong from paper.
+// Without 0, 1, i, l, o, which are easily confused on paper.
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 type Holder = { id: string; totpSecret: string | null };
@@ -28,7 +28,7 @@ type Holder = { id: string; totpSecret: string | null };
 const totpOf = (secret: Secret, label: string): TOTP =>
   new TOTP({ issuer: brand.name, label, secret, digits: 6, period: PERIOD_SECONDS });
 
-/** A code of the application, one step early or late at most, or a recovery code. Either is used up by this. */
+/** Accepts a TOTP code (at most one step early or late) or a recovery code, and consumes it. */
 export async function acceptsCode(kit: Kit, holder: Holder, code: string): Promise<boolean> {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '');
   if (/^\d{6}$/.test(plain)) return acceptsTotp(kit, holder, plain);
@@ -48,7 +48,7 @@ async function acceptsTotp(
   return consumeTotpStep(db, id, Math.floor(timestamp / 1000 / PERIOD_SECONDS) + drift);
 }
 
-/** A secret for the user's application. It protects nothing until a code proves that the application has it. */
+/** The secret is not in use until a code confirms that the authenticator app has it. */
 export async function startSecondFactor(kit: Kit, userId: string): Promise<{ secret: string; url: string }> {
   const account = await requireAccount(kit, userId);
   const secret = new Secret({ size: 20 });
@@ -57,7 +57,7 @@ export async function startSecondFactor(kit: Kit, userId: string): Promise<{ sec
   return { secret: secret.base32, url: totpOf(secret, account.email).toString() };
 }
 
-/** Switches it on and hands out the recovery codes, which are shown this once. */
+/** Returns the recovery codes, which cannot be read again. */
 export async function confirmSecondFactor(kit: Kit, userId: string, code: string): Promise<string[]> {
   const account = await requireAccount(kit, userId);
   if (account.totpConfirmedAt) throw new AppError('auth.second-factor-already-on');
@@ -71,19 +71,19 @@ export async function confirmSecondFactor(kit: Kit, userId: string, code: string
   return codes;
 }
 
-/** Needs both factors: a borrowed computer has neither. */
+/** Needs both factors, so that an open session alone cannot disable it. */
 export async function disableSecondFactor(
   kit: Kit,
   userId: string,
-  given: { password: string; code: string },
+  { password, code }: { password: string; code: string },
 ): Promise<void> {
   const account = await requireAccount(kit, userId);
   if (!account.totpConfirmedAt) throw new AppError('auth.second-factor-not-started');
   const counter = accountCounter(kit, account.email);
   const attempt = await beginAttempt(kit, [counter]);
-  if (!(await verifyPassword(account.passwordHash, given.password)))
+  if (!(await verifyPassword(account.passwordHash, password)))
     throw new AppError('auth.wrong-password', { fields: { password: 'La contraseña no es correcta.' } });
-  if (!(await acceptsCode(kit, account, given.code))) throw wrongCode();
+  if (!(await acceptsCode(kit, account, code))) throw wrongCode();
   await attempt.clear([counter]);
   await kit.db.transaction(async (tx) => {
     await switchOff(tx, userId);
@@ -91,7 +91,6 @@ export async function disableSecondFactor(
   });
 }
 
-/** New recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(kit: Kit, userId: string, code: string): Promise<string[]> {
   const account = await requireAccount(kit, userId);
   if (!account.totpConfirmedAt) throw new AppError('auth.second-factor-not-started');
@@ -113,12 +112,12 @@ async function requireAccount({ db }: Kit, userId: string) {
   return account;
 }
 
-/** Fifty bits each, in two groups of five. */
+/** About fifty bits each, in two groups of five characters. */
 const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => `${letters(5)}-${letters(5)}`);
+  Array.from({ length: RECOVERY_CODES }, () => `${randomCharacters(5)}-${randomCharacters(5)}`);
 
-/** Bytes above the last whole multiple of the alphabet are skipped, so that every letter is as likely. */
-function letters(count: number): string {
+/** Skips bytes above the last multiple of the alphabet's length, to avoid modulo bias. */
+function randomCharacters(count: number): string {
   let text = '';
   while (text.length < count) {
     const [byte = 255] = randomBytes(1);

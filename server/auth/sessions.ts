@@ -14,7 +14,7 @@ import {
 
 const LIFETIME_MS = 60 * DAY_MS;
 
-/** A new session; the token leaves the server once, in the cookie. */
+/** Returns the token for the cookie; only its hash is stored. */
 export async function createSession(db: Db, userId: string, now: Date, deviceId?: string): Promise<string> {
   const token = newToken();
   await insertSession(db, {
@@ -28,7 +28,6 @@ export async function createSession(db: Db, userId: string, now: Date, deviceId?
   return token;
 }
 
-/** Finds out who holds a token, with one joined query. */
 export function makeIdentify(db: Database, clock: Clock): Identify {
   const sessionUser = prepareSessionUser(db);
   return async (tokenHash) => {
@@ -50,16 +49,14 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
   };
 }
 
-/** Ends one session of a user. False when it was not theirs, or had ended already. */
+/** False when the user has no such session. */
 export const endSession = async (db: Db, userId: string, sessionId: string): Promise<boolean> =>
   (await deleteSession(db, userId, sessionId)).length > 0;
 
-/** Ends every session of a user, but for the one that asks where that is given. */
 export async function endSessions(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
   await deleteSessions(db, userId, exceptSessionId);
 }
 
-/** Ends whatever session a browser's cookie stands for. */
-export async function endSessionOf(db: Db, token: string | undefined): Promise<void> {
+export async function endSessionByToken(db: Db, token: string | undefined): Promise<void> {
   if (token) await deleteSessionByToken(db, hashToken(token));
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { knownDevice, user } from './auth.tables';
 
-/** The account of an address, and whether this browser has signed in to it before: one query, found or not. */
+/** One query whether or not the account exists, so that the timing is the same. */
 export async function selectForSignIn(db: Db, email: string, deviceHash: string) {
   const [row] = await db
     .select({

@@ -19,7 +19,7 @@ describe('signing in', () => {
   const login = (email: string, word = password, caller = house.visitor()) =>
     caller.send('POST', '/api/auth/login', { email, password: word });
 
-  it('answers the user with exactly these fields, and the session check repeats them [3.user-1] [7-3] [6.user-2]', async () => {
+  it('returns the user with exactly these fields, as does the session check [3.user-1] [7-3] [6.user-2]', async () => {
     const made = await makeUser(house.db, { displayName: 'Inés', avatar: '/a.webp', planTier: 'plus' });
     const browser = house.visitor();
     const answer = await login(made.email, password, browser);
@@ -40,12 +40,12 @@ describe('signing in', () => {
     expect(me.headers['cache-control']).toBe('no-store');
   });
 
-  it('leaves a guest a guest: the session check is 200 with nothing in it [7-3] [6.anon-1]', async () => {
+  it('is not needed for the session check, which responds 200 with an empty body [7-3] [6.anon-1]', async () => {
     const me = await house.visitor().get('/api/auth/me');
     expect([me.statusCode, me.body]).toEqual([200, '']);
   });
 
-  it('takes the address in any case and with spaces around it', async () => {
+  it('accepts the address in any case and with surrounding spaces', async () => {
     const { email } = await makeUser(house.db);
     expect((await login(`  ${email.toUpperCase()} `)).statusCode).toBe(200);
   });
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
   });
 
-  it('over https binds the cookie to the host', async () => {
+  it('over https uses a __Host- cookie', async () => {
     const secure = await openHouse({ demo: false, ORIGIN: 'https://atalaya.example' });
     const { email } = await makeUser(secure.db);
     const answer = await secure.visitor().send('POST', '/api/auth/login', { email, password });
@@ -75,7 +75,7 @@ describe('signing in', () => {
     await secure.close();
   });
 
-  it('refuses a wrong password and an unknown address with the same words', async () => {
+  it('rejects a wrong password and an unknown address with the same message', async () => {
     const { email } = await makeUser(house.db);
     const wrong = await login(email, 'otra contraseña');
     const unknown = await login('nadie@correo.es', 'otra contraseña');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(names(unknown)).toEqual(names(wrong));
   });
 
-  it('takes as long to refuse an unknown address as a wrong password', async () => {
+  it('takes as long to reject an unknown address as a wrong password', async () => {
     const { email } = await makeUser(house.db);
     const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
     for (let round = 0; round < 16; round += 1)
@@ -102,14 +102,14 @@ describe('signing in', () => {
         const { user, system } = process.cpuUsage(before);
         times[kind].push(user + system);
       }
-    // The work of this process, and the least of each: what the machine does beside it cannot be mistaken for ours. A password
-    // that is not checked takes a quarter of it, one that is checked twice takes double.
+    // Compares minimum CPU times of this process, which the load of the machine does not affect. An unchecked password would
+    // take a quarter, one checked twice would take double.
     const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.6);
   });
 
-  it('gives a new session each time and ends the one the browser came with: no fixation', async () => {
+  it('creates a new session each time and ends the previous one of the browser, against session fixation', async () => {
     const { id, email } = await makeUser(house.db);
     const browser = await house.signedIn(id);
     const [before] = await house.db.select().from(session).where(eq(session.userId, id));
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect((await browser.get('/api/auth/me')).json().id).toBe(id);
   });
 
-  it('does not adopt a token that someone planted in the browser', async () => {
+  it('does not adopt a session token planted in the browser', async () => {
     const { email } = await makeUser(house.db);
     const planted = 'p'.repeat(43);
     const headers = { cookie: `atalaya_session=${planted}` };
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect((await house.app.inject({ url: '/api/auth/me', headers })).body).toBe('');
   });
 
-  it('hashes an old password anew at the cost of today', async () => {
+  it('rehashes a password that was hashed with an old cost', async () => {
     const old = '$argon2id$v=19$m=4096,t=3,p=1$Ej3M/45MljaYTuFG2TlOmQ$';
     const { hash } = await import('@node-rs/argon2');
     const passwordHash = await hash(password, { memoryCost: 4096, timeCost: 3 });
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('from another site is refused', async () => {
+  it('is rejected from another origin', async () => {
     const { email } = await makeUser(house.db);
     const answer = await house
       .visitor()
@@ -174,7 +174,7 @@ describe('signing out', () => {
   });
   afterAll(() => house.close());
 
-  it('ends the session on the server: the cookie is worth nothing afterwards [7-6] [6.user-3]', async () => {
+  it('ends the session on the server, so that the cookie stops working [7-6] [6.user-3]', async () => {
     const { email } = await makeUser(house.db);
     const browser = house.visitor();
     const { cookies } = await browser.send('POST', '/api/auth/login', { email, password });
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect(await house.db.$count(session)).toBe(0);
   });
 
-  it('twice, or as a guest, is no fault', async () => {
+  it('succeeds a second time and as a guest', async () => {
     expect((await house.visitor().send('POST', '/api/auth/logout')).statusCode).toBe(204);
   });
 
@@ -204,7 +204,7 @@ describe('signing out', () => {
     expect(device(await browser.send('POST', '/api/auth/login', { email, password }))).toBe(false);
   });
 
-  it('elsewhere: one session or all the others can be ended for a user, never for someone else', async () => {
+  it('can end one session or all other sessions of the same user only', async () => {
     const [mine, other] = [await makeUser(house.db), await makeUser(house.db)];
     const here = await house.signedIn(mine.id);
     house.clock.advance(1);

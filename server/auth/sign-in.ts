@@ -6,7 +6,7 @@ import { accountCounter, addressCounter, deviceCounter } from './counters';
 import { hashPassword, isOutdated, verifyPassword } from './password/passwords';
 import { deletionPending, restoreAccount } from './restore';
 import { acceptsCode } from './second-factor';
-import { createSession, endSessionOf } from './sessions';
+import { createSession, endSessionByToken } from './sessions';
 import { rememberDevice, selectForSignIn, updatePasswordHash } from './sign-in.queries';
 import { beginAttempt } from './throttle';
 
@@ -17,14 +17,13 @@ export type Credentials = {
   restore?: boolean | undefined;
 };
 
-/** Where an attempt comes from, as far as the request tells. */
 export type Browser = { address: string; deviceId: string; token: string | undefined };
 
 export type SignedIn = { token: string; user: SessionUser };
 
 /**
- * The order matters: count, then verify a password whether or not there is an account, and only then look at the
- * second factor. Whoever does not have the password learns nothing, not even from the clock.
+ * The order matters: count the attempt, verify a password even if there is no account, and only then check the second
+ * factor. Without the password neither the response nor its timing reveals anything.
  */
 export async function signIn(
   kit: Kit,
@@ -33,7 +32,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const deviceHash = hashToken(browser.deviceId);
   const account = await selectForSignIn(kit.db, email, deviceHash);
-  // A browser that its owner has used before is counted by itself, so that nobody can shut the owner out.
+  // A known browser has its own counter, so that nobody can lock the owner out.
   const own = account?.isKnownDevice ? deviceCounter(kit, email, deviceHash) : accountCounter(kit, email);
   const counters = account?.isKnownDevice ? [own] : [own, addressCounter(kit, browser.address)];
   const attempt = await beginAttempt(kit, counters);
@@ -41,12 +40,12 @@ export async function signIn(
   const matches = await verifyPassword(account?.passwordHash, password);
   if (!account || !matches) throw new AppError('auth.wrong-credentials');
   if (account.deletionRequestedAt && !restore) {
-    await attempt.forgive();
+    await attempt.undo();
     throw deletionPending(account.deletionRequestedAt);
   }
   if (account.totpConfirmedAt) {
     if (!code) {
-      await attempt.forgive();
+      await attempt.undo();
       throw new AppError('auth.second-factor-needed');
     }
     if (!(await acceptsCode(kit, account, code))) throw new AppError('auth.wrong-code');
@@ -58,15 +57,15 @@ export async function signIn(
   return openSession(kit, account.id, browser);
 }
 
-/** A new token at every sign-in; the one that the browser came with, whoever planted it, is worth nothing afterwards. */
+/** Ends the browser's previous session, against session fixation. */
 export async function openSession(kit: Kit, userId: string, browser: Browser): Promise<SignedIn> {
   const now = kit.clock.now();
   const token = await kit.db.transaction(async (tx) => {
-    await endSessionOf(tx, browser.token);
+    await endSessionByToken(tx, browser.token);
     await rememberDevice(tx, userId, hashToken(browser.deviceId), now);
     return createSession(tx, userId, now, browser.deviceId);
   });
   const identity = await kit.identify(hashToken(token));
-  if (!identity) throw new Error('the session that was just written is not there');
+  if (!identity) throw new Error('the new session was not found');
   return { token, user: identity.user };
 }

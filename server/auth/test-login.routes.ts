@@ -12,7 +12,7 @@ import { openSession } from './sign-in';
 
 const EMAILS_SHOWN = 10;
 
-/** One click instead of a password. These routes exist in the demo only: elsewhere they are not found. */
+/** Sign-in without a password, in the demo only. */
 export function testLoginRoutes(app: FastifyInstance): void {
   if (!app.kit.env.demo) return;
 
@@ -37,7 +37,7 @@ export function testLoginRoutes(app: FastifyInstance): void {
   });
 }
 
-/** A page elsewhere may point a name of its own at 127.0.0.1 and read what it finds there (DNS rebinding). */
+/** Against DNS rebinding: another site may resolve its own name to 127.0.0.1. */
 function checkLoopback({ hostname }: FastifyRequest): void {
   if (!['127.0.0.1', 'localhost', '[::1]', '::1'].includes(hostname)) throw new AppError('request.not-found');
 }

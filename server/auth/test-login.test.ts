@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openHouse } from '../testing/test-server';
 import { seedDemoAccounts } from './auth.seed';
 
-describe('the accounts of the demo', () => {
-  it('can be entered with one click, or with their password [2.1-21]', async () => {
+describe('the demo accounts', () => {
+  it('sign in with one click or with their password [2.1-21]', async () => {
     const house = await openHouse();
     await seedDemoAccounts(house.kit);
     const { accounts, password } = (await house.visitor().get('/api/auth/test-login')).json();
@@ -26,7 +26,7 @@ describe('the accounts of the demo', () => {
     await house.close();
   });
 
-  it('are the only ones that open without a password', async () => {
+  it('are the only accounts that sign in without a password', async () => {
     const house = await openHouse();
     await seedDemoAccounts(house.kit);
     const who = {

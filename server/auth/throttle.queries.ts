@@ -2,7 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { signInThrottle } from './auth.tables';
 
-/** Makes the rows that are missing and locks them all, in one order so that two attempts cannot block each other. */
+/** Inserts missing rows and locks all of them, sorted by key to avoid deadlocks. */
 export const lockFailureCounts = (db: Db, keys: readonly string[]) =>
   db
     .insert(signInThrottle)
@@ -14,14 +14,13 @@ export const updateFailureCount = (
   db: Db,
   {
     key,
-    ...tally
+    ...count
   }: Pick<typeof signInThrottle.$inferSelect, 'key' | 'failures' | 'lastFailureAt' | 'waitUntil'>,
-) => db.update(signInThrottle).set(tally).where(eq(signInThrottle.key, key));
+) => db.update(signInThrottle).set(count).where(eq(signInThrottle.key, key));
 
 export const deleteFailureCounts = (db: Db, keys: readonly string[]) =>
   db.delete(signInThrottle).where(inArray(signInThrottle.key, [...keys]));
 
-/** Takes back one counted attempt that turned out not to be a failure. */
 export const decrementFailures = (db: Db, keys: readonly string[]) =>
   db
     .update(signInThrottle)

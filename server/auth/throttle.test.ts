@@ -36,7 +36,7 @@ describe('someone who guesses passwords', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64]);
   });
 
-  it('cannot make the wait longer by knocking during it', async () => {
+  it('cannot prolong the wait with attempts during it', async () => {
     const { email } = await makeUser(house.db);
     await guess(email, 5);
     for (let n = 0; n < 20; n += 1)
@@ -45,7 +45,7 @@ describe('someone who guesses passwords', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('learns nothing during a wait: the right password is not heard either, nor whether there is an account', async () => {
+  it('learns nothing during a wait, neither about the password nor about the account', async () => {
     const { email } = await makeUser(house.db);
     await guess(email, 5);
     const known = await login(email);
@@ -54,14 +54,14 @@ describe('someone who guesses passwords', () => {
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
   });
 
-  it('cannot try many at the same moment: each is counted before it is judged', async () => {
+  it('cannot make many concurrent attempts, because each is counted before it is checked', async () => {
     const { email } = await makeUser(house.db);
     const all = await Promise.all(Array.from({ length: 30 }, () => login(email, 'no es esta')));
     expect(all.filter(({ statusCode }) => statusCode === 401).length).toBe(5);
     expect(all.filter(({ statusCode }) => statusCode === 429).length).toBe(25);
   });
 
-  it('cannot shut the owner out of a browser that the owner has used', async () => {
+  it('cannot lock the owner out of a known browser', async () => {
     const { email } = await makeUser(house.db);
     const own = house.visitor();
     await login(email, password, own);
@@ -74,7 +74,7 @@ describe('someone who guesses passwords', () => {
     expect((await login(email, password, own)).statusCode).toBe(200);
   });
 
-  it('cannot shut the owner out of a new browser for good: the wait has a ceiling of a quarter of an hour', async () => {
+  it('cannot lock the owner out of a new browser for more than a quarter of an hour', async () => {
     const { email } = await makeUser(house.db);
     for (let n = 0; n < 25; n += 1) {
       await login(email, 'no es esta');
@@ -83,21 +83,21 @@ describe('someone who guesses passwords', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('starts anew once the owner has signed in', async () => {
+  it('starts from zero once the owner has signed in', async () => {
     const { email } = await makeUser(house.db);
     await guess(email, 4);
     expect((await login(email)).statusCode).toBe(200);
     expect((await guess(email, 5)).statusCode).toBe(401);
   });
 
-  it('leaves no address and no name behind, only keyed hashes', async () => {
+  it('is stored as keyed hashes without address or name', async () => {
     await guess('alguien@correo.es', 1);
     for (const { key } of await house.db.select().from(signInThrottle)) expect(key).toMatch(/^[\w-]{43}$/);
   });
 });
 
-describe('one address that tries many accounts', () => {
-  it('waits too, whatever the account; other addresses and the browsers of owners do not', async () => {
+describe('one IP address that tries many accounts', () => {
+  it('is throttled across accounts, unlike other addresses and known browsers', async () => {
     const house = await openHouse({ RATE_LIMIT_SCALE: 1, TRUSTED_PROXIES: 1 });
     const from = (address: string, email: string, word = 'no es esta', caller = house.visitor()) =>
       caller.send('POST', '/api/auth/login', { email, password: word }, { 'x-forwarded-for': address });
@@ -105,7 +105,7 @@ describe('one address that tries many accounts', () => {
     const own = house.visitor();
     await from('2001:db8:1:2::1', email, password, own);
 
-    // A home changes its address within its own network as it likes.
+    // A home connection can use any address of its /64 network.
     const many = Array.from({ length: 41 }, (_, n) => from(`2001:db8:1:2::${n}`, `a${n}@correo.es`));
     const codes = (await Promise.all(many)).map(({ statusCode }) => statusCode);
     expect(new Set(codes)).toEqual(new Set([401]));
@@ -117,7 +117,7 @@ describe('one address that tries many accounts', () => {
     expect((await from('2001:db8:1:3::1', 'otra@correo.es')).statusCode).toBe(401);
     expect((await from('2001:db8:1:2::1', email, password, own)).statusCode).toBe(200);
 
-    // Signing in to an account of one's own does not wipe the address clean.
+    // A successful sign-in to the attacker's own account does not reset the address counter.
     const { email: decoy } = await makeUser(house.db);
     house.clock.advance(5 * SECOND);
     expect((await from('2001:db8:1:2::1', decoy, password)).statusCode).toBe(200);

@@ -10,7 +10,7 @@ import { beginAttempt } from '../throttle';
 import { deletePasswordTokens } from './password-reset.queries';
 import { hashPassword, verifyPassword } from './passwords';
 
-/** From the settings: the current password proves the person, and every other session ends. */
+/** Ends every other session. */
 export async function changePassword(
   kit: Kit,
   { user, sessionId }: Pick<Identity, 'user' | 'sessionId'>,
@@ -30,7 +30,7 @@ export async function changePassword(
   });
 }
 
-/** For whatever asks a signed-in user for the password again; `field` is where the sentence stands. */
+/** Throws when the password is wrong; `field` is the form field that shows the error. */
 export async function requirePassword(
   kit: Kit,
   { email, passwordHash }: { email: string; passwordHash: string },

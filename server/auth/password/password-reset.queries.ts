@@ -14,7 +14,7 @@ export async function selectTokenOwner(db: Db, tokenHash: string, now: Date) {
   return row;
 }
 
-/** Uses the token up; false when somebody was quicker. */
+/** False when the token was already used. */
 export async function consumePasswordToken(db: Db, tokenHash: string): Promise<boolean> {
   const taken = await db
     .delete(passwordToken)

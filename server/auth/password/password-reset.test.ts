@@ -29,7 +29,7 @@ describe('a user who forgot the password', () => {
     return /nueva-contrasena\?token=([\w-]{43})/.exec(message?.body ?? '')?.[1] ?? '';
   };
 
-  it('gets a link, sets a new one and signs in with it; every session that was open ends', async () => {
+  it('gets a link, sets a new one and signs in with it; all earlier sessions end', async () => {
     const { id, email } = await makeUser(house.db);
     const elsewhere = await house.signedIn(id);
     const token = await linkFor(email.toUpperCase().toLowerCase());
@@ -42,7 +42,7 @@ describe('a user who forgot the password', () => {
     expect(house.emails.findLast(({ to }) => to === email)?.subject).toBe('Tu contraseña ha cambiado');
   });
 
-  it('can use the link once, even at the same moment', async () => {
+  it('can use the link once, even concurrently', async () => {
     const { email } = await makeUser(house.db);
     const token = await linkFor(email);
     const answers = await Promise.all([reset(token, `${fresh} a`), reset(token, `${fresh} b`)]);
@@ -50,7 +50,7 @@ describe('a user who forgot the password', () => {
     expect((await reset(token)).json().code).toBe('auth.invalid-link');
   });
 
-  it('has half an hour', async () => {
+  it('has half an hour to use the link', async () => {
     const { email } = await makeUser(house.db);
     const early = await linkFor(email);
     house.clock.advance(30 * MINUTE_MS - 1);
@@ -60,14 +60,14 @@ describe('a user who forgot the password', () => {
     expect((await reset(late)).json().code).toBe('auth.invalid-link');
   });
 
-  it('who asked twice kills the other link by using one', async () => {
+  it('invalidates the other links by using one', async () => {
     const { email } = await makeUser(house.db);
     const [first, second] = [await linkFor(email), await linkFor(email)];
     expect((await reset(first)).statusCode).toBe(204);
     expect((await reset(second)).json().code).toBe('auth.invalid-link');
   });
 
-  it('whose new password is refused keeps the link to try again', async () => {
+  it('can use the link again after a weak password', async () => {
     const { email } = await makeUser(house.db);
     const token = await linkFor(email);
     const weak = await reset(token, '1234567890');
@@ -76,7 +76,7 @@ describe('a user who forgot the password', () => {
     expect((await reset(token)).statusCode).toBe(204);
   });
 
-  it('finds the table without the link in it', async () => {
+  it('has only the hash of the token in the table', async () => {
     const { id, email } = await makeUser(house.db);
     const token = await linkFor(email);
     const rows = await house.db.select().from(passwordToken).where(eq(passwordToken.userId, id));
@@ -84,12 +84,12 @@ describe('a user who forgot the password', () => {
     expect(rows[0]?.tokenHash).toMatch(/^[\da-f]{64}$/);
   });
 
-  it('gets the same answer as someone without an account, after the same work', async () => {
+  it('gets the same response as someone without an account, after the same work', async () => {
     const { email } = await makeUser(house.db);
     const known = await forgot(email);
     const unknown = await forgot('nadie@correo.es');
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    // Both did the same: one job each, and whether there is a user is looked up there.
+    // Both requests enqueue one job, and only the job looks up the user.
     expect(house.jobs.waiting()).toEqual(['auth.new-password', 'auth.new-password']);
     const before = house.emails.length;
     await house.jobs.run();
@@ -97,7 +97,7 @@ describe('a user who forgot the password', () => {
     expect(house.emails.slice(before).map(({ to }) => to)).toEqual([email]);
   });
 
-  it('is heard again after strangers have tried the account: the link clears the wait', async () => {
+  it('is no longer throttled by earlier failures', async () => {
     const { email } = await makeUser(house.db);
     for (let n = 0; n < 8; n += 1) await login(email, 'no es esta');
     expect((await login(email, 'no es esta')).statusCode).toBe(429);
@@ -105,7 +105,7 @@ describe('a user who forgot the password', () => {
     expect((await login(email, fresh)).statusCode).toBe(200);
   });
 
-  it('gets three emails at most in a row, whoever asks for them', async () => {
+  it('gets at most three emails in a row', async () => {
     const { email } = await makeUser(house.db);
     for (let n = 0; n < 10; n += 1) await linkFor(email);
     expect(house.emails.filter(({ to }) => to === email).length).toBe(3);
@@ -114,13 +114,13 @@ describe('a user who forgot the password', () => {
     expect(house.emails.filter(({ to }) => to === email).length).toBe(4);
   });
 
-  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('cannot use an invented link: %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('cannot use an invalid token: %j', async (token) => {
     expect((await reset(token)).json().code).toBe('auth.invalid-link');
   });
 });
 
 describe('a user who changes the password', () => {
-  it('proves the old one, keeps this session and ends the others', async () => {
+  it('needs the old one, keeps this session and ends the others', async () => {
     const house = await openHouse();
     const { id, email } = await makeUser(house.db);
     const here = await house.signedIn(id);

@@ -19,25 +19,25 @@ import {
 } from './password-reset.queries';
 import { hashPassword } from './passwords';
 
-const LINK_LIVES_MS = 30 * 60 * 1000;
+const LINK_TTL_MS = 30 * 60 * 1000;
 
 export const newPasswordJob = defineJob<{ email: string }>('auth.new-password');
 
-/** The letter with the link. Runs as a job, so that asking takes the same time for an address nobody has. */
+/** Runs as a job, so that the request takes the same time whether or not the account exists. */
 export async function sendNewPasswordEmail(kit: Kit, email: string): Promise<void> {
   const owner = await selectUserByEmail(kit.db, email);
-  // Someone who never confirmed has no password to forget: what they need is the first letter again.
+  // An unconfirmed registration has no account yet: send its confirmation again.
   if (!owner) return void (await resendConfirmationEmail(kit, email));
   if ((await countAttempt(kit, [emailCounter(kit, email)])) > 0) return;
   const token = newToken();
-  const expiresAt = new Date(kit.clock.now().getTime() + LINK_LIVES_MS);
+  const expiresAt = new Date(kit.clock.now().getTime() + LINK_TTL_MS);
   await kit.db.transaction(async (tx) => {
     await insertPasswordToken(tx, { tokenHash: hashToken(token), userId: owner.id, expiresAt });
     await kit.mail.send(tx, newPasswordEmail(kit.env, owner, token));
   });
 }
 
-/** A password that is refused leaves the link alive: the user corrects it and sends it again. */
+/** A weak password does not consume the link, so that the user can try again. */
 export async function resetPassword(kit: Kit, token: string, password: string): Promise<void> {
   const tokenHash = hashToken(token);
   const owner = await selectTokenOwner(kit.db, tokenHash, kit.clock.now());
@@ -51,7 +51,7 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     await updatePasswordHash(tx, owner.id, passwordHash);
     await confirmAddress(tx, owner.id, kit.clock.now());
     await endSessions(tx, owner.id);
-    // Whoever reads the owner's mail is the owner: what strangers tried before no longer slows them down.
+    // The link proves who the owner is, so earlier failures no longer throttle the account.
     await deleteFailureCounts(tx, [accountCounter(kit, owner.email).key]);
     await kit.mail.send(tx, passwordChangedEmail(kit.env, owner));
   });

@@ -9,7 +9,7 @@ const applicant = {
   acceptTerms: true,
 };
 
-describe('a visitor whose registration is not right', () => {
+describe('a visitor with an invalid registration', () => {
   let house: TestHouse;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a visitor whose registration is not right', () => {
     expect(answer.json().details.fields[field]).toBe(sentence);
   });
 
-  it('has left nothing behind', async () => {
+  it('stores nothing', async () => {
     expect(await house.db.$count(registration)).toBe(0);
     expect(house.jobs.waiting()).toEqual([]);
   });

@@ -10,7 +10,6 @@ export async function selectRegistration(db: Db, id: string) {
   return row;
 }
 
-/** The newest request for an account of this address that nobody has confirmed yet. */
 export async function selectPendingRegistration(db: Db, email: string, now: Date) {
   const [row] = await db
     .select()
@@ -21,7 +20,7 @@ export async function selectPendingRegistration(db: Db, email: string, now: Date
   return row;
 }
 
-/** Locked, so that two clicks on the same link make one user. */
+/** Locked, so that two clicks on the same link create one user. */
 export async function lockRegistrationByToken(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .select()
@@ -56,7 +55,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return found.length > 0;
 }
 
-/** Nothing comes back when the address or the username was taken in the same moment. */
+/** Undefined when a concurrent request took the address or the username. */
 export async function insertUser(db: Db, row: typeof user.$inferInsert) {
   const [inserted] = await db.insert(user).values(row).onConflictDoNothing().returning();
   return inserted;

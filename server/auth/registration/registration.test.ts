@@ -7,7 +7,7 @@ import { registration, user } from '../auth.tables';
 
 const password = 'torre en el horizonte';
 
-/** Whoever waits for an email: the job that writes it, then the one that carries it. */
+/** Two runs: the job that writes the email enqueues the one that delivers it. */
 async function emailsTo(house: TestHouse, email: string) {
   await house.jobs.run();
   await house.jobs.run();
@@ -42,7 +42,7 @@ describe('a visitor who registers', () => {
   const confirm = (token: string, username?: string) =>
     house.visitor().send('POST', '/api/auth/confirm-email', { token, username });
 
-  it('gets an email, confirms the address and signs in; the trial of seven days has begun [2.1-21]', async () => {
+  it('gets an email, confirms the address and signs in with a trial of seven days [2.1-21]', async () => {
     const who = applicant({
       email: ' Nueva@Correo.ES ',
       displayName: '  Lucía   Ferrer ',
@@ -98,25 +98,25 @@ describe('a visitor who registers', () => {
     },
   );
 
-  it('learns nothing about an address that already has an account; its owner does', async () => {
+  it('learns nothing about an address that already has an account, while its owner gets an email', async () => {
     const owner = await makeUser(house.db, { email: 'duena@correo.es', displayName: 'Rosa' });
     const free = await ask(applicant({ email: 'libre@correo.es' }));
     const taken = await ask(applicant({ email: 'DUENA@correo.es' }));
     expect(taken.statusCode).toBe(free.statusCode);
     expect(taken.json()).toEqual(free.json());
-    // The same work too: one job each, and who owns the address is looked up there.
+    // Both requests enqueue one job, and only the job looks up the user.
     expect(house.jobs.waiting()).toEqual(['auth.registration-email', 'auth.registration-email']);
 
     const [message] = await emailsTo(house, owner.email);
     expect(message?.subject).toBe('Ya tienes una cuenta en Atalaya');
     expect(tokenIn(message?.body)).toBe('');
-    // Nor by signing in with the password that was just chosen: an unconfirmed account is no account.
+    // Nor by signing in with the chosen password: an unconfirmed registration is not an account.
     const afterFree = await login('libre@correo.es');
     const afterTaken = await login('duena@correo.es');
     expect([afterFree.statusCode, afterFree.body]).toEqual([afterTaken.statusCode, afterTaken.body]);
   });
 
-  it('cannot have an address confirmed that an older request is waiting for: each link opens its own request', async () => {
+  it('cannot be confirmed by the link of another registration with the same address', async () => {
     const email = 'victima@correo.es';
     await ask(applicant({ email, password: 'la mía, la de verdad' }));
     const [mine] = await emailsTo(house, email);
@@ -129,7 +129,7 @@ describe('a visitor who registers', () => {
     expect((await confirm(tokenIn(theirs?.body))).json().code).toBe('auth.invalid-link');
   });
 
-  it('is told at once that a username is not free, in whatever case, and may choose another', async () => {
+  it('sees at once that a username is taken, in any case, and can choose another', async () => {
     await makeUser(house.db, { username: 'Lucero' });
     const taken = await ask(applicant({ username: 'lucero' }));
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'auth.username-taken']);
@@ -137,7 +137,7 @@ describe('a visitor who registers', () => {
     expect((await ask(applicant({ username: 'Atalaya' }))).json().code).toBe('auth.username-taken');
   });
 
-  it('is asked for another username when someone took it before the email was opened', async () => {
+  it('is asked for another username when it was taken before the confirmation', async () => {
     const who = applicant({ username: 'reservado' });
     await ask(who);
     const [message] = await emailsTo(house, who.email);
@@ -151,7 +151,7 @@ describe('a visitor who registers', () => {
     expect((await login(who.email)).statusCode).toBe(200);
   });
 
-  it('may click the link twice, at the same moment too, and there is one account', async () => {
+  it('can click the link twice, even concurrently, and gets one account', async () => {
     const who = applicant();
     await ask(who);
     const [message] = await emailsTo(house, who.email);
@@ -161,7 +161,7 @@ describe('a visitor who registers', () => {
     expect(await house.db.$count(user, eq(user.email, who.email))).toBe(1);
   });
 
-  it('has 48 hours; afterwards the link is dead and a new email helps', async () => {
+  it('has 48 hours for the link and can ask for another email', async () => {
     const who = applicant();
     await ask(who);
     const [message] = await emailsTo(house, who.email);
@@ -173,7 +173,7 @@ describe('a visitor who registers', () => {
     expect((await confirm(tokenIn(again?.body))).statusCode).toBe(200);
   });
 
-  it('keeps only the hash of the link', async () => {
+  it('has only the hash of the token stored', async () => {
     const who = applicant();
     await ask(who);
     const [message] = await emailsTo(house, who.email);
@@ -182,7 +182,7 @@ describe('a visitor who registers', () => {
     expect(row?.tokenHash).not.toContain(tokenIn(message?.body));
   });
 
-  it('cannot use our emails to speak to strangers or to flood them', async () => {
+  it('cannot send their own text or a flood of emails to other people', async () => {
     const email = 'inundada@correo.es';
     for (let n = 0; n < 12; n += 1)
       await ask(applicant({ email, displayName: 'Gana dinero en malo.example' }));
@@ -191,7 +191,7 @@ describe('a visitor who registers', () => {
     for (const { body } of messages) expect(body).not.toContain('malo.example');
   });
 
-  it('gets the same answer to a resend whether anything waits or not', async () => {
+  it('gets the same response to a resend whether or not a registration is pending', async () => {
     const again = (email: string) => house.visitor().send('POST', '/api/auth/resend-confirmation', { email });
     const who = applicant();
     await ask(who);
@@ -200,7 +200,7 @@ describe('a visitor who registers', () => {
     expect((await emailsTo(house, 'nadie@correo.es')).length).toBe(0);
   });
 
-  it('is forgotten when nothing comes of it', async () => {
+  it('is deleted when the registration expires', async () => {
     const who = applicant();
     await ask(who);
     await emailsTo(house, who.email);
@@ -212,7 +212,7 @@ describe('a visitor who registers', () => {
 });
 
 describe('a visitor who registers in the demo', () => {
-  it('may sign in before confirming, since no email leaves the machine, and confirm afterwards', async () => {
+  it('can sign in before confirming and confirm afterwards', async () => {
     const house = await openHouse();
     const who = applicant();
     await house.visitor().send('POST', '/api/auth/register', who);
@@ -223,7 +223,7 @@ describe('a visitor who registers in the demo', () => {
     await house.visitor().send('POST', '/api/auth/confirm-email', { token });
     const [row] = await house.db.select().from(user).where(eq(user.email, who.email));
     expect(row?.emailConfirmedAt).toEqual(house.clock.now());
-    // A second registration of the address takes nothing over.
+    // A second registration of the address does not take over the account.
     await house
       .visitor()
       .send('POST', '/api/auth/register', applicant({ email: who.email, password: 'otra distinta 1' }));

@@ -44,8 +44,8 @@ export const registrationEmailJob = defineJob<{ registrationId: string }>('auth.
 export const resendConfirmationJob = defineJob<{ email: string }>('auth.confirmation-again');
 
 /**
- * Writes the request down and leaves the rest to a job. Nothing here depends on whether the address has an account:
- * the answer and the time it takes are the same, and only the owner's mailbox knows the difference.
+ * Stores the registration and leaves the rest to a job: the response and its timing are the same whether or not the
+ * address has an account.
  */
 export async function register(kit: Kit, applicant: Applicant): Promise<void> {
   const { email, username, password } = applicant;
@@ -69,27 +69,28 @@ export async function register(kit: Kit, applicant: Applicant): Promise<void> {
   };
   await kit.db.transaction(async (tx) => {
     await insertRegistration(tx, row);
-    // The demo's letters never leave the machine, so its accounts open at once; confirming them still works.
-    if (kit.env.demo && !(await selectUserByEmail(tx, email))) await openAccount(tx, row, now, null);
+    // The demo sends no email, so the account is created at once; confirming still works.
+    if (kit.env.demo && !(await selectUserByEmail(tx, email))) await createUser(tx, row, now, null);
     await kit.jobs.enqueue(tx, registrationEmailJob, { registrationId: row.id });
   });
 }
 
-/** The letter for a request: the link to confirm it, or the news to the owner that the address has its account. */
+/** Sends the confirmation link, or tells the owner that the address already has an account. */
 export async function sendRegistrationEmail(kit: Kit, registrationId: string): Promise<void> {
-  const asked = await selectRegistration(kit.db, registrationId);
-  if (!asked || asked.tokenHash) return;
-  if ((await countAttempt(kit, [emailCounter(kit, asked.email)])) > 0) return;
-  const owner = await selectUserByEmail(kit.db, asked.email);
-  if (owner && owner.id !== asked.userId) await kit.mail.send(kit.db, alreadyRegisteredEmail(kit.env, owner));
-  else await sendConfirmation(kit, asked);
+  const pending = await selectRegistration(kit.db, registrationId);
+  if (!pending || pending.tokenHash) return;
+  if ((await countAttempt(kit, [emailCounter(kit, pending.email)])) > 0) return;
+  const owner = await selectUserByEmail(kit.db, pending.email);
+  if (owner && owner.id !== pending.userId)
+    await kit.mail.send(kit.db, alreadyRegisteredEmail(kit.env, owner));
+  else await sendConfirmation(kit, pending);
 }
 
-/** The confirmation once more, if there is a request that waits for one. The newest link is the one that works. */
+/** Earlier links stop working. False when no registration is pending. */
 export async function resendConfirmationEmail(kit: Kit, email: string): Promise<boolean> {
-  const asked = await selectPendingRegistration(kit.db, email, kit.clock.now());
-  if (!asked || (await selectUserByEmail(kit.db, email))) return false;
-  if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0) await sendConfirmation(kit, asked);
+  const pending = await selectPendingRegistration(kit.db, email, kit.clock.now());
+  if (!pending || (await selectUserByEmail(kit.db, email))) return false;
+  if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0) await sendConfirmation(kit, pending);
   return true;
 }
 
@@ -101,7 +102,7 @@ async function sendConfirmation({ db, clock, mail, env }: Kit, { id, email }: Re
   });
 }
 
-/** The link of the letter. A second click answers the same as the first: mail programs open links before people do. */
+/** Idempotent, because mail programs open links before people do. */
 export async function confirmEmail(
   { db, clock }: Kit,
   token: string,
@@ -109,10 +110,10 @@ export async function confirmEmail(
 ): Promise<{ email: string; username: string; displayName: string | null }> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const asked = await lockRegistrationByToken(tx, hashToken(token), now);
-    if (!asked) throw new AppError('auth.invalid-link');
-    const username = otherUsername ?? asked.username;
-    const userId = asked.userId ?? (await openAccount(tx, { ...asked, username }, now, now));
+    const pending = await lockRegistrationByToken(tx, hashToken(token), now);
+    if (!pending) throw new AppError('auth.invalid-link');
+    const username = otherUsername ?? pending.username;
+    const userId = pending.userId ?? (await createUser(tx, { ...pending, username }, now, now));
     await confirmAddress(tx, userId, now);
     const user = await selectUsername(tx, userId);
     if (!user) throw new AppError('auth.invalid-link');
@@ -120,17 +121,16 @@ export async function confirmEmail(
   });
 }
 
-/** The registration becomes a user, whose seven days of trial begin now. */
-async function openAccount(
+async function createUser(
   db: Db,
-  asked: Registration,
+  pending: Registration,
   now: Date,
   emailConfirmedAt: Date | null,
 ): Promise<string> {
-  const { id, email, username, displayName, passwordHash, oppositionType, termsAcceptedAt } = asked;
+  const { id, email, username, displayName, passwordHash, oppositionType, termsAcceptedAt } = pending;
   if (await selectUserByEmail(db, email)) throw new AppError('auth.invalid-link');
   if (isReservedUsername(username)) throw usernameTaken();
-  const opened = await insertUser(db, {
+  const created = await insertUser(db, {
     id: newId(now),
     email,
     username,
@@ -142,9 +142,9 @@ async function openAccount(
     trialEndsAt: new Date(now.getTime() + TRIAL_MS),
     createdAt: now,
   });
-  if (!opened) throw usernameTaken();
-  await linkUser(db, id, opened.id);
-  return opened.id;
+  if (!created) throw usernameTaken();
+  await linkUser(db, id, created.id);
+  return created.id;
 }
 
 const usernameTaken = () =>
