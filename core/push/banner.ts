@@ -7,7 +7,7 @@ type Situation = {
   isSupported: boolean;
   isSubscribed: boolean;
   permission: 'default' | 'granted' | 'denied';
-  /** When it was last sent away, if it ever was. */
+  /** When it was last dismissed, if ever. */
   dismissedAt: number | null;
   now: number;
 };

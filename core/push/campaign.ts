@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '../auth/user';
 
-/** Whom a campaign is for: everyone, those of one plan, or whoever administers, to try it out. */
+/** Everyone, the users of one plan, or only the admins for a trial. */
 export const audiences = ['everyone', ...tiers, 'admins'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -19,13 +19,13 @@ export const isTierAudience = (audience: Audience): audience is Tier =>
 export const campaignStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** How one device's copy went: `held` waits for the end of its owner's quiet hours, `gone` was no longer there. */
+/** `held`: waits for the end of the quiet hours. `gone`: the subscription no longer exists. */
 export const deliveryStates = ['waiting', 'held', 'sent', 'failed', 'gone'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export type DeliveryCounts = Record<DeliveryState, number>;
 
-/** Of all that were meant to get it, how many have been dealt with, from 0 to 1. */
+/** Share of processed deliveries, from 0 to 1. */
 export function progressOf(counts: DeliveryCounts): number {
   const total = deliveryStates.reduce((sum, state) => sum + counts[state], 0);
   return total === 0 ? 1 : (total - counts.waiting - counts.held) / total;

@@ -30,7 +30,7 @@ export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/admin/push/campaigns',
   access: 'admin',
-  summary: 'What was pushed to many, newest first, each with how it went.',
+  summary: 'Push campaigns with their delivery counts, newest first.',
   query: pageQuery,
   response: page(campaign),
 });
@@ -39,14 +39,14 @@ export const createCampaign = endpoint({
   method: 'POST',
   path: '/api/admin/push/campaigns',
   access: 'admin',
-  summary: 'Pushes a message to whoever of an audience wants that kind, now or at a later moment.',
+  summary: 'Sends or schedules a push message to the users of an audience who accept this kind.',
   body: z.object({
     kind,
     audience,
     title: text(messageLimits.title),
     body: text(messageLimits.body),
     url: text(messageLimits.url).refine(isOwnPath, 'Una dirección de este sitio, como /planes.'),
-    /** Absent: now. */
+    /** Absent means now. */
     startsAt: z.iso.datetime({ offset: true, message: 'Elige día y hora.' }).nullish(),
   }),
   response: campaign,
@@ -56,7 +56,7 @@ export const cancelCampaign = endpoint({
   method: 'POST',
   path: '/api/admin/push/campaigns/:id/cancel',
   access: 'admin',
-  summary: 'Stops a campaign: what has not been sent is not sent.',
+  summary: 'Cancels the unsent messages of a campaign.',
   params: z.object({ id: z.uuid() }),
   body: z.object({}),
   response: campaign,
@@ -66,12 +66,12 @@ export const readReach = endpoint({
   method: 'GET',
   path: '/api/admin/push/reach',
   access: 'admin',
-  summary: 'How many people and browsers a message of a kind would reach in an audience.',
+  summary: 'Number of users and browsers that a message would reach.',
   query: z.object({ kind, audience }),
   response: z.object({
     people: count,
     devices: count,
-    /** Of those browsers, how many are in quiet hours now. */
+    /** Browsers in quiet hours now. */
     quiet: count,
   }),
 });

@@ -1,4 +1,4 @@
-/** In the order in which they must be asked: an iPad says it is a Mac, an Android says it is a Linux. */
+/** The first match wins: an iPad also reports Mac, and Android also reports Linux. */
 const platforms: readonly [RegExp, string][] = [
   [/iPhone|iPad|iPod/, 'iPhone/iPad'],
   [/Android/, 'Android'],
@@ -7,7 +7,7 @@ const platforms: readonly [RegExp, string][] = [
   [/Linux|X11|CrOS/, 'Linux'],
 ];
 
-/** Edge calls itself Chrome as well, and Chrome calls itself Safari. */
+/** Edge also reports Chrome, and Chrome also reports Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/Firefox\/|FxiOS\//, 'Firefox'],

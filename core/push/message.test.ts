@@ -10,7 +10,7 @@ const message: PushMessage = {
 };
 
 describe('a pushed message', () => {
-  it('is read as it was written, without whatever else came along', () => {
+  it('is parsed without unknown fields', () => {
     expect(readMessage({ ...message, extra: 1 })).toEqual(message);
   });
 
@@ -24,7 +24,7 @@ describe('a pushed message', () => {
     ['another site', { ...message, url: 'https://elsewhere.example' }],
     ['another site without a scheme', { ...message, url: '//elsewhere.example' }],
     ['a body that is too long', { ...message, body: 'a'.repeat(241) }],
-  ])('is nothing of ours with %s', (_, given) => {
+  ])('is rejected with %s', (_, given) => {
     expect(readMessage(given)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('a pushed message', () => {
     ['/\\elsewhere.example', false],
     ['javascript:alert(1)', false],
     ['campus', false],
-  ])('may lead to a path of this site alone: %s', (url, own) => {
+  ])('may only link to a path of this site: %s', (url, own) => {
     expect(isOwnPath(url)).toBe(own);
   });
 });

@@ -1,9 +1,6 @@
 import { type NotificationKind, notificationKinds } from '../profile/notifications';
 
-/**
- * What travels, encrypted, to a browser's push service: the server writes it, the service worker shows it. `url` is a path of
- * this site, `tag` makes a newer message replace an older one about the same thing.
- */
+/** Payload of a push message. `url` is a path of this site; a newer message replaces an older one with the same `tag`. */
 export type PushMessage = {
   title: string;
   body: string;
@@ -14,10 +11,10 @@ export type PushMessage = {
 
 export const messageLimits = { title: 80, body: 240, url: 500, tag: 100 } as const;
 
-/** A path of this site and nothing else: `//elsewhere.example` and `/\elsewhere.example` lead away from it. */
+/** Rejects `//elsewhere.example` and `/\elsewhere.example`, which leave this site. */
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
 
-/** Reads what arrived at the service worker. Null: it is none of ours, and nothing is to be shown as if it were. */
+/** Parses a payload in the service worker; null if it is invalid. */
 export function readMessage(given: unknown): PushMessage | null {
   if (typeof given !== 'object' || given === null) return null;
   const fields: Record<string, unknown> = { ...given };

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint';
 
 const MAX_ENDPOINT = 2_048;
 
-/** Base64 as browsers give it: URL-safe, with or without padding. */
+/** Base64, URL-safe or not, with or without padding. */
 const key = (most: number) =>
   z
     .string()
@@ -91,7 +91,7 @@ export const readQuietHours = endpoint({
   method: 'GET',
   path: '/api/push/quiet-hours',
   access: 'user',
-  summary: 'When the user wants no push, in the hours of Spain.',
+  summary: "The user's quiet hours, in Spanish time.",
   response: quietHours,
 });
 
@@ -99,7 +99,7 @@ export const saveQuietHours = endpoint({
   method: 'PUT',
   path: '/api/push/quiet-hours',
   access: 'user',
-  summary: 'Changes when the user wants no push.',
+  summary: "Changes the user's quiet hours.",
   body: quietHours,
   response: quietHours,
 });

@@ -4,12 +4,12 @@ import { quietUntil } from './quiet-hours';
 
 const night = { on: true, from: '22:00', to: '08:00' };
 
-describe('quiet hours, in the time of Spain', () => {
+describe('quiet hours in Spanish time', () => {
   it.each([
     ['a winter evening', '2026-11-15T20:59:00Z', null],
     ['the first quiet minute', '2026-11-15T21:00:30Z', '2026-11-16T07:00:00Z'],
     ['after midnight', '2026-11-16T02:10:00Z', '2026-11-16T07:00:00Z'],
-    ['the first loud minute', '2026-11-16T07:00:00Z', null],
+    ['the first minute after them', '2026-11-16T07:00:00Z', null],
     ['a summer night', '2026-07-01T20:00:00Z', '2026-07-02T06:00:00Z'],
     ['the night that is an hour shorter', '2026-03-28T22:00:00Z', '2026-03-29T06:00:00Z'],
     ['the night that is an hour longer', '2026-10-24T21:00:00Z', '2026-10-25T07:00:00Z'],
@@ -19,19 +19,19 @@ describe('quiet hours, in the time of Spain', () => {
     );
   });
 
-  it('are none when they are off, or have no length', () => {
+  it('do not apply when off or empty', () => {
     const now = new Date('2026-11-16T02:10:00Z');
     expect(quietUntil({ ...night, on: false }, now)).toBeNull();
     expect(quietUntil({ on: true, from: '03:00', to: '03:00' }, now)).toBeNull();
   });
 
-  it('may lie within a day', () => {
+  it('may start and end on the same day', () => {
     const siesta = { on: true, from: '14:00', to: '17:00' };
     expect(quietUntil(siesta, new Date('2026-11-15T14:30:00Z'))).toEqual(new Date('2026-11-15T16:00:00Z'));
     expect(quietUntil(siesta, new Date('2026-11-15T12:30:00Z'))).toBeNull();
   });
 
-  it('always end at a moment that is not quiet', () => {
+  it('always end at a time that is not quiet', () => {
     const time = fc
       .tuple(fc.nat(23), fc.nat(59))
       .map((parts) => parts.map((one) => String(one).padStart(2, '0')).join(':'));

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../platform/durations';
 import { localInSpain } from '../platform/madrid-time';
 
-/** When nothing is pushed, in the hours of Spain. `from` may be later than `to`: the night goes over midnight. */
+/** In Spanish time. `from` may be later than `to`, across midnight. */
 export type QuietHours = { on: boolean; from: string; to: string };
 
 export const defaultQuietHours: QuietHours = { on: true, from: '22:00', to: '08:00' };
@@ -15,7 +15,7 @@ const minutesIn = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Null: it may be pushed now. Otherwise the moment at which it may. */
+/** When the quiet hours end, or null if it is not quiet now. */
 export function quietUntil({ on, from, to }: QuietHours, now: Date): Date | null {
   if (!on || from === to) return null;
   const time = clockOf(now);
@@ -24,7 +24,7 @@ export function quietUntil({ on, from, to }: QuietHours, now: Date): Date | null
   const wait = (minutesIn(to) - minutesIn(time) + DAY_MINUTES) % DAY_MINUTES;
   const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const end = new Date(minute + wait * MINUTE_MS);
-  // On the two nights a year when the clock is changed, an hour more or less: the wall clock decides.
+  // Corrects the hour on the two nights a year when the clock changes.
   const drift = (minutesIn(to) - minutesIn(clockOf(end)) + DAY_MINUTES) % DAY_MINUTES;
   if (drift === 0) return end;
   return new Date(end.getTime() + (drift > DAY_MINUTES / 2 ? drift - DAY_MINUTES : drift) * MINUTE_MS);
