@@ -100,8 +100,8 @@ async function makeTest(
   now: Date,
 ) {
   const held = await heldTests(db, student, now);
-  const isHeld = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
-  const needed = isHeld ? null : tierRequiredFor(student.tier, order.questionKind);
+  const isOwned = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
+  const needed = isOwned ? null : tierRequiredFor(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
   const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
   const questionIds = chooseTest(candidates, order.count, standings, random);

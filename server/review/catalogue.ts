@@ -12,7 +12,7 @@ export type Place = {
   itemId: string;
   topic: number;
   /** Bought or won by itself: asked without a daily limit. */
-  isHeld: boolean;
+  isOwned: boolean;
 };
 
 export type Catalogue = {
@@ -80,7 +80,7 @@ function makeCatalogue({ bank, cards }: Made, tier: Tier, holdings: Holdings): C
   const itemsInTopic = new Map<number, number>();
   const put = (kind: StudyItemKind, itemId: string, topic: number) => {
     if (!opensItem(tier, holdings, kind, topic)) return;
-    places.push({ kind, itemId, topic, isHeld: holdsItem(holdings, kind, topic) });
+    places.push({ kind, itemId, topic, isOwned: holdsItem(holdings, kind, topic) });
     itemsInTopic.set(topic, (itemsInTopic.get(topic) ?? 0) + 1);
   };
   for (const { id, kind, topic } of bank.questions)

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     topics: topics.map((topic) => ({
       ...topic,
       ...(progress.get(topic.number) ?? unread),
-      isHeld: held.has(topic.number),
+      isOwned: held.has(topic.number),
     })),
     last: reading.last,
     tier: userFrom(context).tier,

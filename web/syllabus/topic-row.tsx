@@ -9,8 +9,8 @@ import { Progress } from '../ui/progress';
 import type { TopicEntry } from './syllabus-page';
 
 export function TopicRow({ topic, tier }: { topic: TopicEntry; tier: Tier }) {
-  const { number, shortTitle, percent, minutes, pastQuestions, status, isHeld } = topic;
-  const locked = isHeld ? null : lockOf(tier, tierOfTopic(number));
+  const { number, shortTitle, percent, minutes, pastQuestions, status, isOwned } = topic;
+  const locked = isOwned ? null : lockOf(tier, tierOfTopic(number));
   const begun = percent > 0 && percent < 100;
   return (
     <li className="relative grid break-inside-avoid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3.5 border-b border-line py-3.5 hover:bg-surface">
