@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterAsStudent } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
+import { reachSection, sectionHydrated } from './support/home-visit';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const visibleTabs = async (page: Page) =>
   tabs(page).getByRole('link').filter({ visible: true }).allInnerTexts();
 const cards = (page: Page) => page.getByRole('region', { name: 'Artículos' }).getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Más del blog' });
-const open = (page: Page, path: string) => page.goto(path);
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await sectionHydrated(page, 'lista');
+};
 
 test('has everything that a reader looks for, and 3, 4 or 6 tabs with the rest behind one button [2.13-2] [2.13-3] [2.13-4] [2.13-5] [2.13-6] [2.13-7] [2.13-8] [2.13-9] [2.13-11] [2.13-12] [2.13-13] [2.13-14] [2.13-15] [2.13-16] [9.display-10] [9.display-11] [9.display-12] [9.display-13] [9.display-14] [9.display-24] [9.display-30] [7-62]', async ({
   page,
@@ -257,6 +261,7 @@ test('a comment waits for an admin, who publishes it', async ({
   await expect(page.getByText('Inicia sesión para comentar.')).toBeVisible();
   await enterAsStudent(page);
   await page.goto('/blog/99008');
+  await reachSection(page, 'comentarios');
   await page.getByRole('button', { name: 'Comentar' }).click();
   await expect(page.getByText('Escribe tu comentario.')).toBeVisible();
   await page.getByLabel('Tu comentario').fill(words);

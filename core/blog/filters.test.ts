@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardsOf } from './cards';
 import { categoryTabs } from './categories';
 import {
   type Filters,
@@ -10,7 +11,7 @@ import {
   selectPosts,
   views,
 } from './filters';
-import { type BlogCard, cardsOf } from './posts';
+import type { BlogCard } from './posts';
 
 const read = (entries: readonly [string, string][]) =>
   parseFilters({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand';
+import { cardsOf } from './cards';
 import { categoryTabs, currentCategory, popularTags } from './categories';
 import {
   type ApiPost,
   cardOf,
-  cardsOf,
   defaultAuthor,
   defaultCounts,
   defaultReadTime,

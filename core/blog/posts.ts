@@ -2,7 +2,6 @@ import { brand } from '../brand';
 import { formatOneDecimal } from '../platform/number-format';
 import { anchorOf } from '../syllabus/sections';
 import { currentCategory } from './categories';
-import { samplePosts } from './sample-posts';
 
 /** A post in the API response; missing fields get defaults (spec 3, Blog post). */
 export type ApiPost = {
@@ -89,22 +88,6 @@ export function cardOf(post: ApiPost, index: number): BlogCard {
     isFeatured: post.isSticky === true || index < FEATURED,
   };
 }
-
-/** The posts of the server, followed by the built-in posts that are not among them. */
-export function cardsOf(sent: readonly ApiPost[]): BlogCard[] {
-  const known = new Set(sent.map(({ id }) => id));
-  const rest = samplePosts.filter(({ id }) => !known.has(id));
-  return [...sent.map(cardOf), ...rest.map(cardOfSample)];
-}
-
-const cardOfSample = (sample: (typeof samplePosts)[number], index: number): BlogCard => ({
-  ...sample,
-  ...defaultCounts(index),
-  avatar: imagePath(sample.avatar),
-  image: imagePath(sample.image),
-  isTrending: false,
-  isFeatured: false,
-});
 
 /** `940`, `1,5k`. */
 export const formatViews = (views: number): string =>

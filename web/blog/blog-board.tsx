@@ -1,27 +1,14 @@
-import { ALL } from '@atalaya/core/blog/categories';
-import { isFiltered } from '@atalaya/core/blog/filters';
-import { RotateCw, Rss } from 'lucide-react';
-import { Link, useLoaderData } from 'react-router';
-import { Button, ButtonLink } from '../ui/button';
-import { cx } from '../ui/cx';
-import { Loading, Skeleton } from '../ui/skeleton';
-import { EmptyState } from '../ui/state';
-import type { loader } from './blog-page';
+import { lazySection } from '../platform/lazy-section/lazy-section';
 import { CategoryTabs } from './category-tabs';
-import { FeaturedPost } from './featured-post';
-import { Invitations } from './invitations';
 import { NewsletterBanner } from './newsletter-banner';
-import { PostCard } from './post-card';
 import { SearchBox } from './search-box';
-import { Sidebar } from './sidebar';
 import { Toolbar } from './toolbar';
-import { type BlogFilters, useFilters } from './use-filters';
-import { usePosts } from './use-posts';
+import { useFilters } from './use-filters';
+
+const list = lazySection('lista', () => import('./blog-list'));
 
 export function BlogBoard() {
-  const { rendered, authors, topics } = useLoaderData<typeof loader>();
   const { filters, to } = useFilters();
-  const { posts, shown, isWaiting, isLost, refetch, isFetching } = usePosts(rendered, filters);
   return (
     <div id="blog">
       <NewsletterBanner />
@@ -32,106 +19,8 @@ export function BlogBoard() {
         </header>
         <CategoryTabs filters={filters} to={to} />
         <Toolbar filters={filters} to={to} />
-        {isLost && (
-          <div className="mb-8 flex flex-wrap items-center gap-4 rounded-lg bg-warning-tint px-4 py-3 text-small">
-            <p className="flex-1">No hemos podido leer los artículos más recientes.</p>
-            <Button size="sm" variant="outline" busy={isFetching} onClick={() => refetch()}>
-              <RotateCw aria-hidden="true" />
-              Reintentar
-            </Button>
-          </div>
-        )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
-          <Articles shown={shown} isWaiting={isWaiting} filters={filters} to={to} />
-          <Sidebar
-            posts={posts}
-            to={(changes) => to({ category: ALL, search: '', tags: [], author: '', ...changes })}
-            authors={authors}
-            topics={topics}
-          />
-        </div>
-        <div className="mt-18">
-          <Invitations />
-        </div>
+        {list}
       </div>
     </div>
-  );
-}
-
-type ArticlesProps = BlogFilters & {
-  shown: ReturnType<typeof usePosts>['shown'];
-  isWaiting: boolean;
-};
-
-function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filters, to }: ArticlesProps) {
-  if (isWaiting) return <Waiting />;
-  const isRow = filters.view === 'lista';
-  return (
-    <section aria-labelledby="articulos" className="min-w-0">
-      <h2 id="articulos" className="sr-only">
-        Artículos
-      </h2>
-      <p role="status" className={isFiltered(filters) ? 'mb-6 text-small text-muted' : 'sr-only'}>
-        {total === 1 ? '1 artículo' : `${total} artículos`}
-        {filters.category !== ALL && ` de ${filters.category}`}
-        {filters.author && ` de ${filters.author}`}
-        {filters.author && (
-          <>
-            {' · '}
-            <Link to={to({ author: '' })} preventScrollReset className="link">
-              Ver todas las firmas
-            </Link>
-          </>
-        )}
-      </p>
-      {total === 0 && (
-        <EmptyState
-          title="Ningún artículo con estos filtros"
-          heading="h3"
-          action={
-            <ButtonLink to="/blog" variant="outline" size="sm" preventScrollReset>
-              Ver todos los artículos
-            </ButtonLink>
-          }
-        >
-          Prueba con otra palabra o quita alguna etiqueta.
-        </EmptyState>
-      )}
-      {featured && <FeaturedPost post={featured} />}
-      <div className={cx('mt-10 grid gap-x-8', isRow ? 'gap-y-8' : 'gap-y-12 sm:grid-cols-2')}>
-        {shown.map((post) => (
-          <PostCard key={post.id} post={post} to={to} isRow={isRow} />
-        ))}
-      </div>
-      {hasMore && (
-        <p className="mt-12 text-center">
-          <ButtonLink to={to({ page: filters.page + 1 })} variant="outline" preventScrollReset>
-            Ver más artículos
-          </ButtonLink>
-        </p>
-      )}
-      <p className="mt-10 text-small">
-        <a href="/blog/rss.xml" className="link inline-flex items-center gap-1.5">
-          <Rss aria-hidden="true" className="size-4" />
-          Sigue el blog por RSS
-        </a>
-      </p>
-    </section>
-  );
-}
-
-const TILES = [1, 2, 3, 4] as const;
-
-function Waiting() {
-  return (
-    <Loading label="Buscando artículos" className="grid content-start gap-x-8 gap-y-12 sm:grid-cols-2">
-      {TILES.map((tile) => (
-        <div key={tile} className="grid content-start gap-4">
-          <Skeleton className="aspect-video w-full" />
-          <Skeleton className="h-7 w-4/5" />
-          <Skeleton className="h-5 w-3/5" />
-        </div>
-      ))}
-    </Loading>
   );
 }

@@ -1,5 +1,5 @@
+import { cardsOf } from '@atalaya/core/blog/cards';
 import { filterNames, pageOf, parseFilters, selectPosts } from '@atalaya/core/blog/filters';
-import { cardsOf } from '@atalaya/core/blog/posts';
 import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/blog-page';
 import { BlogBoard } from './blog-board';

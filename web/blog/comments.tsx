@@ -4,14 +4,17 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { PageSection } from '../platform/lazy-section/page-section';
 import { useSession } from '../platform/session';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
 import { CommentForm } from './comment-form';
+import type { loader } from './post-page';
 
 type Page = Answer<'GET /api/blog/posts/:id/comments'>;
 type Comment = Page['items'][number];
@@ -19,8 +22,14 @@ type Reply = Comment['replies'][number];
 
 const PAGE_SIZE = 20;
 
+/** A lazy section of the article's page. */
+export default function PostComments() {
+  const { post, comments } = useLoaderData<typeof loader>();
+  return <Comments key={post.id} postId={post.id} rendered={comments} />;
+}
+
 /** Authors see their own comments while they wait for moderation. */
-export function Comments({ postId, rendered }: { postId: number; rendered: Page }) {
+function Comments({ postId, rendered }: { postId: number; rendered: Page }) {
   const { user, isLoading } = useSession();
   const [pages, setPages] = useState(1);
   const client = useQueryClient();
@@ -36,7 +45,7 @@ export function Comments({ postId, rendered }: { postId: number; rendered: Page 
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey.slice(0, 1) });
   const path = `/blog/${postId}`;
   return (
-    <section id="comentarios" aria-labelledby="comentarios-titulo" className="mt-16 max-w-3xl scroll-mt-24">
+    <PageSection id="comentarios" titled="comentarios-titulo" className="mt-16 max-w-3xl scroll-mt-24">
       <h2 id="comentarios-titulo" className="mb-6 text-h2">
         Comentarios
       </h2>
@@ -75,7 +84,7 @@ export function Comments({ postId, rendered }: { postId: number; rendered: Page 
           </p>
         )}
       </div>
-    </section>
+    </PageSection>
   );
 }
 

@@ -3,9 +3,9 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { ArrowLeft } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { lazySection } from '../platform/lazy-section/lazy-section';
 import { Markdown } from '../ui/markdown';
 import { Byline } from './byline';
-import { Comments } from './comments';
 import { Contents } from './contents';
 import { PostActions } from './post-actions';
 import type { loader } from './post-page';
@@ -13,8 +13,10 @@ import { RelatedPosts } from './related-posts';
 import { Share } from './share';
 import { useReading } from './use-reading';
 
+const comments = lazySection('comentarios', () => import('./comments'));
+
 export function PostArticle() {
-  const { post, comments, origin } = useLoaderData<typeof loader>();
+  const { post, origin } = useLoaderData<typeof loader>();
   const counts = useReading(post.id, post);
   // Navigating to another article reuses the component, so the id is stored with the change.
   const [liked, setLiked] = useState({ id: post.id, change: 0 });
@@ -50,7 +52,7 @@ export function PostArticle() {
         <Text post={post} origin={origin} />
       </article>
       <RelatedPosts posts={post.related} />
-      <Comments key={post.id} postId={post.id} rendered={comments} />
+      {comments}
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { NewsletterForm } from '../contact/newsletter-form';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { authorsQuery, topicsQuery } from './posts-queries';
 import type { BlogFilters } from './use-filters';
 import { useMarks } from './use-marks';
-import { authorsQuery, topicsQuery } from './use-posts';
 
 type Author = {
   id: string;

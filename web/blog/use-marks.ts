@@ -11,7 +11,7 @@ import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useSession } from '../platform/session';
 import { toast } from '../ui/overlays/toast-store';
-import { addToLikes, postsQuery } from './use-posts';
+import { addToLikes, postsQuery } from './posts-queries';
 
 type Kind = 'like' | 'save';
 type Marks = { liked: number[]; saved: number[] };

@@ -1,29 +1,10 @@
+import { cardsOf } from '@atalaya/core/blog/cards';
 import { type Filters, pageOf, selectPosts } from '@atalaya/core/blog/filters';
-import { type ApiPost, type BlogCard, cardsOf } from '@atalaya/core/blog/posts';
-import { MINUTE_MS } from '@atalaya/core/platform/durations';
-import { type QueryClient, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import type { BlogCard } from '@atalaya/core/blog/posts';
+import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { read } from '../platform/api';
+import { postsQuery } from './posts-queries';
 import { blogPath } from './use-filters';
-
-export const postsQuery = {
-  ...read('GET /api/blog/posts-with-categories'),
-  staleTime: 5 * MINUTE_MS,
-  gcTime: 30 * MINUTE_MS,
-  refetchOnWindowFocus: false,
-};
-
-export const authorsQuery = {
-  ...read('GET /api/blog/top-authors'),
-  staleTime: 15 * MINUTE_MS,
-  gcTime: 30 * MINUTE_MS,
-};
-
-export const topicsQuery = {
-  ...read('GET /api/blog/trending-topics'),
-  staleTime: 5 * MINUTE_MS,
-  gcTime: 15 * MINUTE_MS,
-};
 
 type Shown = ReturnType<typeof pageOf> & { total: number };
 /** The posts that the server rendered, and their URL. */
@@ -54,13 +35,4 @@ const cardsIn = (rendered: Shown | null): BlogCard[] =>
 function chosen(posts: readonly BlogCard[], filters: Filters): Shown {
   const found = selectPosts(posts, filters);
   return { total: found.length, ...pageOf(found, filters.page) };
-}
-
-/** Updates the like count in the lists. */
-export function addToLikes(client: QueryClient, postId: number, change: 1 | -1): void {
-  client.setQueryData<ApiPost[]>(postsQuery.queryKey, (posts) =>
-    posts?.map((post) =>
-      post.id === postId ? { ...post, likes: Math.max(0, (post.likes ?? 0) + change) } : post,
-    ),
-  );
 }

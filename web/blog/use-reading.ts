@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { call } from '../platform/api';
 import { whenIdle } from '../platform/when-idle';
-import { postsQuery } from './use-posts';
+import { postsQuery } from './posts-queries';
 
 type Counts = { viewCount: number; likes: number; comments: number };
 

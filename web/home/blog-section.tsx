@@ -1,8 +1,9 @@
-import { type ApiPost, cardsOf } from '@atalaya/core/blog/posts';
+import { cardsOf } from '@atalaya/core/blog/cards';
+import type { ApiPost } from '@atalaya/core/blog/posts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
-import { postsQuery } from '../blog/use-posts';
+import { postsQuery } from '../blog/posts-queries';
 import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
 import { SHOWN_POSTS } from './newest-posts';

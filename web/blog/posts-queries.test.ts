@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../platform/query-client';
-import { authorsQuery, postsQuery, topicsQuery } from './use-posts';
+import { authorsQuery, postsQuery, topicsQuery } from './posts-queries';
 
 describe("the blog's calls", () => {
   it.each([
