@@ -6,7 +6,7 @@ import { ambassador, commissionEntry, referral } from './ambassadors.tables';
 export type AmbassadorRow = typeof ambassador.$inferSelect;
 type Entry = typeof commissionEntry.$inferInsert;
 
-/** Spelt out: inside a subquery a bare column would be the subquery's own. */
+/** Qualified by hand: in a subquery Drizzle would write the bare column name. */
 const outerId = sql.raw('ambassador.user_id');
 
 const sumOf = (kinds: SQL): SQL<number> =>
@@ -40,7 +40,7 @@ export async function selectByCode(db: Db, code: string): Promise<AmbassadorRow 
 export const insertAmbassador = (db: Db, row: AmbassadorRow) =>
   db.insert(ambassador).values(row).onConflictDoNothing().returning({ code: ambassador.code });
 
-/** Held until the transaction ends: two payouts at once must not pay the same twice. */
+/** Locked so that two concurrent payouts cannot pay the same balance. */
 export async function lockAmbassador(db: Db, userId: string): Promise<AmbassadorRow | undefined> {
   const [row] = await db.select().from(ambassador).where(eq(ambassador.userId, userId)).for('update');
   return row;
@@ -93,12 +93,12 @@ export async function selectEntries(db: Db, ambassadorId: string, range: { page:
   return { items, total: await db.$count(commissionEntry, own) };
 }
 
-/** `ids`: whoever the search text may mean. */
+/** `ids`: users that match the search text. */
 type Search = { text: string; ids: readonly string[] };
-type Asked = { search?: Search | undefined; page: number; pageSize: number };
+type ListQuery = { search?: Search | undefined; page: number; pageSize: number };
 type Order = { field: 'joinedAt' | 'balance' | 'code'; descending: boolean };
 
-export async function selectAmbassadors(db: Db, { search, ...range }: Asked, order: Order) {
+export async function selectAmbassadors(db: Db, { search, ...range }: ListQuery, order: Order) {
   const where =
     search &&
     or(
@@ -117,7 +117,7 @@ export async function selectAmbassadors(db: Db, { search, ...range }: Asked, ord
   return { items, total: await db.$count(ambassador, where) };
 }
 
-export const everythingOf = async (db: Db, userId: string) => ({
+export const personalDataOf = async (db: Db, userId: string) => ({
   embajador: await db.select().from(ambassador).where(eq(ambassador.userId, userId)),
   invitacion: await db.select().from(referral).where(eq(referral.userId, userId)),
   comisiones: await db.select().from(commissionEntry).where(eq(commissionEntry.ambassadorId, userId)),

@@ -10,7 +10,7 @@ import { serve } from '../platform/serve';
 import { cookieOptions } from '../platform/sessions';
 import { contribute } from '../profile/personal-data';
 import {
-  earn,
+  earnCommission,
   invitation,
   join,
   listEntries,
@@ -18,19 +18,19 @@ import {
   ownStanding,
   payOut,
   readForAdmin,
-  remember,
-  reverse,
+  reverseCommission,
+  saveReferral,
 } from './ambassadors';
-import { everythingOf } from './ambassadors.queries';
+import { personalDataOf } from './ambassadors.queries';
 
 const COOKIE = 'atalaya_invitacion';
 
 export function ambassadorRoutes(app: FastifyInstance): void {
-  contribute('embajadores', { tables: ['ambassador', 'referral', 'commission_entry'], read: everythingOf });
+  contribute('embajadores', { tables: ['ambassador', 'referral', 'commission_entry'], read: personalDataOf });
   onOrders('ambassadors', {
-    started: (kit, userId, cookies) => remember(kit, userId, parseInvitationCookie(cookies[COOKIE])),
-    paid: earn,
-    refunded: reverse,
+    started: (kit, userId, cookies) => saveReferral(kit, userId, parseInvitationCookie(cookies[COOKIE])),
+    paid: earnCommission,
+    refunded: reverseCommission,
   });
 
   serve(app, contract.readAmbassador, async ({ identity }, kit) => ({

@@ -16,7 +16,7 @@ export const ambassador = pgTable(
   (table) => [uniqueIndex('ambassador_code').on(table.code)],
 );
 
-/** Who invited whom: the last invitation counts. */
+/** The last invitation of each user. */
 export const referral = pgTable(
   'referral',
   {
@@ -31,7 +31,7 @@ export const referral = pgTable(
   (table) => [index('referral_ambassador').on(table.ambassadorId)],
 );
 
-/** Only added to: what is owed is its sum. */
+/** Append-only; the balance is the sum of `cents`. */
 export const commissionEntry = pgTable(
   'commission_entry',
   {
@@ -40,9 +40,9 @@ export const commissionEntry = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text({ enum: entryKinds }).notNull(),
-    /** Signed: what a refund or a payout takes is below nothing. */
+    /** Negative for refunds and payouts. */
     cents: integer().notNull(),
-    /** The order that earned it; no buyer is named to the ambassador. */
+    /** The order that earned it; never shown to the ambassador. */
     purchaseId: uuid('purchase_id'),
     note: text(),
     at: timestamptz('at').notNull(),

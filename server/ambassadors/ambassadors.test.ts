@@ -31,7 +31,7 @@ describe('ambassadors', () => {
     return orderId;
   };
 
-  it('have one code each, once they accept the terms', async () => {
+  it('get one code each after accepting the terms', async () => {
     const { caller, code, standing } = await makeAmbassador();
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{7}$/);
     expect(
@@ -43,7 +43,7 @@ describe('ambassadors', () => {
     expect((await other.send('POST', '/api/ambassadors/me', {})).statusCode).toBe(400);
   });
 
-  it('earn when their visitor buys within thirty days, and lose it when the money goes back', async () => {
+  it('earn a commission when an invited user buys within thirty days, and lose it after a refund', async () => {
     const { code, standing, caller } = await makeAmbassador();
     const buyer = await makeBuyer(house);
     expect((await accept(buyer.caller, code.toLowerCase())).statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('ambassadors', () => {
     expect(await standing()).toMatchObject({ earnedCents: 0, balanceCents: 0 });
   });
 
-  it('earn nothing after thirty days, nor from themselves', async () => {
+  it('earn nothing after thirty days, nor from their own purchases', async () => {
     const late = await makeAmbassador();
     const buyer = await makeBuyer(house);
     await accept(buyer.caller, late.code);
@@ -68,7 +68,7 @@ describe('ambassadors', () => {
     const { code } = (await own.caller.send('POST', '/api/ambassadors/me', { acceptTerms: true })).json()
       .ambassador;
     expect((await accept(own.caller, code)).json().code).toBe('ambassadors.self');
-    // Accepted as a guest in the same browser, it still counts for nothing.
+    // Accepted as a guest in the same browser, the own code is still ignored.
     const guest = house.visitor();
     await accept(guest, code);
     await guest.send('POST', '/api/auth/login', { email: own.email, password: 'atalaya-demo' });
@@ -81,14 +81,14 @@ describe('ambassadors', () => {
     expect((await own.caller.get('/api/ambassadors/me')).json().ambassador).toMatchObject({ invited: 0 });
   });
 
-  it('are invited by codes that exist', async () => {
+  it('have invitations only for existing codes', async () => {
     expect((await accept(house.visitor(), 'NADIE22')).json().code).toBe('ambassadors.unknown-code');
     expect((await house.visitor().get('/api/ambassadors/invitations/NADIE22')).statusCode).toBe(404);
     const { code } = await makeAmbassador();
     expect((await house.visitor().get(`/api/ambassadors/invitations/${code}`)).json()).toEqual({ code });
   });
 
-  it('are paid by an admin, never more than is owed, and it is written down', async () => {
+  it('are paid by an admin, never more than the balance, with an audit entry', async () => {
     const { id, code, standing } = await makeAmbassador();
     const buyer = await makeBuyer(house);
     await accept(buyer.caller, code);

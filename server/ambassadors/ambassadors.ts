@@ -20,14 +20,14 @@ import * as rows from './ambassadors.queries';
 const CODE_LENGTH = 7;
 
 type Standing = NonNullable<Awaited<ReturnType<typeof rows.selectStanding>>>;
-const shown = (standing: Standing) => ({ ...standing, joinedAt: standing.joinedAt.toISOString() });
+const standingView = (standing: Standing) => ({ ...standing, joinedAt: standing.joinedAt.toISOString() });
 
 export async function ownStanding({ db }: Kit, userId: string) {
   const standing = await rows.selectStanding(db, userId);
-  return standing ? shown(standing) : null;
+  return standing ? standingView(standing) : null;
 }
 
-/** Two codes of seven letters hardly ever meet; if they do, another is drawn. */
+/** Retries if the random code is taken. */
 export async function join(kit: Kit, userId: string) {
   const before = await ownStanding(kit, userId);
   if (before) return before;
@@ -45,7 +45,6 @@ export async function join(kit: Kit, userId: string) {
   throw new Error('no ambassador code was free');
 }
 
-/** An invitation that someone may accept: it exists, and is not their own. */
 export async function invitation({ db, clock }: Kit, code: string, userId: string | undefined) {
   const found = await rows.selectByCode(db, code);
   if (!found) throw new AppError('ambassadors.unknown-code');
@@ -53,8 +52,8 @@ export async function invitation({ db, clock }: Kit, code: string, userId: strin
   return { code: found.code, until: new Date(clock.now().getTime() + REFERRAL_DAYS * DAY_MS).toISOString() };
 }
 
-/** Ties an accepted invitation to the account that begins to buy. One's own code counts for nothing. */
-export async function remember(
+/** Links an accepted invitation to the account that starts a purchase. */
+export async function saveReferral(
   { db, clock }: Kit,
   userId: string,
   invited: { code: string; at: Date } | undefined,
@@ -67,8 +66,8 @@ export async function remember(
 
 type Order = { id: string; userId: string; totalCents: number };
 
-/** In the transaction that settles an order: commission for whoever invited the buyer within thirty days. */
-export async function earn(db: Db, order: Order, at: Date): Promise<void> {
+/** Runs in the transaction of the payment; the invitation is valid for thirty days. */
+export async function earnCommission(db: Db, order: Order, at: Date): Promise<void> {
   const referral = await rows.selectReferral(db, order.userId);
   if (!referral || referral.ambassadorId === order.userId || !isInvitationValid(referral.invitedAt, at))
     return;
@@ -84,8 +83,8 @@ export async function earn(db: Db, order: Order, at: Date): Promise<void> {
     });
 }
 
-/** What was given back earned nothing. */
-export async function reverse(db: Db, order: Order, at: Date): Promise<void> {
+/** Runs in the transaction of the refund. */
+export async function reverseCommission(db: Db, order: Order, at: Date): Promise<void> {
   const earned = await rows.selectEarned(db, order.id);
   if (earned)
     await rows.insertEntry(db, {
@@ -110,9 +109,9 @@ export async function listEntries({ db }: Kit, userId: string, range: Range) {
   return { ...range, total, items: items.map(entryOf) };
 }
 
-type Asked = Range & { q?: string | undefined; sort?: string | undefined };
+type ListQuery = Range & { q?: string | undefined; sort?: string | undefined };
 
-export async function listForAdmin({ db }: Kit, { sort, q, page, pageSize }: Asked) {
+export async function listForAdmin({ db }: Kit, { sort, q, page, pageSize }: ListQuery) {
   const order = parseSort(sort, ambassadorSorts) ?? { field: 'balance' as const, descending: true };
   const search = q ? { text: q, ids: await findAccountIds(db, q) } : undefined;
   const { items, total } = await rows.selectAmbassadors(db, { search, page, pageSize }, order);
@@ -121,7 +120,7 @@ export async function listForAdmin({ db }: Kit, { sort, q, page, pageSize }: Ask
     items.map(({ id }) => id),
   );
   const named = items.map((row) => ({
-    ...shown(row),
+    ...standingView(row),
     name: names.get(row.id)?.name ?? '',
     email: names.get(row.id)?.email ?? '',
   }));
@@ -141,7 +140,7 @@ export async function readForAdmin(kit: Kit, userId: string) {
   return { ...standing, name: account?.name ?? '', email: account?.email ?? '', entries: items.map(entryOf) };
 }
 
-/** Never more than is owed, however many admins press at once. */
+/** The lock keeps concurrent payouts within the balance. */
 export async function payOut(
   kit: Kit,
   actorId: string,

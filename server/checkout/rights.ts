@@ -3,13 +3,13 @@ import { consumeGrant, grantAccess, liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { documentsHeldBy } from '../store/sales';
+import { ownedDocuments } from '../store/sales';
 
 /** Access besides the plan's tier. */
 export async function rightsOf({ db, clock }: Kit, userId: string) {
   const [grants, documents] = await Promise.all([
     liveGrants(db, userId, clock.now()),
-    documentsHeldBy(db, userId),
+    ownedDocuments(db, userId),
   ]);
   const rights = grants
     .filter(({ kind }) => kind !== 'tier')

@@ -5,7 +5,7 @@ import { grantAccess, revokeAccess } from '../auth/grants';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { takeOutBought } from '../store/cart';
+import { removeBought } from '../store/cart';
 import { recordSale } from '../store/sales';
 import { claimCouponUse } from './coupons.queries';
 import { emailBuyer, paidEmail } from './emails';
@@ -93,7 +93,7 @@ async function openProducts(db: Db, order: OrderRow, at: Date): Promise<void> {
   await grantAccess(db, order.userId, orderSource(order.id), grants, at);
   const productIds = lines.flatMap(({ productId }) => (productId ? [productId] : []));
   await recordSale(db, { orderId: order.id, userId: order.userId, productIds, at });
-  await takeOutBought(db, order.userId, productIds);
+  await removeBought(db, order.userId, productIds);
 }
 
 async function beginSubscription(db: Db, order: OrderRow, paid: Paid, at: Date): Promise<string> {

@@ -24,8 +24,8 @@ const draft = {
 const onSale = async (id: string) =>
   (await house.visitor().get('/api/store/products')).json().find((one: { id: string }) => one.id === id);
 
-describe('the store as an admin keeps it', () => {
-  it('takes a new product, sells it, changes its price and withdraws it, and writes it all down', async () => {
+describe('the store admin', () => {
+  it('creates a product, changes its price and withdraws it, with audit entries', async () => {
     await makeProduct(house.db);
     const created = await admin.send('POST', '/api/admin/products', { ...draft, id: 'esquema-tema-30' });
     expect(created.json()).toMatchObject({ id: 'esquema-tema-30', contents: { schemes: [30], mocks: 0 } });
@@ -53,14 +53,14 @@ describe('the store as an admin keeps it', () => {
     [{ priceCents: 9.5 }, 'priceCents'],
     [{ contents: { topics: ['46'] } }, 'contents.topics.0'],
     [{ contents: { documents: ['no-escrita'] } }, 'contents.documents'],
-  ])('refuses %j, at its field', async (bad, field) => {
+  ])('rejects %j with an error on its field', async (bad, field) => {
     await makeProduct(house.db);
     const answer = await admin.send('POST', '/api/admin/products', { ...draft, ...bad, id: 'mala' });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().details.fields)).toContain(field);
   });
 
-  it('runs a flash offer between its two moments', async () => {
+  it('applies a flash offer between its start and end', async () => {
     const { id } = await makeProduct(house.db, { priceCents: 1000 });
     const offer = {
       productId: id,

@@ -17,13 +17,12 @@ import {
 import { coverKinds } from './cover';
 import { flashOffer, product, productCategory } from './store.tables';
 
-/** Drafts, or what is published. */
 const stateIs =
   (column: typeof product.state | typeof productCategory.state | typeof flashOffer.state) =>
   (value: string) =>
     eq(column, value === 'draft' ? 'draft' : 'published');
 
-/** Prices and names stand on the store's pages, and on the home page. */
+/** The home page shows products too. */
 const storeChanged = ({ events }: Kit): void =>
   events.publish('pages.changed', { prefixes: ['/tienda', '/producto', '/'] });
 

@@ -12,7 +12,7 @@ export type CartRow = {
   priceAtTimeCents: number;
   shortDescription: string;
   cover: string;
-  /** The product now; `available` is false once it was withdrawn. */
+  /** Current product data; `available` is false if it was withdrawn. */
   now: CurrentPrice;
 };
 
@@ -80,19 +80,19 @@ export const deleteCart = (db: Db, userId: string) => db.delete(cartItem).where(
 
 type NewItem = typeof cartItem.$inferInsert;
 
-/** Adds units, to the line that is there or to a new one, up to the most that a line holds. */
-export const addUnits = (db: Db, items: readonly NewItem[], most: number) =>
+/** Adds to an existing line or inserts one, up to `max` units. */
+export const addUnits = (db: Db, items: readonly NewItem[], max: number) =>
   db
     .insert(cartItem)
     .values([...items])
     .onConflictDoUpdate({
       target: [cartItem.userId, cartItem.productId],
-      set: { quantity: sql`least(${cartItem.quantity} + excluded.quantity, ${most})` },
+      set: { quantity: sql`least(${cartItem.quantity} + excluded.quantity, ${max})` },
     });
 
 const own = (userId: string, id: string) => and(eq(cartItem.id, id), eq(cartItem.userId, userId));
 
-/** Whether there was such a line in this user's cart. */
+/** False if the user's cart has no such line. */
 export async function updateQuantity(db: Db, userId: string, id: string, quantity: number): Promise<boolean> {
   const rows = await db
     .update(cartItem)
@@ -107,6 +107,6 @@ export async function deleteItem(db: Db, userId: string, id: string): Promise<bo
   return rows.length > 0;
 }
 
-/** One change at a time in a cart, so that two tabs cannot fill it beyond its size. */
+/** Serializes changes, so that two tabs cannot exceed the cart's size. */
 export const lockCart = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${userId}`}, 0))`);

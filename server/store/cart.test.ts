@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 import { cartOf, emptyCart } from './cart';
-import { currentPrices } from './catalogue';
+import { currentPrices } from './catalogue.queries';
 import { makeFlashOffer, makeProduct } from './store.factory';
 import { product } from './store.tables';
 
@@ -23,7 +23,7 @@ const add = (caller: Caller, productId: string, quantity: unknown = 1, more: obj
 const items = async (caller: Caller) => (await caller.get('/api/store/cart')).json().items;
 
 describe('the cart on the server', () => {
-  it('answers id, product with its current price, quantity, time and price then [7-23, 3.store-1, 3.store-2]', async () => {
+  it('returns id, product with its current price, quantity, date and price when added [7-23, 3.store-1, 3.store-2]', async () => {
     const { caller } = await visitor();
     const { id } = await makeProduct(house.db, { name: 'Esquema del tema 8', priceCents: 599 });
     expect((await add(caller, id)).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe('the cart on the server', () => {
     ]);
   });
 
-  it('raises the quantity of what is there already, up to 99 [4.cart-4]', async () => {
+  it('adds to the quantity of an existing line, up to 99 [4.cart-4]', async () => {
     const { caller } = await visitor();
     const { id } = await makeProduct(house.db);
     await add(caller, id);
@@ -56,7 +56,7 @@ describe('the cart on the server', () => {
     expect(await items(caller)).toMatchObject([{ quantity: 99 }]);
   });
 
-  it('changes [7-28], takes out [7-29] and empties [4.cart-9]', async () => {
+  it('changes a quantity [7-28], removes a line [7-29] and empties the cart [4.cart-9]', async () => {
     const { caller, userId } = await visitor();
     const [one, two] = [await makeProduct(house.db), await makeProduct(house.db)];
     await add(caller, one.id);
@@ -71,7 +71,7 @@ describe('the cart on the server', () => {
     await emptyCart(house.db, userId);
   });
 
-  it('keeps the price of the day it was added beside the one of now, and says what is withdrawn', async () => {
+  it('returns both the price when added and the current one, and marks withdrawn products', async () => {
     const { caller } = await visitor();
     const [dearer, gone] = [await makeProduct(house.db, { priceCents: 1000 }), await makeProduct(house.db)];
     await add(caller, dearer.id);
@@ -85,7 +85,7 @@ describe('the cart on the server', () => {
     ]);
   });
 
-  it('takes up what a browser kept and the server never had, once [4.cart-17]', async () => {
+  it('merges the local cart of a guest once [4.cart-17]', async () => {
     const { caller } = await visitor();
     const [held, fresh, gone] = [
       await makeProduct(house.db),
@@ -111,7 +111,7 @@ describe('the cart on the server', () => {
     }
   });
 
-  it('is not changed by a session that is over, whatever line it names', async () => {
+  it('cannot be changed with an expired session', async () => {
     const { caller, userId } = await visitor();
     await add(caller, (await makeProduct(house.db)).id);
     const [line] = await items(caller);
@@ -122,7 +122,7 @@ describe('the cart on the server', () => {
     expect(await items(caller)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('is closed to guests: 401 [6.anon-2, 8.cart-6]', async () => {
+  it('returns 401 to guests [6.anon-2, 8.cart-6]', async () => {
     const guest = house.visitor();
     expect((await guest.get('/api/store/cart')).statusCode).toBe(401);
     expect((await add(guest, 'x')).statusCode).toBe(401);
@@ -136,7 +136,7 @@ describe('the cart on the server', () => {
   });
 });
 
-describe('what is refused leaves the cart as it was', () => {
+describe('the cart rejects without changes', () => {
   it.each([0, -1, 1.5, 1_000_000_000, '2', null])('a quantity of %s', async (quantity) => {
     const { caller } = await visitor();
     const { id } = await makeProduct(house.db);
@@ -153,7 +153,7 @@ describe('what is refused leaves the cart as it was', () => {
     expect(await items(caller)).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('an unknown product and a withdrawn one, each with its sentence', async () => {
+  it('an unknown product and a withdrawn one, each with its message', async () => {
     const { caller } = await visitor();
     const { id } = await makeProduct(house.db, { state: 'draft' });
     const unknown = await add(caller, 'no-existe');
@@ -175,7 +175,7 @@ describe('what is refused leaves the cart as it was', () => {
     expect(await items(owner.caller)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('a price that the buyer brings along', async () => {
+  it('a price sent by the client', async () => {
     const { caller } = await visitor();
     const { id } = await makeProduct(house.db);
     for (const key of ['price', 'priceAtTime', 'currentPrice']) {
@@ -188,7 +188,7 @@ describe('what is refused leaves the cart as it was', () => {
     expect(await items(caller)).toEqual([]);
   });
 
-  it('one line more than a cart holds', async () => {
+  it('more lines than the maximum', async () => {
     const { caller } = await visitor();
     const products = await Promise.all(Array.from({ length: 51 }, () => makeProduct(house.db)));
     const lines = products.slice(0, 50).map(({ id }) => ({ productId: id, quantity: 1 }));
@@ -199,8 +199,8 @@ describe('what is refused leaves the cart as it was', () => {
   });
 });
 
-describe('the prices of the moment', () => {
-  it('apply the best running offer, and none before or after', async () => {
+describe('current prices', () => {
+  it('include the best running offer, and none before or after it', async () => {
     const contents = { ...noContents, topics: [8] };
     const { id } = await makeProduct(house.db, { priceCents: 3999, contents });
     await makeFlashOffer(house.db, id, { percent: 10 });
@@ -217,7 +217,7 @@ describe('the prices of the moment', () => {
     expect((await at('2026-11-15'))?.version).not.toBe((await at('2026-11-25'))?.version);
   });
 
-  it('reach the cart and the checkout alike', async () => {
+  it('are the same in the cart and in the checkout', async () => {
     const { caller, userId } = await visitor();
     const { id } = await makeProduct(house.db, { priceCents: 2000 });
     await add(caller, id);

@@ -18,20 +18,19 @@ import { currentPrices } from './catalogue.queries';
 
 export type { CartRow } from './cart.queries';
 
-/** A user's cart with today's prices, withdrawn products included and marked: for the drawer and for the checkout. */
+/** With current prices; withdrawn products are included and marked. */
 export const cartOf = (db: Db, userId: string, now: Date): Promise<CartRow[]> => selectCart(db, userId, now);
 
-/** When its owner clears it. */
 export async function emptyCart(db: Db, userId: string): Promise<void> {
   await deleteCart(db, userId);
 }
 
-/** Once it has been bought. What another device put in meanwhile stays. */
-export async function takeOutBought(db: Db, userId: string, productIds: readonly string[]): Promise<void> {
+/** Keeps products that another device added meanwhile. */
+export async function removeBought(db: Db, userId: string, productIds: readonly string[]): Promise<void> {
   if (productIds.length > 0) await deleteProducts(db, userId, productIds);
 }
 
-const shown = (rows: readonly CartRow[]) => ({
+const cartView = (rows: readonly CartRow[]) => ({
   items: rows.map(({ now, ...row }) => ({
     id: row.id,
     product: {
@@ -50,11 +49,11 @@ const shown = (rows: readonly CartRow[]) => ({
 });
 
 export const readCart = async ({ db, clock }: Kit, userId: string) =>
-  shown(await cartOf(db, userId, clock.now()));
+  cartView(await cartOf(db, userId, clock.now()));
 
 export type Line = { productId: string; quantity: number };
 
-/** Adds units at the price of this moment. A product that is not sold is refused, and the cart stays as it was. */
+/** Stores the current price of each line. */
 export async function addToCart(kit: Kit, userId: string, line: Line) {
   const now = kit.clock.now();
   return kit.db.transaction(async (tx) => {
@@ -69,16 +68,16 @@ export async function addToCart(kit: Kit, userId: string, line: Line) {
     );
     const rows = await cartOf(tx, userId, now);
     if (rows.length > MAX_LINES) throw new AppError('store.cart-full');
-    return shown(rows);
+    return cartView(rows);
   });
 }
 
-/** What a browser kept and the server never had joins what is there; a line that is there already is the server's. */
+/** Adds the lines of a guest's local cart; a product already in the server's cart keeps its line. */
 export async function mergeIntoCart(kit: Kit, userId: string, lines: readonly Line[]) {
   const now = kit.clock.now();
   return kit.db.transaction(async (tx) => {
     await lockCart(tx, userId);
-    const held = await cartOf(tx, userId, now);
+    const existing = await cartOf(tx, userId, now);
     const prices = await currentPrices(
       tx,
       lines.map(({ productId }) => productId),
@@ -87,12 +86,12 @@ export async function mergeIntoCart(kit: Kit, userId: string, lines: readonly Li
     const byProduct = new Map(lines.map((line) => [line.productId, line]));
     const added = [...byProduct.values()].flatMap((line) => {
       const price = prices.get(line.productId);
-      if (!price?.available || held.some(({ productId }) => productId === line.productId)) return [];
+      if (!price?.available || existing.some(({ productId }) => productId === line.productId)) return [];
       return [{ ...line, id: newId(now), userId, priceAtTimeCents: price.cents, addedAt: now }];
     });
-    const fitting = added.slice(0, Math.max(0, MAX_LINES - held.length));
+    const fitting = added.slice(0, Math.max(0, MAX_LINES - existing.length));
     if (fitting.length > 0) await addUnits(tx, fitting, MAX_UNITS);
-    return shown(await cartOf(tx, userId, now));
+    return cartView(await cartOf(tx, userId, now));
   });
 }
 

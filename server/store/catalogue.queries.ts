@@ -10,23 +10,21 @@ import {
   productSale,
 } from './store.tables';
 
-/** A product as it is sold at one moment. */
 export type CurrentPrice = {
   cents: number;
-  /** What it costs without the flash offer that runs; null when none does. */
+  /** The price without the running flash offer; null if there is none. */
   originalCents: number | null;
-  /** Whether it can be bought: published, and not withdrawn. */
   available: boolean;
   isRecurring: boolean;
   name: string;
   contents: ProductContents;
-  /** Another one whenever the product, its price or what it opens has changed. */
+  /** Changes with the product, its price or its contents. */
   version: string;
 };
 
 export const isOnSale: SQL | undefined = and(eq(product.state, 'published'), isNull(product.deletedAt));
 
-/** The best running offer of each product, as a subquery to join. */
+/** Subquery: the best running offer of each product. */
 export const runningOffers = (db: Db, now: Date) =>
   db
     .select({
@@ -77,7 +75,7 @@ export const pricedColumns = {
   contents: product.contents,
 };
 
-/** What these products cost now, running flash offers applied. A product that never was is missing from the answer. */
+/** Unknown products are missing from the result. */
 export async function currentPrices(
   db: Db,
   productIds: readonly string[],
@@ -93,7 +91,7 @@ export async function currentPrices(
   return new Map(rows.map((row) => [row.id, priceOf(row)]));
 }
 
-/** People who have it: each counts once, however often they paid. */
+/** Subquery: distinct buyers per product, without refunds. */
 const buyers = (db: Db) =>
   db
     .select({
@@ -105,7 +103,7 @@ const buyers = (db: Db) =>
     .groupBy(productSale.productId)
     .as('sold');
 
-const opinions = (db: Db) =>
+const ratings = (db: Db) =>
   db
     .select({
       productId: productReview.productId,
@@ -115,15 +113,15 @@ const opinions = (db: Db) =>
     .from(productReview)
     .where(eq(productReview.state, 'shown'))
     .groupBy(productReview.productId)
-    .as('judged');
+    .as('rated');
 
 export type ProductRow = Awaited<ReturnType<typeof selectOnSale>>[number];
 
-/** What is on sale with its figures, best sold first; one product alone where it is named. */
+/** Products on sale, best-selling first; only one if `id` is given. */
 export function selectOnSale(db: Db, now: Date, id?: string) {
   const running = runningOffers(db, now);
   const sold = buyers(db);
-  const judged = opinions(db);
+  const rated = ratings(db);
   return db
     .select({
       id: product.id,
@@ -139,14 +137,14 @@ export function selectOnSale(db: Db, now: Date, id?: string) {
       percent: running.percent,
       offerEndsAt: running.endsAt,
       buyers: sold.buyers,
-      reviews: judged.reviews,
-      rating: judged.rating,
+      reviews: rated.reviews,
+      rating: rated.rating,
     })
     .from(product)
     .leftJoin(productCategory, eq(productCategory.id, product.categoryId))
     .leftJoin(running, eq(running.productId, product.id))
     .leftJoin(sold, eq(sold.productId, product.id))
-    .leftJoin(judged, eq(judged.productId, product.id))
+    .leftJoin(rated, eq(rated.productId, product.id))
     .where(and(isOnSale, id === undefined ? undefined : eq(product.id, id)))
     .orderBy(
       sql`${sold.buyers} desc nulls last`,
@@ -163,7 +161,7 @@ export const selectCategories = (db: Db) =>
     .where(and(eq(productCategory.state, 'published'), isNull(productCategory.deletedAt)))
     .orderBy(asc(productCategory.position), asc(productCategory.id));
 
-/** Withdrawn ones too: what somebody bought is still theirs. */
+/** Includes withdrawn products, which their buyers keep. */
 export async function selectProduct(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -22,7 +22,7 @@ const buy = (userId: string, productId: string, orderId = `${userId}-${productId
   recordSale(house.db, { orderId, userId, productIds: [productId], at: house.clock.now() });
 
 describe('the catalogue', () => {
-  it('answers the fields of a product, the offer applied [3.store-4, 7-33, 2.7-16]', async () => {
+  it('returns the fields of a product with its offer applied [3.store-4, 7-33, 2.7-16]', async () => {
     const { id } = await makeProduct(house.db, { priceCents: 3999 });
     await makeFlashOffer(house.db, id, { percent: 25 });
     const list = (await house.visitor().get('/api/store/products')).json();
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('hides drafts and what was withdrawn, and says that they do not exist', async () => {
+  it('hides drafts and withdrawn products, and returns 404 for them', async () => {
     const hidden = [
       await makeProduct(house.db, { state: 'draft' }),
       await makeProduct(house.db, { deletedAt: new Date() }),
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('counts each buyer once, and none who gave it back [2.7-28]', async () => {
+  it('counts each buyer once, without refunds [2.7-28]', async () => {
     const { id } = await makeProduct(house.db);
     const [one, two] = [await makeUser(house.db), await makeUser(house.db)];
     await buy(one.id, id, 'o1');
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     expect(await sold()).toBe(1);
   });
 
-  it('says what is inside by counting it, and offers others like it', async () => {
+  it('counts the contents of a product, and lists related ones', async () => {
     await makeTopic(house.db, { number: 14, shortTitle: 'Seguridad ciudadana' });
     const { id } = await makeProduct(house.db, { contents: { ...noContents, topics: [14], mocks: 2 } });
     const read = (await house.visitor().get(`/api/store/products/${id}`)).json();
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     expect(read).not.toHaveProperty('contents');
   });
 
-  it('draws its covers, and nothing for names that are none [9.store-24]', async () => {
+  it('draws the covers, and returns 404 for unknown names [9.store-24]', async () => {
     const { id } = await makeProduct(house.db, { cover: 'plate:8:Un solo tema' });
     for (const number of [1, 2, 3]) {
       const svg = await house.visitor().get(`/api/store/covers/${id}.${number}.svg`);
@@ -104,8 +104,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what was bought', () => {
-  it('is said to be theirs, with where it opens, also after it was withdrawn from sale', async () => {
+describe('a bought product', () => {
+  it('is marked as owned, with its link, also after it was withdrawn from sale', async () => {
     const { id } = await makeUser(house.db);
     const caller = await house.signedIn(id);
     const mine = async (productId: string) =>
@@ -121,7 +121,7 @@ describe('what was bought', () => {
     });
   });
 
-  it('opens its documents to buyers alone', async () => {
+  it('shows its documents only to buyers', async () => {
     const now = house.clock.now();
     await house.db
       .insert(productDocument)
@@ -139,7 +139,7 @@ describe('what was bought', () => {
 });
 
 describe('the catalogue of content/', () => {
-  it('is sound: categories, covers, documents and topics exist, and the 9,95 € course is in it', async () => {
+  it('has existing categories, covers, documents and topics, and the 9,95 € course', async () => {
     const root = join(house.env.checkout, 'content');
     const categories = await readListFile({ root }, CatalogueCategory, 'store/categories.yaml');
     const products = await readListFile({ root }, CatalogueProduct, 'store/products.yaml');

@@ -4,17 +4,8 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { listTopicEntries } from '../syllabus/reading';
 import * as queries from './catalogue.queries';
-import { holds } from './sales.queries';
+import { ownsProduct } from './sales.queries';
 import { sampleOf } from './sample';
-
-export type { CurrentPrice } from './catalogue.queries';
-
-/** What products cost at this moment: the one place that a checkout takes its prices from. */
-export const currentPrices = (
-  db: Db,
-  productIds: readonly string[],
-  now: Date,
-): Promise<Map<string, queries.CurrentPrice>> => queries.currentPrices(db, productIds, now);
 
 export const inEuros = (cents: number): number => cents / 100;
 
@@ -23,7 +14,7 @@ const PICTURES = 3;
 export const picturesOf = (id: string): string[] =>
   Array.from({ length: PICTURES }, (_, index) => `/api/store/covers/${id}.${index + 1}.svg`);
 
-function shown(row: queries.ProductRow) {
+function productView(row: queries.ProductRow) {
   const { cents, originalCents } = queries.priceOf(row);
   return {
     ...row,
@@ -39,7 +30,7 @@ function shown(row: queries.ProductRow) {
 }
 
 export const listOnSale = async ({ db, clock }: Kit) =>
-  (await queries.selectOnSale(db, clock.now())).map(shown);
+  (await queries.selectOnSale(db, clock.now())).map(productView);
 
 export const listCategories = ({ db }: Kit) => queries.selectCategories(db);
 
@@ -54,7 +45,7 @@ export async function readOnSale(kit: Kit, id: string) {
   if (!row) throw new AppError('store.product-not-found');
   const about = topicsIn(row.contents);
   return {
-    ...shown(row),
+    ...productView(row),
     category: row.category ?? '',
     inside: contentLines(row.contents, topics),
     topics: topics
@@ -62,37 +53,37 @@ export async function readOnSale(kit: Kit, id: string) {
       .map(({ number, shortTitle }) => ({ number, title: shortTitle })),
     offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt).toISOString(),
     sample: await sampleOf(kit, row.contents),
-    related: relatedTo(row, all).map(shown),
+    related: relatedTo(row, all).map(productView),
   };
 }
 
-/** Those that open something of the same topics come first, then those of its category. */
+/** Sorted by shared topics, then by category. */
 function relatedTo(row: queries.ProductRow, all: readonly queries.ProductRow[]): queries.ProductRow[] {
   const about = new Set(topicsIn(row.contents));
-  const nearness = (other: queries.ProductRow) => {
+  const similarity = (other: queries.ProductRow) => {
     const others = topicsIn(other.contents);
     const shared = others.filter((topic) => about.has(topic)).length / Math.max(others.length, about.size, 1);
     return shared * 2 + (other.categoryId === row.categoryId ? 1 : 0);
   };
   return all
     .filter(({ id }) => id !== row.id)
-    .map((other) => ({ other, near: nearness(other) }))
-    .sort((one, next) => next.near - one.near)
+    .map((other) => ({ other, score: similarity(other) }))
+    .sort((one, next) => next.score - one.score)
     .slice(0, RELATED)
     .map(({ other }) => other);
 }
 
-/** What somebody bought stays theirs when it is withdrawn from sale. */
-export async function holdingOf(db: Db, userId: string, id: string) {
+/** A buyer keeps a product that was withdrawn from sale. */
+export async function ownershipOf(db: Db, userId: string, id: string) {
   const product = await queries.selectProduct(db, id);
   if (!product) throw new AppError('store.product-not-found');
-  const isMine = await holds(db, userId, id);
+  const isMine = await ownsProduct(db, userId, id);
   return { isMine, opensAt: isMine ? opensAt(id, product.contents) : null };
 }
 
 export async function readDocuments(db: Db, userId: string, id: string) {
   const product = await queries.selectProduct(db, id);
   if (!product || product.contents.documents.length === 0) throw new AppError('store.product-not-found');
-  if (!(await holds(db, userId, id))) throw new AppError('store.not-yours');
+  if (!(await ownsProduct(db, userId, id))) throw new AppError('store.not-yours');
   return { name: product.name, documents: await queries.selectDocuments(db, product.contents.documents) };
 }

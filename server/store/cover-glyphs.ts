@@ -1,6 +1,6 @@
 /**
- * Barlow Condensed Bold (SIL Open Font License 1.1) as outlines: a picture cannot load the page's fonts. Each letter's
- * width and drawing in thousandths of its size, y upwards.
+ * Barlow Condensed Bold (SIL Open Font License 1.1) as outlines, because an SVG image cannot load the page's fonts. Widths
+ * and paths are in thousandths of the font size, y upwards.
  */
 export const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [

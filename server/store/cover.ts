@@ -1,7 +1,7 @@
 import { glyphs } from './cover-glyphs';
 
-// The drawn series of the store: flat, 400 × 300, the top right corner free for the discount. The colours are those of
-// the paper, the same in both themes.
+// Cover drawings, 400 × 300. The top right corner stays free for the discount badge, and the colours are the same in both
+// themes.
 
 const NAVY = '#12336B';
 const NIGHT = '#0B1E40';
@@ -11,13 +11,13 @@ const INK = '#0E1B33';
 const WHITE = '#fff';
 const SAND = '#FAF1DC';
 
-type Writing = { x: number; y: number; size: number; fill?: string; anchor?: 'start' | 'middle' };
+type TextStyle = { x: number; y: number; size: number; fill?: string; anchor?: 'start' | 'middle' };
 
 const widthOf = (text: string, size: number): number =>
   ([...text].reduce((width, letter) => width + (glyphs[letter]?.[0] ?? 0), 0) * size) / 1000;
 
-/** Letters as outlines; one that the alphabet lacks leaves no trace. */
-function write(text: string, { x, y, size, fill = INK, anchor = 'start' }: Writing): string {
+/** Characters without a glyph are skipped. */
+function write(text: string, { x, y, size, fill = INK, anchor = 'start' }: TextStyle): string {
   let at = 0;
   const letters = [...text].flatMap((letter) => {
     const [width, path] = glyphs[letter] ?? [0, ''];
@@ -30,7 +30,6 @@ function write(text: string, { x, y, size, fill = INK, anchor = 'start' }: Writi
   return `<g fill="${fill}" transform="translate(${left.toFixed(1)} ${y}) scale(${scale} -${scale})">${letters.join('')}</g>`;
 }
 
-/** As many lines as it takes, each as wide as fits. */
 function wrap(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -42,19 +41,19 @@ function wrap(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-const writeLines = (text: string, width: number, { y, size, ...rest }: Writing): string =>
+const writeLines = (text: string, width: number, { y, size, ...rest }: TextStyle): string =>
   wrap(text, size, width)
     .map((line, index) => write(line, { ...rest, size, y: y + index * size * 0.95 }))
     .join('');
 
-/** Lines that end at `y`, so that a long name grows upwards. */
-const writeUpTo = (text: string, width: number, writing: Writing): string =>
+/** The last line is at `y`, so that a long name grows upwards. */
+const writeUpTo = (text: string, width: number, style: TextStyle): string =>
   writeLines(text, width, {
-    ...writing,
-    y: writing.y - (wrap(text, writing.size, width).length - 1) * writing.size * 0.95,
+    ...style,
+    y: style.y - (wrap(text, style.size, width).length - 1) * style.size * 0.95,
   });
 
-const ground = (fill: string): string => `<rect width="400" height="300" fill="${fill}"/>`;
+const background = (fill: string): string => `<rect width="400" height="300" fill="${fill}"/>`;
 
 const plate = (figure: string, x: number, y: number, width: number, height: number): string => {
   const size = height * 0.96;
@@ -94,24 +93,24 @@ type Drawing = (figure: string, label: string) => string;
 
 const drawings: Readonly<Record<string, Drawing>> = {
   plate: (figure, label) =>
-    ground(SAND) +
+    background(SAND) +
     plate(figure, 28, 36, 170, 146) +
     lines('M250 60l54 52-54 52M310 60l54 52-54 52', '#B7821B', 16) +
     writeUpTo(label, 345, { x: 28, y: 244, size: 36 }),
   topic: (figure, label) =>
-    ground('#E8EEF8') +
+    background('#E8EEF8') +
     plate(figure, 28, 36, 150, 128) +
     lines('M214 54h120M214 84h150M214 114h136M214 144h92', '#7F9CC8', 8) +
     writeUpTo(label, 345, { x: 28, y: 244, size: 34 }),
   tower: (_, label) =>
-    ground(NAVY) + rings + tower + writeLines(label, 190, { x: 28, y: 66, size: 44, fill: WHITE }),
+    background(NAVY) + rings + tower + writeLines(label, 190, { x: 28, y: 66, size: 44, fill: WHITE }),
   figure: (figure, label) =>
-    ground(NIGHT) +
+    background(NIGHT) +
     write(figure, { x: 28, y: 180, size: 190, fill: GOLD }) +
     lines(Array.from({ length: 10 }, (_, row) => `M270 ${84 + row * 18}h${36 + row * 8}`).join(''), BLUE, 4) +
     writeUpTo(label, 345, { x: 30, y: 244, size: 38, fill: WHITE }),
   tree: (_, label) =>
-    ground('#E8EEF8') +
+    background('#E8EEF8') +
     lines('M84 84v64M84 118h232v30M200 118v30M84 196v26M316 196v26') +
     `<rect x="36" y="36" width="${Math.max(172, widthOf(label, 31) + 32)}" height="50" rx="8" fill="${NAVY}"/>` +
     box(36, 148, 96, 46) +
@@ -120,18 +119,18 @@ const drawings: Readonly<Record<string, Drawing>> = {
     `<rect x="36" y="222" width="96" height="40" rx="8" fill="${GOLD}"/><rect x="268" y="222" width="96" height="40" rx="8" fill="${BLUE}"/>` +
     write(label, { x: 52, y: 71, size: 31, fill: WHITE }),
   block: (figure, label) =>
-    ground(BLUE) +
+    background(BLUE) +
     write(figure, { x: 24, y: 206, size: 210, fill: WHITE }) +
     cells(Math.min(26, Number(label) || 18)),
   sheet: (figure) =>
-    ground('#F7F8FA') +
+    background('#F7F8FA') +
     box(60, 34, 280, 290) +
     answerSheet +
     (figure
       ? `<rect x="276" y="196" width="104" height="84" rx="12" fill="${GOLD}"/>${write(figure, { x: 328, y: 262, size: 72, anchor: 'middle' })}`
       : ''),
   scheme: (figure, label) =>
-    ground('#DCE5F3') +
+    background('#DCE5F3') +
     plate(figure, 30, 40, 130, 116) +
     lines('M160 98h60M220 98V60h40M220 98v60h40M220 98v120h40') +
     box(260, 40, 110, 40) +
@@ -139,7 +138,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     box(260, 198, 110, 40) +
     writeUpTo(label, 180, { x: 30, y: 240, size: 30 }),
   test: (figure, label) =>
-    ground('#E4EFE9') +
+    background('#E4EFE9') +
     plate(figure, 28, 36, 130, 112) +
     ['A', 'B', 'C']
       .map((letter, row) => {
@@ -150,11 +149,11 @@ const drawings: Readonly<Record<string, Drawing>> = {
       .join('') +
     writeUpTo(label, 345, { x: 28, y: 244, size: 34 }),
   cards: (figure, label) =>
-    ground(SAND) +
+    background(SAND) +
     `<g transform="rotate(-8 150 130)">${box(50, 60, 190, 130, '#F1D9A4')}</g><g transform="rotate(4 180 130)">${box(80, 52, 190, 130)}${write(figure, { x: 175, y: 148, size: 84, fill: NAVY, anchor: 'middle' })}</g>` +
     writeUpTo(label, 345, { x: 28, y: 244, size: 34 }),
   audio: (_, label) =>
-    ground(NIGHT) +
+    background(NIGHT) +
     lines(
       Array.from({ length: 15 }, (_, bar) => {
         const half = 12 + Math.round(46 * Math.abs(Math.sin(bar * 1.3)));
@@ -165,10 +164,10 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ) +
     writeUpTo(label, 345, { x: 28, y: 244, size: 38, fill: WHITE }),
   interview: () =>
-    ground(NAVY) +
+    background(NAVY) +
     '<circle cx="140" cy="120" r="44" fill="#fff"/><path d="M56 300q0-120 84-120t84 120z" fill="#fff"/><path d="M236 56h128v70h-60l-30 30v-30h-38z" fill="#E8BC5C"/>',
   track: (_, label) =>
-    ground('#7A3B24') +
+    background('#7A3B24') +
     lines(
       'M-20 300C120 250 120 120 420 70M-20 360C160 310 170 170 420 120M-20 240C80 190 80 70 420 20',
       '#F3D9C9',
@@ -176,7 +175,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ) +
     writeLines(label, 160, { x: 28, y: 62, size: 40, fill: WHITE }),
   week: (_, label) =>
-    ground('#DCE5F3') +
+    background('#DCE5F3') +
     Array.from(
       { length: 21 },
       (_, cell) =>
@@ -184,38 +183,38 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ).join('') +
     writeUpTo(label, 345, { x: 36, y: 240, size: 36 }),
   notebook: (_, label) =>
-    ground('#E4EFE9') +
+    background('#E4EFE9') +
     box(60, 34, 280, 290) +
     lines('M90 84h220M90 120h180M90 156h206M90 192h120', '#9DB9AB', 7) +
     `<rect x="60" y="214" width="280" height="110" fill="${NAVY}"/>` +
     writeLines(label, 250, { x: 80, y: 256, size: 34, fill: WHITE }),
 };
 
-const framed = (inside: string): string =>
+const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="800" height="600" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
 
 export const coverKinds = Object.keys(drawings);
 
-/** `kind:figure:label`, as the catalogue writes it. A kind that nobody drew is the tower. */
+/** `cover` is `kind:figure:label`; an unknown kind falls back to the tower. */
 export function drawCover(cover: string): string {
   const [kind = '', figure = '', ...label] = cover.split(':');
   const draw = drawings[kind] ?? drawings.tower;
-  return framed(draw?.(figure, label.join(':')) ?? ground(NAVY));
+  return svg(draw?.(figure, label.join(':')) ?? background(NAVY));
 }
 
-/** The second picture: what is inside, in figures. */
+/** The second picture: the contents. */
 export function drawInside(inside: readonly string[]): string {
   const rows = inside.slice(0, 5).map((line, index) => {
     const y = 112 + index * 42;
-    return `<circle cx="40" cy="${y - 9}" r="6" fill="${GOLD}"/>${write(fitted(line, 26, 320), { x: 60, y, size: 26, fill: WHITE })}`;
+    return `<circle cx="40" cy="${y - 9}" r="6" fill="${GOLD}"/>${write(truncate(line, 26, 320), { x: 60, y, size: 26, fill: WHITE })}`;
   });
-  return framed(ground(NIGHT) + write('Dentro', { x: 28, y: 62, size: 40, fill: GOLD }) + rows.join(''));
+  return svg(background(NIGHT) + write('Dentro', { x: 28, y: 62, size: 40, fill: GOLD }) + rows.join(''));
 }
 
-/** The third: how it is paid, and for how long it is theirs. */
+/** The third picture: one payment or monthly. */
 export const drawTerms = (isRecurring: boolean): string =>
-  framed(
-    ground(NAVY) +
+  svg(
+    background(NAVY) +
       rings +
       tower +
       writeLines(isRecurring ? 'Mes a mes' : 'Tuyo para siempre', 190, {
@@ -232,7 +231,7 @@ export const drawTerms = (isRecurring: boolean): string =>
       }),
   );
 
-function fitted(text: string, size: number, width: number): string {
+function truncate(text: string, size: number, width: number): string {
   if (widthOf(text, size) <= width) return text;
   return `${wrap(text, size, width - widthOf('...', size))[0] ?? ''}...`;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { cartItem, productReview, productSale, reviewReport } from './store.tables';
 
-export const cartHeldOf = (db: Db, userId: string) =>
+export const cartItemsOf = (db: Db, userId: string) =>
   db
     .select({ productId: cartItem.productId, quantity: cartItem.quantity, addedAt: cartItem.addedAt })
     .from(cartItem)

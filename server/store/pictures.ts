@@ -7,10 +7,10 @@ import { selectProduct } from './catalogue.queries';
 import { drawCover, drawInside, drawTerms } from './cover';
 
 const NAME = /^([a-z0-9-]+)\.([123])\.(svg|png)$/;
-/** What the places where links are shared ask for. */
-const SHARED = { width: 1200, height: 630 };
+/** Recommended size of Open Graph images. */
+const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** A picture of a product, drawn when it is asked for: the second one says what is inside as it is counted now. */
+/** Drawn on request, because the second picture counts the current contents. */
 export async function pictureOf(kit: Kit, file: string): Promise<{ bytes: Buffer; type: string }> {
   const [, id = '', number = '', ending = ''] = NAME.exec(file) ?? [];
   const product = id === '' ? undefined : await selectProduct(kit.db, id);
@@ -22,5 +22,5 @@ export async function pictureOf(kit: Kit, file: string): Promise<{ bytes: Buffer
         ? drawInside(contentLines(product.contents, await listTopicEntries(kit.db)))
         : drawTerms(product.isRecurring);
   if (ending === 'svg') return { bytes: Buffer.from(svg), type: 'image/svg+xml' };
-  return { bytes: await sharp(Buffer.from(svg)).resize(SHARED).png().toBuffer(), type: 'image/png' };
+  return { bytes: await sharp(Buffer.from(svg)).resize(SHARE_SIZE).png().toBuffer(), type: 'image/png' };
 }

@@ -15,7 +15,7 @@ const columns = {
   updatedAt: productReview.updatedAt,
 };
 
-export async function selectShown(db: Db, productId: string, paged: Paged) {
+export async function selectVisible(db: Db, productId: string, paged: Paged) {
   const where = and(eq(productReview.productId, productId), eq(productReview.state, 'shown'));
   const [rows, total] = await Promise.all([
     db
@@ -67,7 +67,7 @@ export async function selectReview(db: Db, id: string) {
   return row;
 }
 
-/** How many have reported it, this one included; the same person counts once. */
+/** Returns the number of users who reported it. */
 export async function addReport(db: Db, reviewId: string, userId: string, at: Date): Promise<number> {
   await db.insert(reviewReport).values({ reviewId, userId, createdAt: at }).onConflictDoNothing();
   return db.$count(reviewReport, eq(reviewReport.reviewId, reviewId));
@@ -79,14 +79,14 @@ export const clearReports = (db: Db, reviewId: string) =>
 export const setState = (db: Db, id: string, state: ReviewState) =>
   db.update(productReview).set({ state }).where(eq(productReview.id, id));
 
-type Asked = Paged & {
+type AdminQuery = Paged & {
   q?: string;
   state?: ReviewState;
   by: 'reports' | 'createdAt' | 'stars';
   descending: boolean;
 };
 
-export async function selectAll(db: Db, { q, state, by, descending, ...paged }: Asked) {
+export async function selectAll(db: Db, { q, state, by, descending, ...paged }: AdminQuery) {
   const reports = db
     .select({ reviewId: reviewReport.reviewId, total: count().as('total') })
     .from(reviewReport)

@@ -28,7 +28,7 @@ const write = (caller: Caller, id: string, body: object = opinion) =>
 const shown = async (id: string) => (await house.visitor().get(`/api/store/products/${id}/reviews`)).json();
 
 describe('reviews', () => {
-  it('are written by buyers alone, one each, which they can change and take back', async () => {
+  it('are written only by buyers, one each, and can be edited and deleted', async () => {
     const { id } = await makeProduct(house.db);
     const refused = await write(await stranger(), id);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'store.not-a-buyer']);
@@ -60,7 +60,7 @@ describe('reviews', () => {
     },
   );
 
-  it('are hidden after three reports, until an admin has read them', async () => {
+  it('are hidden after three reports until an admin shows them again', async () => {
     const { id } = await makeProduct(house.db);
     const author = await buyer(id);
     const reviewId = (await write(author, id)).json().id;

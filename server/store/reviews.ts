@@ -10,7 +10,7 @@ import * as rows from './reviews.queries';
 import { everBought } from './sales.queries';
 
 type Paging = { page: number; pageSize: number };
-type Row = Awaited<ReturnType<typeof rows.selectShown>>['rows'][number];
+type Row = Awaited<ReturnType<typeof rows.selectVisible>>['rows'][number];
 
 async function withNames<R extends Row>(db: Db, found: readonly R[]) {
   const names = await accountNames(
@@ -26,14 +26,14 @@ async function withNames<R extends Row>(db: Db, found: readonly R[]) {
 }
 
 export async function reviewsOf({ db }: Kit, productId: string, { page, pageSize }: Paging) {
-  const { rows: found, total } = await rows.selectShown(db, productId, { page, pageSize });
+  const { rows: found, total } = await rows.selectVisible(db, productId, { page, pageSize });
   return { items: await withNames(db, found), total, page, pageSize };
 }
 
 export const ownReview = async (db: Db, userId: string, productId: string) =>
   (await rows.selectOwn(db, userId, productId)) ?? null;
 
-/** Who bought it once may say what they think, also after a refund: the one who gave it back has something to say. */
+/** Buyers may review a product even after a refund. */
 export async function writeReview(
   kit: Kit,
   userId: string,
@@ -54,7 +54,7 @@ export async function removeOwnReview(kit: Kit, userId: string, productId: strin
   storeChanged(kit, productId);
 }
 
-/** Enough reports hide a review until an admin has looked at it. */
+/** Enough reports hide a review until an admin has moderated it. */
 export async function reportReview(kit: Kit, userId: string, reviewId: string): Promise<void> {
   const review = await rows.selectReview(kit.db, reviewId);
   if (review?.state !== 'shown') throw new AppError('request.not-found');
@@ -83,7 +83,7 @@ export async function reviewsForAdmin({ db }: Kit, { page, pageSize, q, sort, st
   return { items: await withNames(db, found), total, page, pageSize };
 }
 
-/** What an admin shows again has been read: its reports are settled. */
+/** Showing a review again clears its reports. */
 export async function moderateReview(kit: Kit, adminId: string, reviewId: string, state: ReviewState) {
   const review = await kit.db.transaction(async (tx) => {
     const found = await rows.selectReview(tx, reviewId);

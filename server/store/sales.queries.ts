@@ -21,8 +21,8 @@ export async function withdrawSales(db: Db, orderId: string, at: Date): Promise<
     .where(and(eq(productSale.orderId, orderId), isNull(productSale.withdrawnAt)));
 }
 
-/** Whether the user holds the product now. */
-export async function holds(db: Db, userId: string, productId: string): Promise<boolean> {
+/** Whether the user has bought the product, without a refund. */
+export async function ownsProduct(db: Db, userId: string, productId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: productSale.orderId })
     .from(productSale)
@@ -37,7 +37,7 @@ export async function holds(db: Db, userId: string, productId: string): Promise<
   return row !== undefined;
 }
 
-/** Whether the user ever bought it, refunds included. */
+/** Includes refunded purchases. */
 export async function everBought(db: Db, userId: string, productId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: productSale.orderId })
@@ -47,7 +47,7 @@ export async function everBought(db: Db, userId: string, productId: string): Pro
   return row !== undefined;
 }
 
-export const selectDocumentsHeld = (db: Db, userId: string) =>
+export const selectOwnedDocuments = (db: Db, userId: string) =>
   db
     .selectDistinct({ productId: product.id, name: product.name })
     .from(productSale)

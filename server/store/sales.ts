@@ -1,17 +1,14 @@
 import type { Db } from '../platform/db';
-import { insertSales, selectDocumentsHeld, withdrawSales } from './sales.queries';
+import { insertSales, selectOwnedDocuments, withdrawSales } from './sales.queries';
 
 export type Sale = { orderId: string; userId: string; productIds: readonly string[]; at: Date };
 
-/**
- * Called by the checkout in the transaction that grants what was paid: student counts, who may write a review and «Ya es
- * tuyo» come from here. The same order may be told twice.
- */
+/** Called in the transaction that grants the access. Idempotent per order. */
 export const recordSale = (db: Db, sale: Sale): Promise<void> => insertSales(db, sale);
 
-/** A refund, or the end of what was paid by the month. */
+/** After a refund, or when a monthly product ends. */
 export const withdrawSale = (db: Db, orderId: string, at: Date): Promise<void> =>
   withdrawSales(db, orderId, at);
 
-/** What somebody bought that is read on a page of the store. */
-export const documentsHeldBy = (db: Db, userId: string) => selectDocumentsHeld(db, userId);
+/** Bought products with documents to read. */
+export const ownedDocuments = (db: Db, userId: string) => selectOwnedDocuments(db, userId);

@@ -5,20 +5,20 @@ import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { readTopic } from '../syllabus/reading';
 import { selectDocuments } from './catalogue.queries';
 
-/** As much of a section as fits on a page of a book, cut between paragraphs. */
-const MOST_CHARACTERS = 900;
+/** The sample is cut between paragraphs. */
+const MAX_CHARACTERS = 900;
 
 function beginningOf(body: string): string {
   const paragraphs = body.split(/\n{2,}/);
   let text = paragraphs[0] ?? '';
   for (const paragraph of paragraphs.slice(1)) {
-    if (text.length + paragraph.length > MOST_CHARACTERS) break;
+    if (text.length + paragraph.length > MAX_CHARACTERS) break;
     text += `\n\n${paragraph}`;
   }
   return text;
 }
 
-/** The beginning of what is sold, and a real question where there are any: not a picture of it. */
+/** The beginning of the real contents, and a real question if there is one. */
 export async function sampleOf(kit: Kit, contents: ProductContents) {
   const [document] = await selectDocuments(kit.db, contents.documents);
   if (document)

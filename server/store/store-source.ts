@@ -11,7 +11,7 @@ const PRODUCTS = 'store/products.yaml';
 const DOCUMENT = /^store\/documents\/([^/]+)\.md$/;
 const documentOf = (unit: string): string[] => DOCUMENT.exec(unit)?.slice(1) ?? [];
 
-/** `content/store/`: the categories, the products, and each guide or template. */
+/** `content/store/`: categories, products and documents. */
 export const storeSource: ContentSource = {
   unitOf: (path) => (path === CATEGORIES || path === PRODUCTS || DOCUMENT.test(path) ? path : undefined),
   async load(db, delivery) {

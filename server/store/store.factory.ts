@@ -3,10 +3,10 @@ import type { Db } from '../platform/db';
 import { flashOffer, product, productCategory } from './store.tables';
 
 let serial = 0;
-const WRITTEN = new Date('2026-11-01T10:00:00.000Z');
-const dates = { createdAt: WRITTEN, updatedAt: WRITTEN };
+const CREATED_AT = new Date('2026-11-01T10:00:00.000Z');
+const dates = { createdAt: CREATED_AT, updatedAt: CREATED_AT };
 
-/** A product on sale, complete, with its category; tests name only what matters to them. */
+/** A published product and its category. */
 export async function makeProduct(db: Db, given: Partial<typeof product.$inferInsert> = {}) {
   serial += 1;
   const number = serial;
@@ -33,7 +33,7 @@ export async function makeProduct(db: Db, given: Partial<typeof product.$inferIn
       ...given,
     })
     .returning();
-  if (!row) throw new Error('the product was not written');
+  if (!row) throw new Error('the product was not inserted');
   return row;
 }
 
@@ -55,6 +55,6 @@ export async function makeFlashOffer(
       ...given,
     })
     .returning();
-  if (!row) throw new Error('the offer was not written');
+  if (!row) throw new Error('the offer was not inserted');
   return row;
 }

@@ -9,8 +9,8 @@ import { serve } from '../platform/serve';
 import { contribute } from '../profile/personal-data';
 import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
 import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
-import { holdingOf, listCategories, listOnSale, readDocuments, readOnSale } from './catalogue';
-import { cartHeldOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
+import { listCategories, listOnSale, ownershipOf, readDocuments, readOnSale } from './catalogue';
+import { cartItemsOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
 import { pictureOf } from './pictures';
 import {
   moderateReview,
@@ -28,7 +28,7 @@ export function storeRoutes(app: FastifyInstance): void {
   contribute('store', {
     tables: ['cart_item', 'product_sale', 'product_review', 'review_report'],
     read: async (db, userId) => ({
-      carrito: await cartHeldOf(db, userId),
+      carrito: await cartItemsOf(db, userId),
       compras: await purchasesOf(db, userId),
       opiniones: await reviewsBy(db, userId),
       avisos: await reportsBy(db, userId),
@@ -52,7 +52,7 @@ function catalogueRoutes(app: FastifyInstance): void {
     await reply.type(type).header('cache-control', A_DAY).send(bytes);
   });
   serve(app, store.readOwnership, async ({ identity, params }, kit) => ({
-    ...(await holdingOf(kit.db, identity.user.id, params.id)),
+    ...(await ownershipOf(kit.db, identity.user.id, params.id)),
     review: await ownReview(kit.db, identity.user.id, params.id),
   }));
   serve(app, store.readDocuments, ({ identity, params }, kit) =>

@@ -8,7 +8,7 @@ const offers = [
   { productId: 'guia-entrevista', percent: 20 },
 ];
 
-/** The demo begins with two offers that really end: two weeks after its first start they are over. */
+/** Two demo offers that end two weeks after the first start. */
 export async function seedStore({ db, clock }: Kit): Promise<void> {
   if (await selectAnyOffer(db)) return;
   const now = clock.now();

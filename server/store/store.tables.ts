@@ -24,7 +24,7 @@ export const productCategory = pgTable('product_category', {
 export const product = pgTable(
   'product',
   {
-    /** As its address has it: `/producto/esquema-tema-6`. */
+    /** The slug in its URL: `/producto/esquema-tema-6`. */
     id: text().primaryKey(),
     name: text().notNull(),
     shortDescription: text('short_description').notNull(),
@@ -37,17 +37,17 @@ export const product = pgTable(
     isFeatured: boolean('is_featured').notNull(),
     /** Paid by the month. */
     isRecurring: boolean('is_recurring').notNull(),
-    /** Which cover is drawn, and what is written on it: `plate:8:Un solo tema`. */
+    /** Drawing and its texts: `plate:8:Un solo tema`. */
     cover: text().notNull(),
     contents: jsonb().$type<ProductContents>().notNull(),
-    /** Its place in the window until sales decide. */
+    /** Sort order among products with equal sales. */
     position: integer().notNull().default(0),
     ...contentColumns(),
   },
   (table) => [index('product_category_of').on(table.categoryId)],
 );
 
-/** A guide or a template, read by those who bought it. */
+/** A guide or a template that only buyers can read. */
 export const productDocument = pgTable('product_document', {
   id: text().primaryKey(),
   title: text().notNull(),
@@ -75,17 +75,16 @@ export const cartItem = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** No foreign key: a product that is withdrawn stays in the carts, which say so. */
+    /** No foreign key: a withdrawn product stays in the carts, marked as such. */
     productId: text('product_id').notNull(),
     quantity: integer().notNull(),
-    /** What it cost on the day it was added. */
     priceAtTimeCents: integer('price_at_time_cents').notNull(),
     addedAt: timestamptz('added_at').notNull(),
   },
   (table) => [uniqueIndex('cart_item_user_product').on(table.userId, table.productId)],
 );
 
-/** Who bought what: student counts, who may review, and «Ya es tuyo» come from here. */
+/** Used for buyer counts, review permission and ownership. */
 export const productSale = pgTable(
   'product_sale',
   {
@@ -95,7 +94,7 @@ export const productSale = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     soldAt: timestamptz('sold_at').notNull(),
-    /** Refunded, or no longer paid. */
+    /** Set after a refund, or when a monthly product ends. */
     withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
@@ -105,7 +104,6 @@ export const productSale = pgTable(
   ],
 );
 
-/** One opinion for each buyer and product. */
 export const productReview = pgTable(
   'product_review',
   {
