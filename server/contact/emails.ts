@@ -8,10 +8,10 @@ type Message = { id: string; name: string; phone: string; email: string; subject
 
 const sign = (env: Env): string => `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`;
 
-/** One line, whatever was typed: a line break would be a header of its own. */
+/** Removes line breaks, which would inject email headers. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** To ourselves. Answering it in the mail program answers the person. */
+/** Sent to the team, with the sender's address as Reply-To. */
 export const messageEmail = (env: Env, { id, name, phone, email, subject, message }: Message): Email => ({
   to: env.BRAND_EMAIL,
   subject: `Contacto: ${oneLine(subject)}`,
@@ -47,7 +47,7 @@ export const subscriptionEmail = (env: Env, email: string, token: string): Email
   ].join('\n\n'),
 });
 
-/** The way out stands in the text for people and in the headers for their mail program (RFC 2369, RFC 8058). */
+/** The unsubscribe link is in the text and in the headers (RFC 2369, RFC 8058). */
 export const issueEmail = (
   env: Env,
   email: string,

@@ -24,7 +24,7 @@ import {
   setFixed,
 } from './devices.queries';
 
-/** Signs a device out on the server. Closing one to take its place counts; too many of those fix the account. */
+/** Too many replacements restrict the account to its two devices for a while. */
 export async function closeOwnDevice(
   { db, clock }: Kit,
   { user }: Identity,
@@ -33,7 +33,7 @@ export async function closeOwnDevice(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // Two closings at the same moment are two replacements: the second must see the first.
+    // Locked, so that concurrent requests count as separate replacements.
     await lockAccount(tx, user.id);
     const devices = (await selectDevices(tx, user.id)).map(known);
     const closed = devices.find(({ id }) => id === closedId);
@@ -67,7 +67,7 @@ async function fixDevices(db: Db, userId: string, pair: readonly string[], until
   await updateAccount(db, userId, { devicesFixedUntil: until });
 }
 
-/** An admin's pardon: any two devices may be used again, and the count of replacements starts anew. */
+/** Lifts the restriction and resets the count of replacements. */
 export async function freeDevices(db: Db, userId: string): Promise<void> {
   await clearFixed(db, userId);
   await deleteReplacements(db, userId);

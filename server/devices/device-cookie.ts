@@ -6,10 +6,10 @@ const NAME = 'atalaya_device';
 const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60;
 const ID_LENGTH = 32;
 
-/** Cookies handed out in this very request: asked twice, a request still is one device. */
+/** Cookies set during this request, so that two calls return the same device. */
 const handedOut = new WeakMap<FastifyRequest, string>();
 
-/** The cookie stays in the browser; its hash may be stored and shown. */
+/** A hash, because the id is stored and shown while the cookie is secret. */
 const idOf = (cookie: string): string => hashToken(cookie).slice(0, ID_LENGTH);
 
 function cookieOf(request: FastifyRequest): string | undefined {
@@ -22,7 +22,7 @@ export function knownDeviceId(request: FastifyRequest): string | undefined {
   return cookie && idOf(cookie);
 }
 
-/** The device's id, known or made now. Its cookie outlives sign-outs: the same browser stays the same device. */
+/** Sets the cookie if it is missing. It is kept on sign-out, so that a browser stays the same device. */
 export function deviceIdOf(env: Env, request: FastifyRequest, reply: FastifyReply): string {
   const known = knownDeviceId(request);
   if (known) return known;

@@ -1,6 +1,5 @@
 import type { Caller } from '../testing/test-server';
 
-/** What three devices say of themselves. */
 export const agents = {
   phone:
     'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
@@ -11,7 +10,6 @@ export const agents = {
 
 export type Session = { sessionId: string; isCurrent: boolean; browser: string };
 
-/** A browser of a user: it says what it is and keeps its cookies. */
 export function browser(caller: Caller, userAgent: string) {
   const headers = { 'user-agent': userAgent };
   return {
@@ -27,6 +25,5 @@ export function browser(caller: Caller, userAgent: string) {
 }
 export type Browser = ReturnType<typeof browser>;
 
-/** The id under which a browser finds itself in the list. */
 export const idOf = async (one: Browser): Promise<string> =>
   (await one.check()).sessions.find((session: Session) => session.isCurrent).sessionId;

@@ -22,7 +22,7 @@ export type KnownDevice = DeviceRow & DeviceState;
 
 export const known = (row: DeviceRow): KnownDevice => ({ ...row, signedIn: row.sessionId !== null });
 
-/** The poll: one query, and one write when the device has not been written down for a while. */
+/** Polled by every page: one query, and a write only when the stored activity is stale. */
 export async function checkDevices({ db, clock }: Kit, identity: Identity, sighting: Sighting) {
   const now = clock.now();
   const rows = await selectRecentDevices(db, identity.user.id);
@@ -44,7 +44,7 @@ function limitAnswer(
     blocked,
     exceedsLimit,
     deviceCount: blocked ? registered.length : active.length,
-    // A blocked device may close nobody, so it is not told who is in.
+    // A blocked device cannot close others, so it does not see them.
     sessions: blocked ? [] : active.map((device) => sessionAnswer(device, currentId)),
     allowedDevices: registered.map(({ browser, operatingSystem }) => ({ browser, operatingSystem })),
     message: blocked ? BLOCKED_MESSAGE : null,
@@ -62,7 +62,7 @@ const sessionAnswer = (device: KnownDevice, currentId: string) => ({
   isCurrent: device.id === currentId,
 });
 
-/** For the settings page: every device that is signed in, in use or not. */
+/** Every signed-in device, active or not. */
 export async function listOwnDevices({ db, clock }: Kit, userId: string, currentId: string) {
   const devices = (await selectDevices(db, userId)).map(known).filter(({ signedIn }) => signedIn);
   const own = devices.filter(({ id }) => id === currentId);
@@ -77,7 +77,7 @@ export async function endCurrent({ db, clock }: Kit, { user, sessionId }: Identi
   await markEnded(db, user.id, sessionId, clock.now());
 }
 
-/** For the tracking room, which asks for consent first. */
+/** Callers must check the user's consent first. */
 export async function nameByFingerprint(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db';
 import { selectDevices, selectReplacementsSince } from './devices.queries';
 
-/** For the download of a user's data: their devices and how often one took the place of another. */
+/** For the download of personal data. */
 export async function deviceData(db: Db, userId: string) {
   return {
     dispositivos: await selectDevices(db, userId),

@@ -5,10 +5,9 @@ import type { Db } from '../platform/db';
 import type { Identity } from '../platform/sessions';
 import { type DeviceRow, releaseSession, upsertDevice } from './devices.queries';
 
-/** A device is written down at most this often, however much it asks for. */
+/** Minimum time between two writes for the same device. */
 export const NOTE_EVERY_MS = 25_000;
 
-/** What a request shows of the device behind it. */
 export type Sighting = { deviceId: string; userAgent: string; ipAddress: string };
 
 export const sightingOf = (request: FastifyRequest, deviceId: string): Sighting => ({
@@ -17,7 +16,7 @@ export const sightingOf = (request: FastifyRequest, deviceId: string): Sighting 
   ipAddress: request.ip,
 });
 
-/** Writes down that the device is in use, and returns it as it stands now. */
+/** Stores the last activity and returns the updated row. */
 export async function noteDevice(
   db: Db,
   { user, sessionId }: Identity,
@@ -41,13 +40,12 @@ export async function noteDevice(
   return row;
 }
 
-/** A session may be closed while its own request is being answered: the device is then as good as signed out. */
+/** The session may be closed while its own request runs; the foreign key then fails. */
 function explainEnded(error: unknown): never {
   const cause = error instanceof Error ? String(error.cause) : '';
   throw cause.includes('device_session_id_session_id_fk') ? new AppError('request.unauthenticated') : error;
 }
 
-/** Whether what is written about a device still says enough. */
 export const isFresh = (row: DeviceRow, { sessionId }: Identity, now: Date): boolean =>
   row.sessionId === sessionId &&
   row.endedAt === null &&

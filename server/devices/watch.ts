@@ -6,31 +6,31 @@ import { hashToken, sessionCookieName, tokenOf } from '../platform/sessions';
 import { knownDeviceId } from './device-cookie';
 import { NOTE_EVERY_MS, noteDevice, sightingOf } from './sightings';
 
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
-/** What loaders ask of the API inside this process carries the visitor's cookies, but nothing of the visitor's device. */
+/** Requests of page loaders inside this process carry the user's cookies, but not the device's headers. */
 const INNER_AGENT = /^lightMyRequest/i;
 
 /**
- * Any request of a signed-in device shows that it is in use, the sign-in itself included. Written down before the
- * answer leaves, so that whoever asks next knows; at most every 25 seconds, so that it costs next to nothing.
+ * Stores the activity of a signed-in device on any request, including the sign-in, at most every 25 seconds. Done before
+ * the response is sent, so that the next request sees it.
  */
 export function watchDevices(app: FastifyInstance): (request: FastifyRequest) => void {
   const { kit } = app;
   const { env, clock, db } = kit;
-  const noted = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  const noted = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
   const note = async (request: FastifyRequest, token: string, deviceId: string, now: Date): Promise<void> => {
     try {
       const identity = await kit.identify(hashToken(token));
       if (identity) await noteDevice(db, identity, sightingOf(request, deviceId), now);
     } catch (error) {
-      // The session may have ended meanwhile; in any case the request is not to suffer for it.
+      // The session may have ended meanwhile; the request must not fail because of it.
       request.log.warn({ err: error }, 'the device was not noted');
     }
   };
 
-  // With every answer, so it decides without a promise: nearly always there is nothing to note.
+  // Runs for every response: with a callback, because there is almost never anything to store.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const token = tokenGiven(env, reply) ?? tokenOf(env, request);
     const now = clock.now();
@@ -50,11 +50,11 @@ export function watchDevices(app: FastifyInstance): (request: FastifyRequest) =>
 
 function concerns({ url, headers, routeOptions }: FastifyRequest): boolean {
   if (!url.startsWith('/api/') || INNER_AGENT.test(headers['user-agent'] ?? '')) return false;
-  // The poll writes down what it needs by itself, and a goodbye is no sign of life.
+  // The poll stores the activity itself, and leaving a page is not activity.
   return routeOptions.url !== checkDeviceLimit.path && routeOptions.url !== endCurrentSession.path;
 }
 
-/** The token that this very answer hands out, at sign-in. */
+/** The token in the Set-Cookie header of this response, at sign-in. */
 function tokenGiven(env: Env, reply: FastifyReply): string | undefined {
   const given = reply.getHeader('set-cookie');
   if (given === undefined) return undefined;

@@ -50,7 +50,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 type Done = { action: AuditAction; before?: AuditRecord; after?: AuditRecord };
 type Act = (tx: Db, account: Locked) => Promise<Done>;
 
-/** Every change an admin makes to an account: the row held, the change made and written down, all or nothing. */
+/** Locks the account, applies the change and writes the audit entry in one transaction. */
 async function change(kit: Kit, actorId: string, id: string, act: Act) {
   await kit.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
@@ -79,7 +79,7 @@ export const setPlan = (
     after: { planTier: await setTierAsAdmin(tx, id, planTier, kit.clock.now()) },
   }));
 
-/** Days are added to a trial that runs, or begin now; none ends it now. */
+/** Adds days to a running trial or starts one now; 0 days ends it. */
 export const setTrial = (kit: Kit, actorId: string, id: string, days: number) =>
   change(kit, actorId, id, (tx, account) => {
     const now = kit.clock.now();
@@ -105,7 +105,7 @@ export const endAllSessions = (kit: Kit, actorId: string, id: string) =>
     return { action: 'user.sessions-ended', before: { sessions }, after: { sessions: 0 } };
   });
 
-/** The last admin stays one: every admin's row is held while this is decided, so two cannot unmake each other. */
+/** The last admin cannot be removed; `hasAnotherAdmin` locks all admins against concurrent removals. */
 export async function setAdmin(kit: Kit, actorId: string, id: string, isAdmin: boolean) {
   await kit.db.transaction(async (tx) => {
     const anotherStays = await hasAnotherAdmin(tx, id);

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { AppError } from '../platform/app-error';
 
 const SIDE = 256;
-/** A phone's best camera makes 50 million pixels; a bomb claims a thousand times that in a few kilobytes. */
+/** Above any phone camera, against decompression bombs. */
 const MOST_PIXELS = 60_000_000;
 const LONGEST_SECONDS = 10;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-/** Decodes and draws the picture anew: whatever else the file carried (place, camera, scripts) stays behind. */
+/** Re-encodes the image, which removes metadata such as the location. */
 export async function drawAvatar(bytes: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
@@ -15,7 +15,7 @@ export async function drawAvatar(bytes: Buffer): Promise<Buffer> {
     if (!FORMATS.has(format)) throw new AppError('profile.not-an-image');
     return await picture
       .timeout({ seconds: LONGEST_SECONDS })
-      // The camera's own orientation is applied before it is thrown away.
+      // Applies the EXIF orientation before the metadata is removed.
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover' })
       .webp({ quality: 84 })

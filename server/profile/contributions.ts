@@ -8,7 +8,7 @@ import { readChoices } from './notifications';
 import { contribute } from './personal-data';
 import { studySettingsOf } from './study-settings';
 
-/** What the house itself keeps about a user. Later rooms add theirs beside their own routes. */
+/** Data of auth, devices, tracking, admin and mail; other features register theirs with their routes. */
 export function contributeOwn(): void {
   contribute('cuenta', { tables: ['user'], read: findRecord });
   contribute('sesiones', { tables: ['session'], read: sessionsOf });

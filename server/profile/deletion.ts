@@ -16,13 +16,13 @@ import { deletionEmail } from './emails';
 import { erasePersonalData } from './personal-data';
 import { removeAvatarFile } from './profile';
 
-/** Marks the account, ends its sessions and says by email how to come back. Nothing is lost for fourteen days. */
+/** The account can be restored for fourteen days. */
 export async function requestOwnDeletion(kit: Kit, userId: string, password: string): Promise<Date> {
   await requireOwnPassword(kit, userId, password);
   const now = kit.clock.now();
   const end = deletesAt(now);
   await kit.db.transaction(async (tx) => {
-    // Admins are held first, as everywhere: two who leave at once must not wait for each other.
+    // Admins are locked first, as everywhere, to avoid deadlocks.
     const anotherStays = await hasAnotherAdmin(tx, userId);
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('request.unauthenticated');
@@ -47,24 +47,24 @@ export const deleteLeavers = defineJob<Record<string, never>>('profile.delete-le
 export const profileJobs = (kit: Kit): Promise<void> =>
   kit.jobs.repeat(deleteLeavers, '15 3 * * *', async () => void (await deleteOverdue(kit)));
 
-/** Once a day: accounts whose fourteen days are over. Each one in a transaction of its own, so that one fault keeps one. */
+/** One transaction per account, so that an error affects only one. */
 export async function deleteOverdue(kit: Kit): Promise<number> {
   const { db, clock, log } = kit;
   let deleted = 0;
   for (const { id } of await findDeletionRequested(db, deletionCutoff(clock.now())))
     try {
-      if (await deleteForGood(kit, id)) deleted += 1;
+      if (await deletePermanently(kit, id)) deleted += 1;
     } catch (error) {
       log.error({ err: error }, 'an account could not be deleted');
     }
   return deleted;
 }
 
-async function deleteForGood(kit: Kit, userId: string): Promise<boolean> {
+async function deletePermanently(kit: Kit, userId: string): Promise<boolean> {
   const now = kit.clock.now();
   const account = await kit.db.transaction(async (tx) => {
     const locked = await lockAccount(tx, userId);
-    // Restored in the meantime: it stays.
+    // Restored in the meantime.
     if (!locked?.deletionRequestedAt || locked.deletionRequestedAt > deletionCutoff(now)) return undefined;
     await erasePersonalData(kit, tx, userId);
     await forgetSubject(tx, userId);

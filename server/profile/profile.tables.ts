@@ -2,7 +2,7 @@ import { notificationKinds } from '@atalaya/core/profile/notifications';
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 
-/** What a user said about being told things; a kind that is not here follows core/profile/notifications.ts. */
+/** Kinds without a row use the defaults of core/profile/notifications.ts. */
 export const notificationPreference = pgTable(
   'notification_preference',
   {

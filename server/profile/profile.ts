@@ -40,7 +40,7 @@ export async function saveOwnProfile(kit: Kit, userId: string, changes: ProfileC
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('request.unauthenticated');
-    // A date that was set before and has passed since is not this save's fault.
+    // An unchanged date may lie in the past.
     const dateFault =
       changes.examDate && changes.examDate !== account.examDate
         ? examDateFault(changes.examDate, dayInSpain(clock.now()))
@@ -61,7 +61,7 @@ export async function saveOwnProfile(kit: Kit, userId: string, changes: ProfileC
 const usernameTaken = () =>
   new AppError('auth.username-taken', { fields: { username: 'Ese nombre de usuario no está libre.' } });
 
-/** Two people may ask for the same name at the same moment: the index decides, and the second one reads why. */
+/** A concurrent request may take the name; the unique index then fails. */
 function explainTakenName(error: unknown): never {
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
   throw text.includes('user_username') ? usernameTaken() : error;
@@ -70,7 +70,7 @@ function explainTakenName(error: unknown): never {
 const FILES = 'avatars/';
 const URL_PREFIX = '/api/avatars/';
 
-/** The key is new with each picture, so that a browser may keep the old one for ever and never show it again. */
+/** A new key per image, so that browsers can cache each one forever. */
 export async function replaceAvatar(kit: Kit, userId: string, bytes: Buffer) {
   const picture = await drawAvatar(bytes);
   const key = `${newId(kit.clock.now())}.webp`;
@@ -94,7 +94,7 @@ async function changeAvatar(kit: Kit, userId: string, avatar: string | null): Pr
   await removeAvatarFile(kit, old);
 }
 
-/** Only after the commit: a picture that an account still shows must not be gone. */
+/** Call after the commit, because a rollback would still need the file. */
 export async function removeAvatarFile(
   { files, log }: Kit,
   avatar: string | null | undefined,

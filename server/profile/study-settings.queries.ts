@@ -16,7 +16,6 @@ export const upsertSettings = (db: Db, userId: string, { weekMinutes, ...rest }:
     .onConflictDoUpdate({ target: studySettings.userId, set: values });
 };
 
-/** Who asked to be reminded at this hour and has not been today. */
 export const selectToRemind = (db: Db, hour: number, today: string) =>
   db
     .select({ userId: studySettings.userId, weekMinutes: studySettings.weekMinutes })
@@ -28,7 +27,7 @@ export const selectToRemind = (db: Db, hour: number, today: string) =>
       ),
     );
 
-/** False when somebody else has just done it: a reminder is written once. */
+/** False when another job was faster, so that each reminder is sent once. */
 export async function noteReminded(db: Db, userId: string, today: string): Promise<boolean> {
   const rows = await db
     .update(studySettings)

@@ -1,7 +1,7 @@
 import { date, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 
-/** How someone studies, once they have said so; who has not follows core/profile/study-settings.ts. */
+/** Users without a row have the defaults of core/profile/study-settings.ts. */
 export const studySettings = pgTable('study_settings', {
   userId: uuid('user_id')
     .primaryKey()
@@ -13,6 +13,6 @@ export const studySettings = pgTable('study_settings', {
   newPerDay: smallint('new_per_day'),
   reminderHour: smallint('reminder_hour'),
   startHour: smallint('start_hour').notNull(),
-  /** The last day on which a reminder was written. */
+  /** The day of the last reminder. */
   remindedOn: date('reminded_on'),
 });

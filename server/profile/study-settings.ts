@@ -17,7 +17,6 @@ export type SettingsChange = {
   examDate?: string | null | undefined;
 } & { [K in keyof StudySettings]?: StudySettings[K] | undefined };
 
-/** The door to how someone studies, for the rooms that plan. */
 export async function studySettingsOf(db: Db, userId: string): Promise<StudySettings> {
   const row = await selectSettings(db, userId);
   if (!row) return defaultStudySettings;
@@ -56,20 +55,20 @@ export async function saveOwnSettings(kit: Kit, userId: string, { examDate, ...c
     await upsertSettings(tx, userId, { ...held, ...given });
     if (typeof change.reminderHour === 'number' && change.reminderHour !== held.reminderHour)
       await askForReminder(tx, userId);
-    // The one number that the account shows stays true to the week.
+    // Keeps the single number shown in the account consistent with the week.
     if (change.weekMinutes)
       await updateAccount(tx, userId, { studyMinutes: averageMinutes(change.weekMinutes) });
   });
   return readOwnSettings(kit, userId);
 }
 
-/** Who chooses an hour wants the letter too; it can be taken back among the notices. */
+/** Choosing an hour also enables the email, which can be disabled in the notification settings. */
 async function askForReminder(db: Db, userId: string): Promise<void> {
   const choice = (await readChoices(db, userId)).find(({ kind }) => kind === 'study-reminder');
   if (choice && !choice.email) await saveChoice(db, userId, { ...choice, email: true });
 }
 
-/** Whoever says one number of minutes for every day has no different days any more. */
+/** One number of minutes for every day replaces the minutes per weekday. */
 export async function evenOutWeek(db: Db, userId: string): Promise<void> {
   const held = await studySettingsOf(db, userId);
   if (held.weekMinutes) await upsertSettings(db, userId, { ...held, weekMinutes: null });

@@ -5,10 +5,10 @@ import * as rows from './campaigns.queries';
 import { type Reachable, settle } from './deliveries';
 import { type Outcome, pushToAll, type Target } from './sender';
 
-/** Copies taken at once: enough to keep the connections busy, few enough to stop soon. */
+/** Large enough to keep the connections busy, small enough to stop soon after a cancellation. */
 const BATCH = 200;
 const MOST_TRIES = 6;
-/** A job gives way to others after this long, and goes on later. */
+/** A job stops after this time and continues in a new job, so that others can run. */
 const TURN_MS = 30_000;
 
 export const startCampaign = defineJob<{ id: string }>('push.campaign-start');
@@ -21,7 +21,7 @@ export async function campaignJobs(kit: Kit, audienceOf: AudienceOf): Promise<vo
   await kit.jobs.handle(sendCampaign, ({ id }) => send(kit, id));
 }
 
-/** Writes down one copy for each browser: from here on nobody is forgotten, and nobody is picked twice. */
+/** Inserts one delivery per subscription, so that a crash neither loses nor repeats any. */
 async function begin(kit: Kit, id: string, audienceOf: AudienceOf): Promise<void> {
   const campaign = await rows.selectCampaign(kit.db, id);
   if (campaign?.state !== 'scheduled') return;
@@ -44,8 +44,8 @@ async function begin(kit: Kit, id: string, audienceOf: AudienceOf): Promise<void
 }
 
 /**
- * Batch by batch, until nothing is due or the turn is over. Done twice after a crash, a copy reaches a browser twice, and
- * there the second takes the first one's place: they have the same tag.
+ * Sends batches until nothing is due or the time is over. After a crash a message may be sent twice; the browser then
+ * replaces the first one, because both have the same tag.
  */
 async function send(kit: Kit, id: string): Promise<void> {
   const end = Date.now() + TURN_MS;
@@ -64,7 +64,7 @@ async function send(kit: Kit, id: string): Promise<void> {
 
 type Due = Awaited<ReturnType<typeof rows.selectDue>>;
 
-/** Answers whether the push services ask for patience: going on at once would only be refused again. */
+/** Returns true when most deliveries must be retried later, so that the job waits. */
 async function sendBatch(kit: Kit, campaign: rows.CampaignRow, due: Due): Promise<boolean> {
   const { db, clock } = kit;
   const outcomes = await pushToAll(kit, due.flatMap(toTarget), messageOf(campaign));

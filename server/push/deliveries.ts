@@ -23,10 +23,9 @@ export async function deliveryJobs(kit: Kit): Promise<void> {
   await kit.jobs.handle(deliver, (work) => deliverNow(kit, work));
 }
 
-/** A browser that may be told, and since when. */
 export type Reachable = Target & { userId: string; quietUntil: Date | null };
 
-/** Those of these people's browsers whose owner wants this kind of thing. */
+/** Subscriptions of these users, without those who disabled push for this kind. */
 export async function reachable(
   kit: Kit,
   userIds: readonly string[],
@@ -45,7 +44,7 @@ export async function reachable(
   return found;
 }
 
-/** Pushes a message to some people: at once, or when their quiet hours end. */
+/** Delivers at once, or when the user's quiet hours end. */
 export async function pushToPeople(
   kit: Kit,
   userIds: readonly string[],
@@ -69,13 +68,13 @@ async function deliverNow(kit: Kit, { subscriptionIds, message, tries }: Deliver
   await settle(kit, outcomes);
   const later = outcomes.flatMap((one) => (one.result === 'later' ? [one] : []));
   if (later.length === 0 || tries + 1 >= MOST_TRIES) return;
-  // Each time longer, and never sooner than the slowest of them asked for.
+  // Exponential backoff, starting from the longest Retry-After.
   const seconds = Math.max(...later.map((one) => one.seconds)) * 2 ** tries;
   const work = { subscriptionIds: later.map(({ id }) => id), message, tries: tries + 1 };
   await enqueue(kit, work, new Date(kit.clock.now().getTime() + seconds * 1000));
 }
 
-/** What is learnt from a sending: who is gone is forgotten, who got it is noted. */
+/** Deletes expired subscriptions and stores the time of the last delivery. */
 export async function settle({ db, clock }: Kit, outcomes: readonly Outcome[]): Promise<void> {
   const of = (result: Outcome['result']) =>
     outcomes.flatMap((one) => (one.result === result ? [one.id] : []));

@@ -6,7 +6,7 @@ import { notification } from './push.tables';
 
 type NotificationRow = typeof notification.$inferInsert;
 
-/** What is told again about the same thing takes the place of what was told before, and is unread again. */
+/** A notification with the same tag replaces the earlier one and is unread again. */
 export const upsertNotifications = (db: Db, rows: NotificationRow[]) =>
   db
     .insert(notification)

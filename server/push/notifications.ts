@@ -8,15 +8,15 @@ import type { Kit } from '../platform/kit';
 import { pushToPeople } from './deliveries';
 import * as rows from './notifications.queries';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const PER_JOB = 500;
 
 const announce = defineJob<{ userIds: string[]; message: PushMessage }>('push.announce');
 const clean = defineJob<Record<string, never>>('push.clean-notices');
 
 /**
- * Tells people something: it stands in their bell if and only if the caller's transaction commits, and only then is their
- * page told to look and their browser woken. A kind that someone does not want pushed still stands in the bell.
+ * Stores notifications in the caller's transaction. After the commit a job informs open pages and sends push messages.
+ * A kind that a user has disabled for push is still listed.
  */
 export async function notify(
   kit: Kit,
@@ -40,7 +40,7 @@ export async function notificationJobs(kit: Kit): Promise<void> {
     await pushToPeople(kit, userIds, message);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
-    const before = new Date(kit.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(kit.clock.now().getTime() - RETENTION_DAYS * DAY_MS);
     await rows.deleteNotificationsBefore(kit.db, before);
   });
 }
@@ -62,7 +62,7 @@ export async function notificationsOf(db: Db, userId: string, range: { page: num
   };
 }
 
-/** Other open pages of the same person learn of it too. */
+/** Also informs the user's other open pages. */
 export async function markReadFor(
   { db, clock, realtime }: Kit,
   userId: string,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { notification, pushSubscription, quietHours } from './push.tables';
 
-/** What is kept about being told things. The keys of a browser are left out: with them others could write to it. */
+/** Without the keys of the subscriptions, which would allow sending messages to the browser. */
 export async function pushDataOf(db: Db, userId: string) {
   const [devices, quiet, notifications] = await Promise.all([
     db

@@ -7,7 +7,7 @@ export type Posted = { status: number; retryAfter: string | undefined };
 type Delivery = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
 
 const TIMEOUT_MS = 10_000;
-/** As many connections as are open to one push service at once. */
+/** Parallel connections to one push service. */
 export const CONCURRENCY = 25;
 
 const agents = {
@@ -15,7 +15,7 @@ const agents = {
   https: new HttpsAgent({ keepAlive: true, maxSockets: CONCURRENCY }),
 };
 
-/** Addresses inside a network: a browser's push service has none of them. */
+/** Private and reserved addresses, which no push service has. */
 const inside = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -36,7 +36,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
-/** Whoever subscribes says where we write to: never into our own network. The demo's is the machine itself. */
+/** Against SSRF: the subscriber chooses the endpoint, so private addresses are rejected. */
 const outsideOnly: LookupFunction = (hostname, options, done) =>
   resolve(hostname, options, (error, address, family) => {
     const found = Array.isArray(address) ? address : [{ address, family }];
@@ -46,7 +46,6 @@ const outsideOnly: LookupFunction = (hostname, options, done) =>
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether a browser's address is one that we write to. */
 export function mayPostTo(endpoint: string, isDemo: boolean): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint);
   if (username || password) return false;
@@ -54,7 +53,7 @@ export function mayPostTo(endpoint: string, isDemo: boolean): boolean {
   return protocol === 'https:' && hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
 }
 
-/** Redirects are not followed: what is encrypted for one service is of no use to another. */
+/** Does not follow redirects, against SSRF. */
 export const post = ({ endpoint, headers, body }: Delivery, isDemo: boolean): Promise<Posted> =>
   new Promise((settle, fail) => {
     const isPlain = endpoint.startsWith('http:');

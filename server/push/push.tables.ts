@@ -10,7 +10,7 @@ const ownerId = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** The pair that push services know this installation by: made once, by whichever node is first, and kept. */
+/** The VAPID key pair, created once per installation. */
 export const pushKeys = pgTable('push_keys', {
   id: text().primaryKey().default('only'),
   publicKey: text('public_key').notNull(),
@@ -18,7 +18,7 @@ export const pushKeys = pgTable('push_keys', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** A browser that may be told things. It goes with the session that subscribed it: who has signed out is told nothing. */
+/** Deleted with its session, so that a signed-out browser gets no messages. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
@@ -50,7 +50,7 @@ export const quietHours = pgTable('quiet_hours', {
   to: text().notNull(),
 });
 
-/** What the bell shows. A newer notification about the same thing (`tag`) takes the place of an older one. */
+/** Listed by the bell. A newer notification with the same `tag` replaces the older one. */
 export const notification = pgTable(
   'notice',
   {
@@ -71,7 +71,6 @@ export const notification = pgTable(
   ],
 );
 
-/** A message that an admin sends to many. */
 export const pushCampaign = pgTable(
   'push_campaign',
   {
@@ -82,7 +81,7 @@ export const pushCampaign = pgTable(
     url: text().notNull(),
     audience: text({ enum: audiences }).notNull(),
     state: text({ enum: campaignStates }).notNull(),
-    /** No reference: what was sent stays when the account of who sent it goes. */
+    /** Not a foreign key: the campaign is kept when its author's account is deleted. */
     createdBy: uuid('created_by').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     startsAt: timestamptz('starts_at').notNull(),
@@ -91,7 +90,7 @@ export const pushCampaign = pgTable(
   (table) => [index('push_campaign_created').on(table.createdAt)],
 );
 
-/** One device's copy of a campaign. The subscription may go meanwhile: the count of what happened stays. */
+/** Not a foreign key to the subscription: the statistics are kept when it is deleted. */
 export const pushDelivery = pgTable(
   'push_delivery',
   {
@@ -100,7 +99,7 @@ export const pushDelivery = pgTable(
       .references(() => pushCampaign.id, { onDelete: 'cascade' }),
     subscriptionId: uuid('subscription_id').notNull(),
     state: text({ enum: deliveryStates }).notNull(),
-    /** Not before its owner's quiet hours are over, or before a busy push service wants more. */
+    /** The end of the quiet hours, or the next retry. */
     notBefore: timestamptz('not_before').notNull(),
     tries: integer().notNull().default(0),
   },

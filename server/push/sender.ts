@@ -8,26 +8,26 @@ import { CONCURRENCY, mayPostTo, post } from './post';
 import { insertKeys, selectKeys } from './subscriptions.queries';
 
 export type Target = { id: string; endpoint: string; p256dh: string; auth: string };
-/** `gone`: the browser is no longer there. `later`: ask again after so many seconds. */
+/** `gone`: the subscription no longer exists. `later`: retry after some seconds. */
 export type Outcome =
   | { id: string; result: 'sent' | 'gone' | 'failed' }
   | { id: string; result: 'later'; seconds: number };
 
 const A_DAY = 24 * 60 * 60;
-const PATIENCE_SECONDS = 30;
-const MOST_PATIENCE_SECONDS = 3_600;
+const RETRY_SECONDS = 30;
+const MAX_RETRY_SECONDS = 3_600;
 
-/** Made by whoever asks first, on whichever node, and kept: another pair would end every subscription. */
+/** Created once and stored: a new key pair would invalidate every subscription. */
 export async function ownKeys({ db, clock }: Kit): Promise<{ publicKey: string; privateKey: string }> {
   const kept = await selectKeys(db);
   if (kept) return kept;
   await insertKeys(db, { ...webpush.generateVAPIDKeys(), createdAt: clock.now() });
   const made = await selectKeys(db);
-  if (!made) throw new Error('the keys of push were not kept');
+  if (!made) throw new Error('the push keys were not stored');
   return made;
 }
 
-/** Whether a message can be encrypted for it and sent to it: its point must lie on the curve (RFC 8291). */
+/** The public key must be a point on the curve (RFC 8291), or encrypting a message would fail. */
 export function isUsable({ endpoint, p256dh, auth }: Omit<Target, 'id'>, isDemo: boolean): boolean {
   const secret = Buffer.from(auth, 'base64url');
   const point = Buffer.from(p256dh, 'base64url');
@@ -42,7 +42,7 @@ export function isUsable({ endpoint, p256dh, auth }: Omit<Target, 'id'>, isDemo:
   }
 }
 
-/** Writes to many browsers, a few at a time, and says of each how it went. Never throws for one of them. */
+/** Sends with limited concurrency; a failure of one target does not throw. */
 export async function pushToAll(
   kit: Kit,
   targets: readonly Target[],
@@ -74,7 +74,7 @@ async function pushTo(
       {
         vapidDetails: { subject: `mailto:${brand.email}`, ...keys },
         TTL: A_DAY,
-        // A push service keeps only the newest of a topic for a browser that is off.
+        // While a browser is offline, the push service keeps only the newest message of a topic.
         topic: hashToken(message.tag).slice(0, 32),
         urgency: 'normal',
       },
@@ -85,7 +85,7 @@ async function pushTo(
     );
     return resultOf(status, retryAfter);
   } catch {
-    return { result: 'later', seconds: PATIENCE_SECONDS };
+    return { result: 'later', seconds: RETRY_SECONDS };
   }
 }
 
@@ -94,6 +94,6 @@ function resultOf(status: number, retryAfter: string | undefined): Result {
   if (status === 404 || status === 410) return { result: 'gone' };
   if (status !== 429 && status < 500) return { result: 'failed' };
   const asked = Number(retryAfter);
-  const seconds = Number.isFinite(asked) && asked > 0 ? asked : PATIENCE_SECONDS;
-  return { result: 'later', seconds: Math.min(seconds, MOST_PATIENCE_SECONDS) };
+  const seconds = Number.isFinite(asked) && asked > 0 ? asked : RETRY_SECONDS;
+  return { result: 'later', seconds: Math.min(seconds, MAX_RETRY_SECONDS) };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../columns';
 
-/** Every mail, sent or not: the outbox an admin can read, and the queue's memory. */
+/** The outbox: every email, sent or not, readable by admins. */
 export const mail = pgTable(
   'mail',
   {
@@ -18,9 +18,9 @@ export const mail = pgTable(
     sentAt: timestamptz('sent_at'),
   },
   (table) => [
-    // Ascending, read backwards: `desc()` of an index puts nulls last, which no query here asks for.
+    // Ascending and scanned backwards: `desc()` would put nulls last, which no query here orders by.
     index('mail_created_at').on(table.createdAt, table.id),
-    // Few at any time, and what an admin looks for.
+    // Partial, because few rows are unsent at any time.
     index('mail_unsent')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.status} in ('waiting', 'failed')`),

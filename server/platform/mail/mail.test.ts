@@ -17,7 +17,7 @@ describe('an email', () => {
     return (await admin.get(`/api/admin/mail?pageSize=5${more}`)).json().items;
   };
 
-  it('leaves once, after the change that wrote it', async () => {
+  it('is sent once, by a job after the commit', async () => {
     await house.kit.mail.send(house.db, email);
     expect(house.emails).toEqual([]);
     await house.jobs.run();
@@ -25,14 +25,14 @@ describe('an email', () => {
     expect((await outbox())[0]).toMatchObject({ recipient: 'ana@example.com', status: 'sent' });
   });
 
-  it('is kept for an admin to read where no mail server is configured', async () => {
+  it('is only stored when no mail server is configured', async () => {
     const mail = await startMail(house.db, house.clock, house.jobs, undefined);
     house.clock.advance(1000);
     await mail.send(house.db, { ...email, subject: 'Guardada' });
     expect((await outbox())[0]).toMatchObject({ subject: 'Guardada', status: 'kept', body: 'Bienvenida.' });
   });
 
-  it('says what went wrong when it cannot leave, and is tried again', async () => {
+  it('stores the error of a failed delivery, which is retried', async () => {
     const mail = await startMail(house.db, house.clock, house.jobs, async () => {
       throw new Error('mailbox full');
     });

@@ -8,20 +8,20 @@ import { newId } from '../ids';
 import { defineJob, type Jobs } from '../jobs/jobs';
 import { mail } from './mail.tables';
 
-/** Plain text only: it reads everywhere, and carries no pixel that tells who opened it. */
+/** Plain text only: readable everywhere and without tracking pixels. */
 export type Email = {
   to: string;
   subject: string;
   body: string;
-  /** Besides the usual ones: whom to answer, how to leave a list. */
+  /** Extra headers, for example Reply-To and List-Unsubscribe. */
   headers?: Record<string, string>;
 };
 
-/** What carries an email away; absent where no SMTP server is configured. */
+/** Undefined when no SMTP server is configured. */
 export type MailCarrier = (email: Email) => Promise<void>;
 
 export type Mail = {
-  /** Writes the email down in the caller's transaction; it is carried away after the commit. */
+  /** Stores the email in the caller's transaction; a job delivers it after the commit. */
   send(db: Db, email: Email): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function startMail(
   jobs: Jobs,
   carrier: MailCarrier | undefined,
 ): Promise<Mail> {
-  await jobs.handle(deliver, ({ mailId }) => carryAway(db, clock, carrier, mailId));
+  await jobs.handle(deliver, ({ mailId }) => deliverEmail(db, clock, carrier, mailId));
   return {
     async send(tx, email) {
       const id = newId(clock.now());
@@ -65,8 +65,8 @@ export async function startMail(
   };
 }
 
-/** A job may run twice: an email that left already stays where it is. */
-async function carryAway(
+/** A job may run twice, so an email that was already sent is skipped. */
+async function deliverEmail(
   db: Database,
   clock: Clock,
   carrier: MailCarrier | undefined,
@@ -98,7 +98,7 @@ export const newestMail = (db: Db, limit: number, offset = 0, where?: SQL) =>
     .limit(limit)
     .offset(offset);
 
-/** Written out, as in the index of those few. */
+/** A literal instead of a parameter, so that the planner can use the partial index. */
 const isUnsent = (status: UnsentStatus): SQL => sql`${mail.status} = ${sql.raw(`'${status}'`)}`;
 
 export async function readMail(
@@ -118,7 +118,7 @@ export async function countUnsent(db: Db): Promise<Record<UnsentStatus, number>>
   return { waiting, failed };
 }
 
-/** For the download of someone's data. */
+/** For the download of personal data. */
 export const emailsTo = (db: Db, recipient: string) =>
   db
     .select({ subject: mail.subject, body: mail.body, status: mail.status, createdAt: mail.createdAt })
@@ -126,6 +126,5 @@ export const emailsTo = (db: Db, recipient: string) =>
     .where(eq(mail.recipient, recipient))
     .orderBy(mail.createdAt);
 
-/** For the deletion of an account: its emails go with it. */
 export const deleteEmailsTo = (db: Db, recipient: string) =>
   db.delete(mail).where(eq(mail.recipient, recipient));
