@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type HandInRecord, handInMessage } from '../core/exams/seal';
 import { seeded } from '../core/review/seeded';
 import { openClient } from './client';
-import { type Cpu, cookieOf, cpuOf, type Started, userId } from './database';
+import { type Cpu, cookieOf, cpuOf, type Started } from './database';
 import { STUDENTS, startWithExams } from './exam-data';
 import { type Benchmark, type Measurement, median, percentile, timed } from './measurement';
 
