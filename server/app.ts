@@ -55,23 +55,23 @@ import { readingRoutes } from './syllabus/reading-state.routes';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 
-/** The bare server: what holds for every request, whatever it asks for. */
+/** Settings that apply to every request. */
 export function makeApp(env: Env, logStream?: { write(line: string): void }): FastifyInstance {
   return fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : loggerOptions(env, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    // HEAD is answered explicitly: Fastify's own cannot answer a web Response.
+    // HEAD routes are registered explicitly: Fastify's own cannot send a web Response.
     exposeHeadRoutes: false,
     trustProxy: env.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < env.TRUSTED_PROXIES),
     genReqId: newRequestId,
     forceCloseConnections: 'idle',
-    // What was asked before the stop is answered, also on a connection that was open already.
+    // Requests that arrive while closing are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
 }
 
-/** Every feature, one visible line each. `extra` lets a test add an endpoint of its own. */
+/** Registers every feature, one line each. `extra` lets a test add endpoints. */
 export async function furnish(
   app: FastifyInstance,
   kit: Kit,

@@ -11,7 +11,7 @@ const checkout = basename(here) === 'build' ? resolve(here, '../..') : resolve(h
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Every variable the server reads. Empty strings count as absent, as a shell writes them. */
+/** Every variable the server reads. Empty strings count as absent. */
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -23,9 +23,9 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Number of proxies in front whose X-Forwarded-For may be believed. */
+  /** Number of trusted proxies whose X-Forwarded-For counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Signs links and records; made and kept in DATA_DIR when absent. */
+  /** Signs links and records; generated and stored in DATA_DIR when absent. */
   APP_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Multiplies every rate limit; load tests raise it. */
@@ -52,7 +52,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & { demo: boolean; checkout: string };
 
-/** The one place that reads the environment. One sentence names what is wrong and where. */
+/** The only place that reads the environment. Errors name the variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -76,5 +76,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo: env.DATABASE_URL === undefined, checkout };
 }
 
-/** A secret for one process, used by tests; the server keeps its own in DATA_DIR (platform/secret.ts). */
+/** For tests; the server stores its own in DATA_DIR (platform/secret.ts). */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import { readEnv } from './env';
 import { OperatorError } from './platform/operator-error';
 import { startServer } from './start';
 
-/** Starts the server and stops it on a signal. What an operator can mend is printed as a sentence, without a stack. */
+/** Starts the server and stops it on a signal. Operator errors are printed without a stack. */
 export async function main(say: (line: string) => void = console.log): Promise<void> {
   try {
     const server = await startServer(readEnv(), say);
@@ -38,8 +38,8 @@ function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): 
 }
 
 /**
- * postgres.js 3.4 may write to a socket that has just closed and throws where no caller can catch it. The query itself has
- * been rejected by then, so the server goes on.
+ * postgres.js 3.4 may write to a socket that has just closed and throws where no caller can catch it. The query has
+ * been rejected by then, so the server continues.
  */
 const isLateWrite = (error: Error): boolean =>
   error instanceof TypeError && /nextWrite .*postgres\/src\/connection\.js/.test(error.stack ?? '');

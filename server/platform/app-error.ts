@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errors } from '@atalaya/core/errors';
 
-/** What a use case throws. Everything else that is thrown is a fault of ours and is masked. */
+/** Thrown by use cases. Any other error is reported as an internal error. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorBody['details'];

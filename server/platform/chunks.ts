@@ -1,4 +1,4 @@
-/** A thousand rows of any of our tables stay below PostgreSQL's 65,535 parameters of a statement. */
+/** 1,000 rows of any of our tables stay below PostgreSQL's limit of 65,535 parameters. */
 const ROWS = 1_000;
 
 export function* chunksOf<T>(items: readonly T[], size = ROWS): Generator<T[]> {

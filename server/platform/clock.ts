@@ -1,9 +1,9 @@
-/** The one source of time. Tests hand in their own. */
+/** The only source of time, so that tests can replace it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told to move. */
+/** A fixed clock that tests advance. */
 export function manualClock(start: Date): Clock & { advance(ms: number): void; set(date: Date): void } {
   let now = start.getTime();
   return {

@@ -4,8 +4,8 @@ const SWEEP_MS = 50;
 const PATIENCE_MS = 10_000;
 
 /**
- * A browser keeps its connection after the answer to what was in flight, and the server would wait for it to tire of that:
- * while the house closes, a connection that has its answer is closed. One that never gets there is, too, in the end.
+ * Keep-alive connections would delay closing: while closing, a connection is closed after its response, and the rest
+ * after a timeout.
  */
 export function closeConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
@@ -15,7 +15,7 @@ export function closeConnections(app: FastifyInstance): void {
       clearInterval(sweep);
       clearTimeout(end);
     });
-    // A server that never listened does not say that it has closed.
+    // A server that never listened emits no close event.
     sweep.unref();
     end.unref();
     done();

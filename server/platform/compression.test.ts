@@ -9,7 +9,7 @@ import { chooseEncoding } from './pages/encoding';
 const TEXT = 'La detención preventiva '.repeat(2_000);
 const ALL = 'gzip, deflate, br';
 
-/** A server that answers every request with one payload, as the API and the pages do. */
+/** A server with one payload for every request. */
 async function appWith(payload: () => unknown, headers: Record<string, string> = {}) {
   const app = fastify({ exposeHeadRoutes: false });
   await compressResponses(app);
@@ -128,7 +128,7 @@ describe('a page for one visitor', () => {
       payloadAsStream: true,
     });
     const decoder = answer.stream().pipe(createBrotliDecompress());
-    // The rest has not come, and will not before this is read.
+    // The rest is only sent after this chunk was read.
     const first = await new Promise((resolve) => decoder.once('data', (chunk) => resolve(String(chunk))));
     expect(first).toBe('<!doctype html>');
     rest?.close();

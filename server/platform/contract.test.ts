@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
 
-/** An address for an endpoint whose parameters mean nothing. */
+/** A URL with meaningless parameters. */
 const addressOf = ({ path }: Endpoint): string =>
   path.replace(/:\w+\*?/g, '00000000-0000-7000-8000-000000000000');
 

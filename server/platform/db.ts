@@ -3,7 +3,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { socketPath } from './socket-path';
 
-/** The database, or a transaction on it: the first argument of every query. */
+/** The database or a transaction: the first argument of every query. */
 export type Db = Pick<
   PostgresJsDatabase,
   | 'select'
@@ -17,10 +17,10 @@ export type Db = Pick<
   | 'with'
 >;
 
-/** The database itself, which can begin a transaction. */
+/** The database itself, which can open transactions. */
 export type Database = PostgresJsDatabase;
 
-/** A student thinks for a minute or two between answers; the connection stays open meanwhile. */
+/** Students think for minutes between answers; keep the connection open meanwhile. */
 const IDLE_SECONDS = 300;
 
 export type Connection = { db: Database; close(): Promise<void> };

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
 import { requestLine } from './request-log';
 
-/** What Fastify and its plugins throw, in our codes. */
+/** Maps the errors of Fastify and its plugins to our codes. */
 const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
@@ -14,11 +14,11 @@ const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = 
   FST_ERR_BAD_URL: 'request.invalid',
 };
 
-/** The one place where an error becomes an answer: known codes as they are, the unknown masked and logged. */
+/** Turns errors into responses: known codes as they are, unknown ones logged and masked. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = toAppError(error);
-    // A stream that fails before its first byte has announced an encoding that this answer does not have.
+    // The failed stream had already set a content-encoding.
     reply.code(known.status).removeHeader('content-encoding');
     if (known.status >= 500) request.log.error({ ...requestLine(request, reply), err: error }, 'fault');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(known.body));

@@ -1,9 +1,9 @@
 /**
- * What features tell each other after a commit, on every node: listeners forget what they keep in memory, and do nothing that
- * must be done once. None fails the one who published.
+ * Events published after a commit, on every node. Listeners only clear caches: nothing that must happen exactly once,
+ * and their errors do not reach the publisher.
  */
 export type DomainEvents = {
-  /** Pages whose content changed: guest HTML under these path prefixes is rendered anew. */
+  /** Cached guest pages under these path prefixes are rendered again. */
   'pages.changed': { prefixes: readonly string[] };
 };
 
@@ -15,7 +15,7 @@ type Tell = <N extends EventName>(name: N, payload: DomainEvents[N]) => void;
 export type Events = {
   publish: Tell;
   on<N extends EventName>(name: N, listener: Listener<N>): void;
-  /** What is published here is told elsewhere too; what was published elsewhere is told here by what is given back. */
+  /** Connects to the other nodes: `elsewhere` sends local events, the returned function delivers remote ones. */
   join(elsewhere: Tell): Tell;
 };
 

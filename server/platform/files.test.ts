@@ -10,7 +10,7 @@ import { bucketFiles, diskFiles, type Files } from './files';
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** A bucket that checks the signature (AWS Signature Version 4) as a real one would. */
+/** A fake bucket that verifies AWS Signature Version 4. */
 function bucket(secret: string): Server {
   const objects = new Map<string, Buffer>();
   return createServer(async (request, response) => {

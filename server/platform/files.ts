@@ -4,14 +4,14 @@ import { AwsClient } from 'aws4fetch';
 import type { Env } from '../env';
 import { newId } from './ids';
 
-/** Bytes that users and admins upload, by key (`avatars/0198….webp`). */
+/** Uploaded files by key (`avatars/0198….webp`). */
 export type Files = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
 };
 
-/** A key is ours, but a slip must not leave the folder. */
+/** Guards against keys that leave the folder. */
 const SAFE_KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
 
 function checked(key: string): string {
@@ -28,7 +28,7 @@ export function diskFiles(folder: string): Files {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Written beside and renamed: a reader sees the old file or the new one, never half of it.
+      // Written to a temporary name and renamed, so that no reader sees a partial file.
       const unfinished = `${path}.${newId()}`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);

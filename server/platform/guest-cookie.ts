@@ -3,8 +3,8 @@ import type { Env } from '../env';
 import { cookieOptions, hashToken, newToken } from './sessions';
 
 /**
- * Someone without an account, known in this browser by a cookie that means nothing else; only its hash is kept. One for
- * each purpose, so that what is done in one place says nothing about another, and set by the first deed, never by reading.
+ * Identifies a visitor without an account by a cookie; only its hash is stored. One cookie per purpose, set by the
+ * first action and never by reading.
  */
 export const guestCookie = (name: string, lifetimeSeconds: number) => {
   const known = (request: FastifyRequest): string | undefined => {

@@ -9,7 +9,7 @@ import type { Mail } from './mail/mail';
 import type { Realtime } from './realtime/realtime';
 import type { Identify } from './sessions';
 
-/** What every feature is handed: the outside world, each part replaceable in a test. */
+/** The dependencies of every feature; tests can replace each. */
 export type Kit = {
   env: Env;
   db: Database;
@@ -20,8 +20,8 @@ export type Kit = {
   mail: Mail;
   files: Files;
   realtime: Realtime;
-  /** Signs links and records that leave the server and come back. */
+  /** Signs links and records that are sent out and come back. */
   secret: string;
-  /** Who a session token belongs to; the auth feature's, called at most once per request. */
+  /** Finds the user of a session token; called at most once per request. */
   identify: Identify;
 };

@@ -4,10 +4,10 @@ import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { socketPath } from './socket-path';
 
-/** Any constant will do, as long as every node uses the same. */
+/** Any constant that all nodes share. */
 const LOCK = 7_283_410;
 
-/** Brings the schema up to date. Drizzle's migrator takes no lock, so several nodes starting at once queue up here. */
+/** Runs the migrations. Drizzle's migrator takes no lock, so nodes that start together wait for each other here. */
 export async function migrate(url: string, checkout: string): Promise<void> {
   const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
   try {

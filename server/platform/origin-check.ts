@@ -6,8 +6,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Refuses a change that another site's page asked for. Browsers name the page's origin on every unsafe request;
- * a program that names none carries no visitor's cookies by accident, so it may pass.
+ * Rejects cross-site changes. Browsers send an Origin with every unsafe request; other clients send no visitor's
+ * cookies, so a missing Origin is allowed.
  */
 export function crossSiteFault(env: Env, request: FastifyRequest): AppError | undefined {
   if (SAFE.has(request.method)) return undefined;
@@ -20,7 +20,7 @@ export function crossSiteFault(env: Env, request: FastifyRequest): AppError | un
   return own ? undefined : new AppError('request.cross-site');
 }
 
-/** Without a configured address only loopback names are believed: a rebound DNS name is not one of them. */
+/** Without a configured origin only loopback names are accepted, which prevents DNS rebinding. */
 export function isOwnOrigin(env: Env, origin: string, host: string): boolean {
   if (env.ORIGIN) return origin === env.ORIGIN;
   return LOOPBACK.test(host) && origin === `http://${host}`;

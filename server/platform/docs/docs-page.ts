@@ -19,7 +19,7 @@ summary b{color:var(--navy);min-width:4.5ch}summary code{overflow-wrap:anywhere}
 details div{padding:0 1rem 1rem}pre{overflow:auto;background:var(--ground);border-radius:6px;padding:.75rem;font-size:.8125rem}
 p{color:var(--muted)}a{color:var(--navy)}h3{font-size:.9375rem;margin:1rem 0 .25rem}`;
 
-/** A page that a person can read, without a script, from the same objects as the OpenAPI document. */
+/** A readable page without scripts, from the same objects as the OpenAPI document. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const sections = new Map<string, Endpoint[]>();
   for (const endpoint of endpoints) {

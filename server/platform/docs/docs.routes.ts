@@ -3,7 +3,7 @@ import { pageCsp } from '../security-headers';
 import { docsPage } from './docs-page';
 import { openApi } from './openapi';
 
-/** The documentation is printed once everything is registered, so these two are plain routes, not endpoints. */
+/** Built after all endpoints are registered, so these are plain routes. */
 export function docsRoutes(app: FastifyInstance): void {
   app.get('/api/docs/openapi.json', (_request, reply) => reply.send(openApi(app.endpoints)));
   app.get('/api/docs', (_request, reply) =>

@@ -5,7 +5,7 @@ import { version } from '../version';
 
 type Schema = Record<string, unknown>;
 
-/** Describes what travels, so that transforms show the shape on the wire rather than the one in the program. */
+/** Describes the JSON on the wire, not the parsed types. */
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
@@ -19,7 +19,7 @@ const errorSchema: Schema = {
   },
 };
 
-/** The OpenAPI 3.1 document, printed from the very objects that the server serves. */
+/** The OpenAPI 3.1 document of the registered endpoints. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

@@ -67,7 +67,7 @@ describe('background work', () => {
       interval: 100,
     });
     isMended = true;
-    // Only with the change that asks for it.
+    // A rollback removes the job too.
     await expect(
       house.db.transaction(async (tx) => {
         expect(await jobs.retryFailed(tx, 'test.hopeless')).toBe(1);

@@ -2,7 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { connect, type Db } from '../db';
 
-/** A kind of background work and what it carries. Handlers are idempotent: a job may run twice, never zero times. */
+/** A kind of background job and its payload. Handlers are idempotent: a job runs at least once. */
 export type Job<T extends object> = { name: string; retries: number; readonly carries?: T };
 
 export const defineJob = <T extends object>(name: string, options: { retries?: number } = {}): Job<T> => ({
@@ -21,7 +21,7 @@ export type QueueState = {
 };
 
 export type Jobs = {
-  /** Queues work in the caller's transaction: it exists if and only if the change that asked for it does. */
+  /** Queues a job in the caller's transaction. */
   enqueue<T extends object>(
     db: Db,
     job: Job<T>,
@@ -32,7 +32,7 @@ export type Jobs = {
   handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): Promise<void>;
   /** Repeats by a cron expression (UTC), once for all nodes. */
   repeat(job: Job<Record<string, never>>, cron: string, handler: () => Promise<void>): Promise<void>;
-  /** How many of each kind wait, run, have failed or are done, and since when the oldest waits. */
+  /** Counts per state and the age of the oldest waiting job. */
   queue(): Promise<QueueState[]>;
   /** Queues failed jobs once more, in the caller's transaction. */
   retryFailed(db: Db, name: string): Promise<number>;

@@ -28,7 +28,7 @@ type Asset = {
   immutable: boolean;
 };
 
-/** Reads the built client once; its compressed forms were made at build time (scripts/build.mjs). */
+/** Reads the client build once; it was compressed at build time (scripts/build.mjs). */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>();
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +52,7 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
 
 const optional = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
 
-/** Hashed files under one wildcard, the few files with fixed names under their own routes. */
+/** Hashed files under one wildcard route, files with fixed names under their own. */
 export async function assetRoutes(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await loadAssets(folder);
   const send = (asset: Asset, request: FastifyRequest, reply: FastifyReply) =>
@@ -87,7 +87,7 @@ function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): 
   reply.header('accept-ranges', 'bytes').send(asset.bytes.identity);
 }
 
-/** One simple range, as media players ask for; anything else gets the whole file. */
+/** A single byte range, as media players request; anything else gets the whole file. */
 function partOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
   const found = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (!found) return undefined;

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { makeRenderer } from './render';
 import { pageKinds } from './web-build';
 
-/** Vite in the same process: pages are rendered from source and reload themselves. */
+/** Runs Vite in the same process. */
 export async function developmentHost(app: FastifyInstance) {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -15,7 +15,7 @@ export async function developmentHost(app: FastifyInstance) {
   });
   await app.register(middie);
   app.use((request, response, next) => {
-    // The API and the socket are ours; everything else Vite may look at first.
+    // Everything except the API and the socket goes to Vite first.
     if (request.url?.startsWith('/api/') || request.url?.startsWith('/socket.io/')) next();
     else vite.middlewares(request, response, next);
   });

@@ -4,15 +4,15 @@ import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The same bytes in each form that a browser may ask for. */
+/** One payload in each content encoding. */
 export type Encoded = Record<Encoding, Buffer>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quickly: the first visitor waits for it. */
+/** Fast, because the first visitor waits for it. */
 const QUICK = 5;
-/** A tenth smaller, and takes a tenth of a second. */
+/** About a tenth smaller, but takes 100 ms. */
 const SMALL = constants.BROTLI_MAX_QUALITY;
 
 const squeeze = (bytes: Buffer, quality: number): Promise<Buffer> =>
@@ -30,7 +30,10 @@ export async function encode(bytes: Buffer): Promise<Encoded> {
 
 let turn = Promise.resolve();
 
-/** Makes smaller what will be sent thousands of times: one page at a time, beside the server's work. What fails stays as it was. */
+/**
+ * Recompresses a cached page at the highest quality, one page at a time in the background. On failure the quick
+ * version stays.
+ */
 export function encodeSmaller(encoded: Encoded): Promise<void> {
   turn = turn
     .then(() => squeeze(encoded.identity, SMALL))
@@ -45,6 +48,6 @@ export function encodeSmaller(encoded: Encoded): Promise<void> {
 
 const SUPPORTED: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Brotli where the browser takes it, else gzip, else the bytes as they are. */
+/** Brotli, else gzip, else uncompressed. */
 export const chooseEncoding = (accepted: string | undefined): Encoding =>
   (accepted && negotiate(accepted, SUPPORTED)) || 'identity';

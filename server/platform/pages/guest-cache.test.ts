@@ -7,7 +7,7 @@ async function pageOf(text: string, renderedAt: number, status = 200): Promise<K
   return { status, headers: {}, bytes: await encode(Buffer.from(text)), renderedAt };
 }
 
-/** A render that waits until it is told to finish. */
+/** A render that finishes when the test says so. */
 function heldRender(now: () => number) {
   const waiting: Array<(page: KeptPage) => void> = [];
   return {
@@ -43,7 +43,7 @@ describe('a page that is the same for everyone', () => {
       ['/blog', '/blog?q=a'].map((key) => cache.get(key, () => pageOf(text, 0))),
     );
     const quick = (await encode(Buffer.from(text))).br;
-    // One at a time: when one that comes after them is done, they are.
+    // Encodings run one at a time, so this one finishes after them.
     await encodeSmaller(await encode(Buffer.from('')));
     expect(page?.bytes.br.length).toBeLessThan(quick.length * 0.95);
     expect(brotliDecompressSync(page?.bytes.br ?? '').toString()).toBe(text);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Encoded, encodeSmaller } from './encoding';
 
-/** A guest page, ready to send. */
+/** A rendered guest page with its headers. */
 export type KeptPage = {
   status: number;
   headers: Record<string, string>;
@@ -9,13 +9,15 @@ export type KeptPage = {
   renderedAt: number;
 };
 
-/** Makes the page; what was kept until now may be kept on where nothing has changed. */
+/** Renders the page; may return the previous one if nothing has changed. */
 type Render = (before: KeptPage | undefined) => Promise<KeptPage>;
 
 const FRESH_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Pages that are the same for everyone. One render at a time per page, however many ask; a stale page is served while its next is made. */
+/**
+ * The cache of guest pages. Concurrent requests share one render; a stale page is served while it is rendered again.
+ */
 export class GuestCache {
   readonly #pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
@@ -35,7 +37,7 @@ export class GuestCache {
     return kept;
   }
 
-  /** Forgets the pages under these paths; what is being rendered now may be old, so it is not kept either. */
+  /** Removes the pages under these paths. Renders in progress may be outdated, so they are not cached. */
   forget(prefixes: readonly string[]): void {
     const matches = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
     for (const key of this.#pages.keys()) if (matches(key)) this.#pages.delete(key);
@@ -62,7 +64,7 @@ export class GuestCache {
     return started;
   }
 
-  /** A page with a query is one of very many and may never be asked for again: it stays as it is. */
+  /** Pages with a query are rarely requested again and are not recompressed. */
   #keep(key: string, page: KeptPage): void {
     const isNew = this.#pages.peek(key)?.bytes !== page.bytes;
     this.#pages.set(key, page);

@@ -7,24 +7,24 @@ import type { PageKind } from './web-build';
 
 type Host = { renderer: Renderer; kindOf(pathname: string): PageKind };
 
-/** Where a page asks for the routes behind its links (web/react-router.config.ts). */
+/** The route discovery path (web/react-router.config.ts). */
 const ROUTES_PATH = '/__routes';
 
-/** What an address asks for: a kept page by its key, or a page for one visitor. */
+/** A request for a cached page (with its key) or for a private one. */
 type Asked = { url: URL; key?: string };
 
 const NOT_FOUND_KEY = 'not-found';
 const DATA = /\.data$/;
 
-/** Every address that is neither the API nor a file: pages of the web build. */
+/** Serves the pages of the web build for every path that is not the API or a file. */
 export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): void {
   const { clock, events, env } = app.kit;
   const cache = new GuestCache(() => clock.now().getTime());
   events.on('pages.changed', ({ prefixes }) => cache.forget([...prefixes, NOT_FOUND_KEY]));
-  // Matching an address against the route table costs more than sending a kept page.
+  // Matching the route table costs more than sending a cached page.
   const known = new LRUCache<string, Asked>({ max: 5_000 });
 
-  /** The address that is rendered has our own origin, whatever the Host header claims. */
+  /** The rendered URL uses the configured origin, not the Host header. */
   const addressOf = (request: FastifyRequest): URL =>
     new URL(`${env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`}/${request.url.replace(/^\/+/, '')}`);
 
@@ -38,14 +38,14 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const open = await host();
-    // What is posted is answered for one visitor, at the whole address: its query may hold what the page acts on.
+    // Form posts are never cached and use the whole URL: the action may need its query.
     if (request.method === 'POST') return open.renderer.private(addressOf(request), request);
     const { url, key } = asked(request, open);
     if (key === undefined || env.ATALAYA_DEV) return open.renderer.private(url, request);
     return sendKept(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
   };
 
-  // A page's own body parser: actions get the bytes as they came.
+  // Actions get the raw body.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -62,10 +62,13 @@ function read(url: URL, kindOf: Host['kindOf']): Asked {
   return { url: clean, key: DATA.test(url.pathname) ? `${NOT_FOUND_KEY}.data` : NOT_FOUND_KEY };
 }
 
-/** React Router asks for a page's data at `/path.data`, and for a path that ends in a slash at `/path/_.data`. */
+/** React Router requests data at `/path.data`, and at `/path/_.data` for paths with a trailing slash. */
 const pathOf = (url: URL): string => url.pathname.replace(/\/_\.data$/, '/').replace(DATA, '');
 
-/** Only the query that the page names enters the cache, in one order: a stray parameter must neither split nor poison it. */
+/**
+ * Only the declared query parameters enter the cache key, sorted, so that stray ones can neither split nor poison the
+ * cache.
+ */
 function withAllowedQuery(url: URL, allowed: readonly string[]): URL {
   const clean = new URL(url.pathname, url.origin);
   const names = DATA.test(url.pathname) ? [...allowed, '_routes'] : allowed;

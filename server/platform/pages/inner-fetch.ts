@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Visitor = { cookie?: string | undefined; address?: string };
 
-/** A fetch for loaders and actions that never opens a socket: the server's own routes answer, to the visitor whose page it is. */
+/** An in-process fetch for loaders and actions, with the visitor's cookies. */
 export function innerFetch(app: FastifyInstance, { cookie, address }: Visitor = {}): typeof fetch {
   return async (input, init = {}) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
@@ -10,7 +10,7 @@ export function innerFetch(app: FastifyInstance, { cookie, address }: Visitor = 
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      // Limits count by address: all who post without a script must not share one.
+      // Rate limits count per address, so the visitor's is passed on.
       ...(address ? { remoteAddress: address } : {}),
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),

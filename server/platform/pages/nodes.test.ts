@@ -23,7 +23,7 @@ describe('guest pages on two nodes that share a database', () => {
   let session: string;
 
   const url = () => `${inject('clusterUrl')}/${house.databaseName}`;
-  /** A whole server on the house's database; its pages say what the API says, in the place of the web's build. */
+  /** A whole server on the test database, with pages that print an API response. */
   const openNode = async (): Promise<FastifyInstance> => {
     const events = makeEvents((error) => {
       throw error;
@@ -70,7 +70,6 @@ describe('guest pages on two nodes that share a database', () => {
     await house.close();
   });
 
-  /** As the admin page does it, on one of the nodes. */
   const rename = async (node: FastifyInstance | undefined, title: string) => {
     const answer = await node?.inject({
       method: 'PUT',

@@ -1,13 +1,10 @@
 const MODULE_PRELOAD = '<link rel="modulepreload"';
 
-/**
- * Gives the style sheet and the fonts the line first: React Router preloads every module of a page at high priority, and has no
- * option for it.
- */
+/** Module preloads compete with style sheet and fonts for bandwidth. React Router has no option for their priority. */
 export const lowerPreloads = (html: string): string =>
   html.replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`);
 
-/** The same for a streamed page. A tag that is cut between two chunks waits for its end. */
+/** The same for a streamed page; a tag that is split between chunks is buffered. */
 export function lowerStreamedPreloads(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();

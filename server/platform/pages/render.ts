@@ -9,13 +9,13 @@ import { innerFetch } from './inner-fetch';
 import { lowerPreloads, lowerStreamedPreloads } from './preload-priority';
 import { contextMaker } from './web-build';
 
-/** Renders pages through React Router; loaders reach the API inside this process. */
+/** Renders pages through React Router; loaders call the API in-process. */
 export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
   const makeContext = contextMaker(build);
 
   return {
-    /** As a guest, whole: no cookie goes in, so nothing personal can come out. */
+    /** Rendered without cookies, so that nothing personal can be cached. */
     async guest(url: URL, before?: KeptPage): Promise<KeptPage> {
       const request = new Request(url, { headers: { accept: 'text/html' } });
       const response = await handle(request, makeContext({ fetch: innerFetch(app) }));
@@ -34,7 +34,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       return { status: response.status, headers, bytes: await encode(body), renderedAt };
     },
 
-    /** For one visitor, streamed, with a nonce. */
+    /** Streamed for one visitor, with a nonce. */
     async private(url: URL, request: FastifyRequest): Promise<Response> {
       const nonce = randomBytes(16).toString('base64url');
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : toBody(request.body);
@@ -79,7 +79,7 @@ function keptHeaders(headers: Headers): Record<string, string> {
   return kept;
 }
 
-/** The page's own inline scripts, named by their hash in the policy: nothing injected later can run. */
+/** CSP hashes of the page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))

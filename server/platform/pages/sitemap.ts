@@ -6,17 +6,17 @@ type Source = (kit: Kit) => Promise<readonly string[]>;
 
 const sources = new Map<string, Source>();
 
-/** A feature whose pages have a parameter in their address says which of them there are. */
+/** Registers the paths of pages with parameters. */
 export function addToSitemap(feature: string, source: Source): void {
   sources.set(feature, source);
 }
 
-/** What is nobody's business but the visitor's own, or needs an account. */
+/** Private areas. */
 const closed = ['/api/', '/admin', '/campus-estudio', '/checkout', '/stripe-checkout', '/perfil', '/ajustes'];
 const AT_ONCE = 4;
 const KEPT_MS = 10 * 60_000;
 
-/** The addresses of all guest pages without parameters, from the route table of the build. */
+/** The paths of all guest pages without parameters. */
 export function guestPaths(build: ServerBuild): string[] {
   return Object.values(build.routes).flatMap((route) => {
     const path = route?.index ? '/' : route?.path && `/${route.path}`;
@@ -27,7 +27,7 @@ export function guestPaths(build: ServerBuild): string[] {
 const isForGuests = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'audience' in handle && handle.audience === 'guest';
 
-/** `robots.txt` and `sitemap.xml`. Each page decides by its own HTML whether it is listed, and under which address. */
+/** `robots.txt` and `sitemap.xml`. Each page's HTML decides whether and under which address it is listed. */
 export function sitemapRoutes(app: FastifyInstance, paths: readonly string[]): void {
   const { env, clock, events } = app.kit;
   const origin = env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`;
@@ -67,7 +67,7 @@ async function makeSitemap(app: FastifyInstance, origin: string, paths: readonly
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** The canonical address of a page that wants to be found, or nothing. */
+/** The canonical address of an indexable page, or undefined. */
 async function listedAddress(
   app: FastifyInstance,
   origin: string,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
-/** What a route says about its page in `handle`. Guest pages are the same for everyone and are kept. */
+/** The `handle` of a route. Guest pages are cached. */
 export type PageHandle = { audience?: 'guest' | 'private'; query?: readonly string[] };
 
 export type PageKind =
@@ -14,13 +14,13 @@ export type MakeContext = (page: { fetch: typeof fetch; nonce?: string }) => nev
 export const loadBuild = async (checkout: string): Promise<ServerBuild> =>
   import(pathToFileURL(join(checkout, 'web', 'build', 'server', 'index.js')).href);
 
-/** React Router's contexts are keyed by an object of the web bundle, so the bundle makes them. */
+/** Context keys are objects of the web bundle, so the bundle creates the contexts. */
 export function contextMaker(build: ServerBuild): MakeContext {
   const module: Record<string, unknown> = { ...build.entry.module };
   return module.makeContext as MakeContext;
 }
 
-/** Which kind of page an address asks for, from the route table of the build. */
+/** Matches a path against the route table of the build. */
 export function pageKinds(build: ServerBuild): (pathname: string) => PageKind {
   const tree = toTree(build, undefined);
   return (pathname) => {

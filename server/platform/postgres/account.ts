@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** PostgreSQL refuses to run as root, so root lends it an account that can do nothing else. */
+/** PostgreSQL refuses to run as root, so root starts it under an unprivileged account. */
 export type Account = { uid: number; gid: number; name: string };
 
 const READ = 0o4;
@@ -21,16 +21,16 @@ export async function accountNamed(name: string): Promise<Account | undefined> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
-  // macOS writes -2 where the kernel knows 4294967294; the shift makes both the same number.
+  // macOS writes -2 for 4294967294; the shift normalises both.
   return line ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0, name } : undefined;
 }
 
-/** What `spawn` wants to hear: Node takes the ids as signed numbers of 32 bits. */
+/** `spawn` takes ids as signed 32-bit numbers. */
 export function identity(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid | 0, gid: account.gid | 0 } : {};
 }
 
-/** Without an account the question is about the process itself. */
+/** Without an account, checks the current process. */
 export async function canEnter(folder: string, account: Account | undefined): Promise<boolean> {
   if (!account) return permits(folder, constants.X_OK);
   for (let at = await realpath(folder); ; at = dirname(at)) {

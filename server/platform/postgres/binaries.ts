@@ -11,7 +11,7 @@ import type { Place } from './place';
 
 export type Binaries = { initdb: string; postgres: string; version: string; major: string };
 
-/** Where npm put the programs of this platform. */
+/** The platform package with the PostgreSQL programs. */
 export type BinaryPackage = { root: string; version: string };
 
 const COPY = 'postgresql-';
@@ -50,7 +50,7 @@ export async function findBinaries(
   };
 }
 
-/** npm may skip install scripts, and the package makes the links of its libraries in one. */
+/** npm may skip install scripts, which create the library links. */
 async function hasLinks(root: string): Promise<boolean> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { target: string }[] = JSON.parse(list);
@@ -58,7 +58,7 @@ async function hasLinks(root: string): Promise<boolean> {
   return found.every((link) => link !== undefined);
 }
 
-/** The package's own step; it works on the folder it is started in and overlooks what it cannot write. */
+/** Runs the package's own script in its folder. */
 async function hydrate(root: string, folder: string): Promise<void> {
   const script = join(root, 'scripts/hydrate-symlinks.js');
   await promisify(execFile)(process.execPath, [script], { cwd: folder }).catch(() => undefined);
@@ -116,7 +116,7 @@ async function hasCopy(target: string): Promise<boolean> {
   return stats !== undefined && (await hasLinks(target));
 }
 
-/** The copy is ours to open; npm may have unpacked the original under a strict umask. */
+/** npm may have unpacked the package under a strict umask. */
 async function openUp(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

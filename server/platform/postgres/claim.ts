@@ -7,8 +7,8 @@ import { signal } from './process-of';
 import { FINGERPRINT } from './settings';
 
 /**
- * The right to be the one server of a cluster: an advisory lock held by a connection, which the kernel closes
- * when this process ends in whatever way. A file with a pid in it would outlive a kill -9.
+ * Makes this process the only server of a cluster: an advisory lock on a connection, which the kernel closes even
+ * after kill -9. A pid file would survive it.
  */
 export type Claim = {
   sql: postgres.Sql;
@@ -17,16 +17,16 @@ export type Claim = {
   release(): Promise<void>;
 };
 
-/** Another living server holds the cluster. */
+/** Another server is using the cluster. */
 export class ClusterTaken extends OperatorError {}
 
-/** "atal", and the number of this lock among ours. */
+/** "atal", and the number of this lock. */
 const LOCK_CLASS = 0x6174616c;
 const LOCK_ID = 1;
 const APPLICATION = 'atalaya server ';
 const DEAD_HOLDER_LIMIT_MS = 5_000;
 
-/** `onLost` is called when the connection, and the lock with it, ends in any other way than `release`. */
+/** `onLost` is called when the connection, and with it the lock, ends without `release`. */
 export async function claimCluster(
   cluster: string,
   port: number,
@@ -82,7 +82,7 @@ async function takeLock(sql: postgres.Sql, cluster: string): Promise<void> {
       select pg_try_advisory_lock(${LOCK_CLASS}, ${LOCK_ID}) as taken`;
     if (row?.taken) return;
     const holder = await holderOf(sql);
-    // A server that was killed a moment ago keeps its lock until the kernel has closed its socket.
+    // A server that was just killed holds its lock until the kernel closes its socket.
     const mayPass = holder === undefined || !signal(holder, 0);
     if (!mayPass || Date.now() > limit) {
       throw new ClusterTaken(

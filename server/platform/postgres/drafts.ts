@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { errorCode } from './faults';
 import { isRunning } from './process-of';
 
-/** Folders this process is making now; in a container it may have the pid of the one that died before it. */
+/** Temporary folders of this process; in a container a previous process may have had the same pid. */
 const inHand = new Set<string>();
 
 /**
- * Makes a folder under a name of its own, to be renamed once it is whole; what remains is removed. The name
- * says whose it is, so that a start after a kill can tell the drafts of the dead from those of the living.
+ * Creates a folder under a temporary name that contains the pid, and removes it unless it was renamed. A later start
+ * can thus remove those of dead processes.
  */
 export async function withDraft(
   folder: string,
@@ -27,7 +27,7 @@ export async function withDraft(
   }
 }
 
-/** The last step of a draft. Where another process took the name first, the draft goes the way of the rest. */
+/** Renames the finished folder; if another process was first, ours is discarded. */
 export async function renameUnlessThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error) => {
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
@@ -40,7 +40,7 @@ async function removeDeadDrafts(folder: string, prefix: string): Promise<void> {
     if (!name.startsWith(prefix) || inHand.has(path)) continue;
     const pid = Number(name.slice(prefix.length).split('-')[0]);
     if (pid !== process.pid && (await isRunning(pid))) continue;
-    // An initdb that outlived its server may still be adding files while we remove them.
+    // An initdb that survived its server may still be writing files.
     await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }

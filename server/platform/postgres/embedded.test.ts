@@ -229,7 +229,7 @@ describe('after a kill -9', () => {
     ];
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     await stop(first);
-    // The very worst number: one of a process of the same account.
+    // The worst case: the pid of another process of the same account.
     const { uid, gid } = await stat(join(dataDir, CLUSTER));
     const stranger = execFile('sleep', ['60'], { uid, gid });
     for (const [index, file] of files.entries()) {

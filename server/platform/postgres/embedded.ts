@@ -14,11 +14,11 @@ import { hostOfSockets, socketFolder } from './sockets';
 
 export type EmbeddedPostgres = {
   url: string;
-  /** The same over its socket, where it has one: for the server itself, which is on the same machine. */
+  /** The URL over the Unix socket, where there is one. */
   nearUrl: string;
-  /** Where the cluster lies: the data folder asked for, or the one that stands in for it. */
+  /** The actual data folder, which may not be the requested one. */
   dataDir: string;
-  /** The postmaster of a server that was killed was still alive and serves on. */
+  /** The postmaster of a killed server was still running and was adopted. */
   adopted: boolean;
   stop(): Promise<void>;
 };
@@ -53,7 +53,7 @@ async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
   running = await obtain(cluster, onLost);
   const { port, adopted, claim } = running;
 
-  // The claim's connection broke: a session crashed, or the postmaster did (killed for want of memory, say).
+  // Called when the connection breaks: a session or the postmaster crashed.
   function onLost(): void {
     running = undefined;
     if (!stopping.signal.aborted) revival = revive();
@@ -79,14 +79,14 @@ async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
     stopping.abort();
     await revival;
     const last = running;
-    // Its connection may break in this very moment: the postmaster is ended all the same.
+    // The connection may break at this moment; end the postmaster anyway.
     await last?.claim.release().catch(() => undefined);
     if (last) await stopPostmaster(last.pid, await endingFor(cluster));
     running = undefined;
     process.off('exit', onExit);
   }
 
-  // An orderly end of this process takes the database along, even where nobody called stop().
+  // Stops the database when the process exits without stop().
   function onExit(): void {
     if (running) signal(running.pid, 'SIGINT');
   }
@@ -102,11 +102,11 @@ async function supervise(cluster: Cluster): Promise<EmbeddedPostgres> {
   return { url, nearUrl, dataDir: cluster.place.folder, adopted, stop };
 }
 
-/** On a full disk no checkpoint can be written, and PostgreSQL may wait for it without end. */
+/** On a full disk PostgreSQL may wait for its checkpoint forever. */
 const endingFor = async ({ place }: Cluster): Promise<Ending> =>
   (await isDiskFull('', place.folder)) ? 'at-once' : 'orderly';
 
-/** The application's own role is no superuser, so that a hole in it does not reach the machine. */
+/** The application's role is not a superuser. */
 async function ensureDatabase({ sql }: Claim, password: string): Promise<void> {
   const [row] = await sql<{ role: boolean; database: boolean }[]>`
     select exists (select from pg_roles where rolname = ${DATABASE}) as role,

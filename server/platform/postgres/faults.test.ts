@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
-/** One sentence, and an exit code that says so. */
 async function faultOf(dataDir: string, asUser = false): Promise<string> {
   const server = checkout.run(dataDir, { asUser });
   const fault = (await server.ended) ?? '';
@@ -77,7 +76,7 @@ describe('the operator reads one sentence', () => {
 
   test('where the programs do not run on this system', async () => {
     const broken = await makeCheckout();
-    // What a binary for another C library looks like to the kernel: an interpreter that is not there.
+    // Simulates a binary for another C library: its interpreter is missing.
     await writeFile(join(broken.binaries, 'native/bin/initdb'), '#!/no/such/loader\n');
     const server = broken.run(join(broken.folder, 'data'));
     expect(await server.ended).toMatch(/initdb does not run on this system \(ENOENT\); set DATABASE_URL/);

@@ -12,14 +12,14 @@ const NOT_WRITABLE = new Set([
   'ELOOP',
   'ENAMETOOLONG',
 ]);
-/** One segment of the write-ahead log: with less than this PostgreSQL cannot go on. */
+/** One WAL segment: with less space PostgreSQL cannot continue. */
 const LEAST_SPACE = 16 * 1024 * 1024;
 
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Asks the disk too: where it is full, the complaint may not have fitted into the log. */
+/** Checks the disk too, because the error may not have fitted into the log. */
 export async function isDiskFull(output: string, folder: string): Promise<boolean> {
   if (DISK_FULL.test(output)) return true;
   const disk = await statfs(folder).catch(() => undefined);
@@ -32,7 +32,7 @@ export function diskFull(folder: string): OperatorError {
   );
 }
 
-/** Turns what the file system answered about a folder into the sentence the operator needs. */
+/** Turns a file system error about a folder into a message for the operator. */
 export function folderFault(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (!code) return error;
@@ -43,7 +43,7 @@ export function folderFault(error: unknown, folder: string): unknown {
   );
 }
 
-/** The last thing PostgreSQL complained of, without the time and process id it prints before it. */
+/** The last error in PostgreSQL's log, without timestamp and pid. */
 export function lastComplaint(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const complaint = lines.findLast((line) => /FATAL|PANIC|^(initdb|postgres): (?!removing)/.test(line));

@@ -10,11 +10,11 @@ import { cannotRun, diskFull, errorCode, folderFault, isDiskFull, lastComplaint 
 import { CLUSTER, type Place } from './place';
 import type { Durability } from './settings';
 
-/** Lies inside the cluster, so that neither ever exists without the other. */
+/** Stored inside the cluster, so that neither exists without the other. */
 const PASSWORD = 'atalaya-password';
 export const SUPERUSER = 'postgres';
 
-/** Makes the cluster where there is none; one that was interrupted half-way never bore the final name. */
+/** Creates the cluster under a temporary name and renames it, so that an interrupted one is never used. */
 export async function ensureCluster(
   place: Place,
   binaries: Binaries,
@@ -80,13 +80,13 @@ async function create(
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
-    // What it made is removed here, after a look at how full the disk is.
+    // Removed by us, after checking the disk space.
     '--no-clean',
     ...(durability === 'none' ? ['--no-sync'] : []),
   ]);
   await rename(password, join(data, PASSWORD));
   await sync(data);
-  // Where another server on the same new folder was quicker, its cluster is as good as ours.
+  // Another server on the same folder may have been faster: its cluster is used.
   await renameUnlessThere(data, cluster);
   await sync(place.folder);
 }
@@ -103,7 +103,7 @@ async function giveTo({ account }: Place, path: string): Promise<void> {
   if (account) await chown(path, account.uid, account.gid);
 }
 
-/** A rename survives a power cut only once its folder is on disk. */
+/** A rename survives a power cut only after an fsync of its folder. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -22,7 +22,7 @@ test.each(['the server', 'the database'] as const)(
       const server = checkout.run(dataDir, { mode: 'write' });
       await server.ready;
       const written = () => server.lines.flatMap((line) => ('written' in line ? [line.written] : []));
-      // Somewhere in the stream of rows, elsewhere each time.
+      // A random point in the stream of rows.
       const enough = 10 + Math.floor(Math.random() * 90);
       await until(() => written().length > enough);
       if (victim === 'the database') {

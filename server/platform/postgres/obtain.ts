@@ -11,9 +11,9 @@ import { socketLockIn } from './sockets';
 
 export type Cluster = {
   place: Place;
-  /** The folder PostgreSQL knows it by, free of symbolic links. */
+  /** The real path, without symbolic links. */
   folder: string;
-  /** Where its socket lies, or empty (`socketFolder`). */
+  /** The folder of its socket, or empty. */
   sockets: string;
   password: string;
   binaries: Binaries;
@@ -21,12 +21,12 @@ export type Cluster = {
   log: (line: string) => void;
 };
 
-/** A postmaster that serves the cluster, and our claim to it. */
+/** A postmaster and our lock on its cluster. */
 export type Running = Postmaster & { adopted: boolean; claim: Claim };
 
 const PATIENCE_MS = 30_000;
 
-/** Adopts the postmaster that is there or launches one. A given port is kept: clients already know it. */
+/** Adopts the running postmaster or starts one. A given port is kept, because clients know it. */
 export async function obtain(cluster: Cluster, onLost: () => void, port?: number): Promise<Running> {
   const deadline = Date.now() + PATIENCE_MS;
   let hindrance: unknown;
@@ -36,7 +36,7 @@ export async function obtain(cluster: Cluster, onLost: () => void, port?: number
       const running = found ? await adopt(cluster, found, onLost) : await launch(cluster, onLost, port);
       if (running) return running;
     } catch (error) {
-      // PostgreSQL turns connections away while it recovers or shuts down; all else is final.
+      // PostgreSQL refuses connections while it recovers or shuts down; other errors are final.
       if (!isPassing(error)) throw error;
       hindrance = error;
     }
@@ -78,7 +78,7 @@ async function launch(cluster: Cluster, onLost: () => void, port?: number): Prom
     const claim = await claimCluster(folder, launched.port, password, onLost);
     return { ...launched, adopted: false, claim };
   } catch (error) {
-    // A server that started in the same instant may have been quicker to claim what we launched: leave it.
+    // A server that started at the same moment may have locked the postmaster that we launched: leave it running.
     if (!(error instanceof ClusterTaken)) await stopPostmaster(launched.pid);
     throw error;
   }

@@ -17,10 +17,10 @@ import { OperatorError } from '../operator-error';
 import { type Account, canEnter, nobody, runsAsRoot } from './account';
 import { errorCode, folderFault } from './faults';
 
-/** Where the cluster lies, and the account that runs it when the server itself is root. */
+/** The cluster's folder, and the account that runs it when the server is root. */
 export type Place = { folder: string; account: Account | undefined };
 
-/** Written into a data folder whose cluster had to be put elsewhere. */
+/** Written into a data folder whose cluster is elsewhere. */
 const RECORD = 'postgres-location';
 export const CLUSTER = 'cluster';
 
@@ -39,7 +39,7 @@ export async function findPlace(dataDir: string, log: (line: string) => void): P
 
 async function makeFolder(dataDir: string): Promise<string> {
   const created = await mkdir(dataDir, { recursive: true });
-  // A strict umask must not send a folder of our own making elsewhere; folders we found stay as they are.
+  // Folders that we created must be accessible despite a strict umask.
   if (created && runsAsRoot()) await chmod(dataDir, 0o711);
   return realpath(dataDir);
 }
@@ -82,14 +82,14 @@ async function placeInside(folder: string): Promise<Place | undefined> {
   return reachable && (await canGiveAway(folder, account)) ? { folder, account } : undefined;
 }
 
-/** A cluster made earlier by an ordinary user keeps running as that user. */
+/** A cluster created by an ordinary user keeps running as that user. */
 async function ownerOf(folder: string): Promise<Account> {
   const stats = await stat(join(folder, CLUSTER)).catch(() => undefined);
   if (!stats || stats.uid === 0) return nobody();
   return { uid: stats.uid, gid: stats.gid, name: `with id ${stats.uid}` };
 }
 
-/** Some mounted folders ignore or forbid a change of owner, and PostgreSQL insists on owning its data. */
+/** Some mounts ignore or forbid chown, and PostgreSQL must own its data. */
 async function canGiveAway(folder: string, account: Account): Promise<boolean> {
   const probe = await mkdtemp(join(folder, 'owner-test-'));
   try {
@@ -107,10 +107,10 @@ async function placeElsewhere(dataDir: string, log: (line: string) => void): Pro
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const lasting = '/var/lib/atalaya';
   const fleeting = join(tmpdir(), 'atalaya');
-  // What stands in for a temporary folder must not fill the lasting place, test run by test run.
+  // Data folders under /tmp get a temporary cluster folder too.
   for (const home of dataDir.startsWith(tmpdir() + sep) ? [fleeting] : [lasting, fleeting]) {
     if (!(await isUsableHome(home, account))) continue;
-    // The random ending keeps a deleted data folder from coming back to life under the same path.
+    // The random suffix prevents reusing the cluster of a deleted data folder.
     const folder = await mkdtemp(join(home, `${name}-`));
     await chmod(folder, 0o711);
     const agreed = await writeRecord(dataDir, folder);
@@ -122,7 +122,7 @@ async function placeElsewhere(dataDir: string, log: (line: string) => void): Pro
   );
 }
 
-/** Of two servers that start at once on a new data folder, one decides and the other follows. */
+/** Of two servers that start at once, the first decides. */
 async function writeRecord(dataDir: string, folder: string): Promise<string> {
   try {
     await writeFile(join(dataDir, RECORD), `${folder}\n`, { flag: 'wx' });
@@ -140,7 +140,7 @@ async function isUsableHome(home: string, account: Account): Promise<boolean> {
     const created = await mkdir(home, { recursive: true });
     if (created) await chmod(home, 0o711);
     const stats = await lstat(home);
-    // In a shared folder like /tmp someone else may have put this name there first.
+    // In a shared folder like /tmp another user may have created this name first.
     const ours = stats.isDirectory() && stats.uid === 0 && (stats.mode & 0o022) === 0;
     return ours && (await canEnter(home, account)) && (await canGiveAway(home, account));
   } catch {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const FILE = 'port';
 
-/** The port of the last time where it is still free, so that an operator's bookmark keeps working. */
+/** Reuses the last port if it is free. */
 export async function choosePort(folder: string): Promise<number> {
   const remembered = Number(await readFile(join(folder, FILE), 'utf8').catch(() => '0'));
   if (remembered > 1023 && remembered < 65536) {
@@ -16,7 +16,7 @@ export async function choosePort(folder: string): Promise<number> {
   return port;
 }
 
-/** Opens the port for an instant; with 0 the kernel names a free one. */
+/** Binds the port briefly; with 0 the kernel chooses a free one. */
 export function probe(wanted: number): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();

@@ -12,18 +12,17 @@ import { beginLog } from './server-log';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** Why a postmaster ended before it was ready, when another attempt may succeed. */
+/** Why a postmaster ended before it was ready, if a retry may succeed. */
 export type Setback = 'port-taken' | 'folder-busy';
 
 const PID_FILE = 'postmaster.pid';
-/** Replaying the log after a crash takes its time on a slow disk. */
+/** Crash recovery may take long on a slow disk. */
 const READY_LIMIT_MS = 300_000;
-/** A postmaster that fails to start prints a few lines. */
 const LOG_READ = 64 * 1024;
 const FAST_LIMIT_MS = 30_000;
 const IMMEDIATE_LIMIT_MS = 10_000;
 
-/** The living postmaster of this cluster, if there is one. */
+/** The running postmaster of this cluster, if any. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await readLock(join(cluster, PID_FILE));
   const pid = Number(lines[0]);
@@ -37,15 +36,14 @@ async function readLock(file: string): Promise<string[]> {
 }
 
 /**
- * PostgreSQL judges a pid file by whether the number lives, so one that now belongs to another process, or to
- * a zombie, would keep it from starting for ever. It overlooks the number of its own parent, which is this
- * process. Deleting the file instead would lose the line by which it sees sessions of a dead postmaster that
- * still write to the data. The file beside its socket is judged in the same way.
+ * PostgreSQL refuses to start while the pid in its lock file is alive, even if it now belongs to another process. It
+ * ignores its own parent's pid, so ours is written there. Deleting the file would remove the check for surviving
+ * sessions. The socket's lock file works the same way.
  */
 export async function disownLock(path: string): Promise<void> {
   const [pid, ...rest] = await readLock(path);
   if (!pid || !signal(Number(pid), 0)) return;
-  // In one write and never shorter than before: no reader may find the file empty.
+  // One write of the same length, so that no reader finds the file empty.
   const text = [String(process.pid).padEnd(pid.length), ...rest].join('\n');
   const file = await open(path, 'r+');
   await file.write(text, 0).finally(() => file.close());
@@ -65,7 +63,7 @@ export async function launchPostmaster(
       cwd: place.folder,
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
       stdio: ['ignore', log.file.fd, log.file.fd],
-      // Its own process group: Ctrl-C reaches Node alone, which decides the order of the shutdown.
+      // Its own process group, so that Ctrl-C reaches only Node, which decides the shutdown order.
       detached: true,
     });
     child.unref();
@@ -75,7 +73,7 @@ export async function launchPostmaster(
     });
     const outcome = await Promise.race([ended, readiness(cluster, child, log.path)]);
     if (outcome !== 'ended') return outcome;
-    // Through the open file: under its name there may be the log of another server's attempt by now.
+    // Read through the open handle: another attempt may have replaced the file.
     const output = await log.file.read(Buffer.alloc(LOG_READ), 0, LOG_READ, 0);
     return await explainEnd(output.buffer.toString('utf8', 0, output.bytesRead), place.folder, log.path);
   } finally {
@@ -90,7 +88,7 @@ async function readiness(cluster: string, child: ChildProcess, logPath: string):
     if (found?.ready && found.pid === child.pid) return found;
     await pause(5);
   }
-  // When it has ended there is nothing to be ready: the other side of the race speaks.
+  // It never resolves after the process has ended: the other promise of the race reports that.
   if (Date.now() < limit) return new Promise(() => {});
   throw new OperatorError(
     `PostgreSQL was not ready after ${READY_LIMIT_MS / 1000} seconds; see ${logPath} and start again.`,
@@ -106,7 +104,7 @@ async function explainEnd(output: string, folder: string, logPath: string): Prom
   );
 }
 
-/** `at-once` leaves the checkpoint to the next start: nothing that was committed is lost. */
+/** `at-once` skips the checkpoint: nothing committed is lost. */
 export type Ending = 'orderly' | 'at-once';
 
 /** Ends every session, writes a checkpoint, and returns once the process is gone. */
