@@ -26,12 +26,12 @@ import { seed } from './seed';
 
 export type RunningServer = { app: FastifyInstance; kit: Kit; address: string; stop(): Promise<void> };
 
-/** Opens the house room by room; whatever was opened is closed again, in reverse, when a later room does not open. */
+/** Opens the parts of the server in order; on failure the opened ones are closed in reverse. */
 export async function startServer(env: Env, say: (line: string) => void): Promise<RunningServer> {
   const closers: Array<() => Promise<void>> = [];
   const stop = async () => {
     const faults: unknown[] = [];
-    // One door that does not close keeps no other open.
+    // A failing close must not prevent the others.
     for (const close of closers.splice(0).reverse()) await close().catch((fault) => faults.push(fault));
     if (faults.length > 0) throw faults[0];
   };
@@ -58,13 +58,13 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   }
 }
 
-/** A full disk shows itself as whatever broke first; what the operator needs to hear is the disk. */
+/** A full disk causes various errors; report the disk instead. */
 async function explainDisk(env: Env, error: unknown): Promise<unknown> {
   if (error instanceof OperatorError) return error;
   return (await isDiskFull(String(error), env.DATA_DIR)) ? diskFull(env.DATA_DIR) : error;
 }
 
-/** The database and where it lies: as root the embedded one may have to live outside the data folder. */
+/** As root the embedded database may be outside the data folder. */
 async function openDatabase(
   env: Env,
   say: (line: string) => void,

@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** Calls per minute and IP address. Many students may share one address, so reads are generous. */
 const perMinute: Record<RateClass, number> = { read: 600, write: 240, auth: 30, upload: 20, tracking: 240 };
 
-/** The demo serves one machine only, and its tests come from there too. */
+/** The demo and its tests all come from one address. */
 const DEMO_SCALE = 20;
 const MAX_ADDRESSES = 20_000;
 

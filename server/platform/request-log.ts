@@ -5,7 +5,7 @@ import type { Env } from '../env';
 
 const MAX_LOG_BYTES = 20 * 1024 * 1024;
 
-/** JSON lines: to the terminal in production, to a file beside the data in the demo, whose terminal belongs to people. */
+/** JSON lines on stdout; in the demo in a file beside the data. */
 export function loggerOptions(
   env: Env,
   stream?: { write(line: string): void },
@@ -14,7 +14,7 @@ export function loggerOptions(
     level: env.LOG_LEVEL,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // An error is logged by its name, message and stack: never with the request that met it, which may hold personal data.
+    // Errors are logged without the request, which may contain personal data.
     serializers: {
       err: ({ name, message, stack }) => ({
         type: name,
@@ -30,7 +30,7 @@ export function loggerOptions(
   };
 }
 
-/** Drizzle names the values of a query that failed, and a value may be anything: an address, a hash, a letter. */
+/** Drizzle's errors contain the values of the failed query, which may be personal data. */
 const withoutValues = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 
 export const demoLogFile = (dataDir: string): string => join(dataDir, 'server.log');
@@ -41,12 +41,12 @@ function demoLog(dataDir: string) {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   const stream = createWriteStream(file, { flags: 'a' });
-  // A disk that fills up must not take the server with it.
+  // A full disk must not crash the server.
   stream.on('error', () => {});
   return stream;
 }
 
-/** What a line tells of a request: the route's pattern, never the address with its ids, tokens and searches, and no IP address. */
+/** Logs the route pattern, never the URL with its ids, tokens and searches, and no IP address. */
 export const requestLine = (request: FastifyRequest, reply: FastifyReply) => ({
   id: request.id,
   method: request.method,
@@ -55,7 +55,7 @@ export const requestLine = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime * 10) / 10,
 });
 
-/** One line per request, where someone reads them: faults are logged by errors-plugin.ts at any level. */
+/** One line per request; errors are logged by errors-plugin.ts. */
 export function logRequests(app: FastifyInstance): void {
   if (!['debug', 'trace'].includes(app.kit.env.LOG_LEVEL)) return;
   app.addHook('onResponse', (request, reply, done) => {

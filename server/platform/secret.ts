@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Env, randomSecret } from '../env';
 
-/** The secret of the environment, or one made on the first start and kept beside the data, readable by its owner alone. */
+/** From the environment, or generated on the first start and stored beside the data, readable by its owner only. */
 export async function keptSecret(env: Env): Promise<string> {
   if (env.APP_SECRET) return env.APP_SECRET;
   await mkdir(env.DATA_DIR, { recursive: true });

@@ -7,7 +7,7 @@ const forEverything = (env: Env): Record<string, string> => ({
     : {}),
 });
 
-/** Pages and files. A page adds its policy. */
+/** For pages and files. Pages add their CSP. */
 export const pageHeaders = (env: Env): Record<string, string> => ({
   ...forEverything(env),
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,19 +15,19 @@ export const pageHeaders = (env: Env): Record<string, string> => ({
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** An answer of the API is data: nothing in it may run or be framed, wherever it is opened, and nobody keeps it. */
+/** API responses are data: they may not run, be framed or be cached. */
 export const apiHeaders = (env: Env): Record<string, string> => ({
   ...forEverything(env),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 });
 
-/** Where the commercial identification script comes from and reports to: open only where it has a key. */
+/** Hosts of the commercial identification script, allowed only when it has a key. */
 const IDENTIFICATION = { script: 'https://fpjscdn.net', connect: 'https://fpjscdn.net https://*.fpjs.io' };
 
 /**
- * A page's policy. Scripts run by nonce (private pages) or by hash (cached ones), never inline by themselves.
- * Styles stay open because Radix and React write style elements and attributes.
+ * Scripts run by nonce (private pages) or hash (cached pages). Inline styles are allowed because React and Radix write
+ * them.
  */
 export function pageCsp(env: Env, scripts: readonly string[]): string {
   const others = env.FINGERPRINT_KEY ? IDENTIFICATION : { script: '', connect: '' };

@@ -12,12 +12,12 @@ import { fieldsOf } from './validation';
 declare module 'fastify' {
   interface FastifyInstance {
     kit: Kit;
-    /** Every endpoint that is served: for /api/docs and for the test that calls them all. */
+    /** All registered endpoints, for /api/docs and for the generated test. */
     endpoints: Endpoint[];
   }
 }
 
-/** A request after the contract has checked it: nothing unvalidated reaches a handler. */
+/** A validated request. */
 export type Served<E extends Endpoint> = ParsedInputOf<E> & {
   identity: E['access'] extends 'everyone'
     ? null
@@ -29,7 +29,7 @@ export type Served<E extends Endpoint> = ParsedInputOf<E> & {
   reply: FastifyReply;
 };
 
-/** `A` is the handler's own return type, a parameter so that literals in it stay literals. */
+/** A type parameter, so that literals in the return value stay literals. */
 export type Handler<E extends Endpoint, A extends HandlerResult<E>> = (
   served: Served<E>,
   kit: Kit,
@@ -60,7 +60,7 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
         request,
         reply,
       };
-      // The schemas have checked at run time what this type says.
+      // The schemas have validated these at run time.
       const answer = await handler(served as Served<E>, kit);
       return reply.sent ? reply : send(endpoint, reply, answer);
     },
@@ -87,7 +87,7 @@ function checkAccess(env: Env, access: Access, identity: Identity | null): void 
   if (access === 'user') return;
   if (access === 'admin') {
     if (!identity.user.isAdmin) throw new AppError('request.forbidden');
-    // A stolen password must not open the admin area; the demo's admin is everyone's, so it needs none.
+    // A stolen password must not open the admin area. The demo's admin account is public.
     if (!env.demo && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!isAtLeastTier(identity.user.tier, access))
     throw new AppError('request.tier', { needed: access });

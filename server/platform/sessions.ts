@@ -10,13 +10,13 @@ export type Identify = (tokenHash: string) => Promise<Identity | null>;
 
 const LIFETIME_SECONDS = 60 * 60 * 24 * 60;
 
-/** 256 random bits: nothing about the user, and not to be guessed. */
+/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Only the hash is kept, so that a stolen table opens no session. */
+/** Only the hash is stored, so that a stolen table opens no session. */
 export const hashToken = (token: string): string => hash('sha256', token, 'hex');
 
-/** The `__Host-` prefix binds the cookie to one host over TLS; plain http (the demo) cannot carry it. */
+/** The `__Host-` prefix requires TLS, which the demo does not have. */
 export const sessionCookieName = (env: Env): string =>
   env.ORIGIN?.startsWith('https:') ? '__Host-atalaya_session' : 'atalaya_session';
 
@@ -37,11 +37,11 @@ export function clearSessionCookie(env: Env, reply: FastifyReply): void {
 
 export const tokenOf = (env: Env, request: FastifyRequest): string | undefined => {
   const token = request.cookies[sessionCookieName(env)];
-  // A token of ours is 43 characters: anything else is not worth a query.
+  // Our tokens have 43 characters; skip the query for anything else.
   return token?.length === 43 ? token : undefined;
 };
 
-/** The same from the header itself, for what is no request of Fastify's: a socket's handshake. */
+/** For socket handshakes, which are not Fastify requests. */
 export const tokenIn = (env: Env, cookies = ''): string | undefined => {
   const start = `${sessionCookieName(env)}=`;
   const [token] = cookies

@@ -1,8 +1,8 @@
 import { socketIn } from './postgres/sockets';
 
 /**
- * `postgres://…@%2Frun%2Fpostgresql:5432/atalaya` names a folder of sockets instead of a machine, as PostgreSQL's own programs
- * have it. The driver does not read that, so it is told the path.
+ * `postgres://…@%2Frun%2Fpostgresql:5432/atalaya` names a socket folder, as in libpq. The driver does not parse it, so
+ * the path is passed separately.
  */
 export function socketPath(url: string): { path?: string } {
   const { hostname, port } = new URL(url);

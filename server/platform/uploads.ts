@@ -4,7 +4,7 @@ import { AppError } from './app-error';
 
 export type ReceivedFile = { bytes: Buffer; type: string; name: string };
 
-/** Reads the one file of a small upload. The declared type is only a first filter: the bytes are checked by whoever uses them. */
+/** Reads the single file of an upload. The declared type is only a first filter: the caller checks the bytes. */
 export async function receiveFile(upload: Upload, request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('request.unsupported-type');
   const part = await request.file({ limits: { fileSize: upload.maxBytes, files: 1, fields: 10 } });

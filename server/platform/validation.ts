@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** zod's own English messages never reach a user: a schema that wants a better sentence carries it. */
+/** zod's English messages never reach a user; schemas may carry their own sentence. */
 const sentences: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   invalid_type: 'Obligatorio',
   invalid_value: 'Elige una de las opciones.',
@@ -13,7 +13,7 @@ const sentences: Partial<Record<z.core.$ZodIssue['code'], string>> = {
 const isEnglish = (message: string): boolean =>
   /^(Invalid|Too (small|big)|Unrecognized|Expected)/.test(message);
 
-/** The first sentence for each faulty field, by its path. */
+/** The first message for each invalid field, by path. */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {

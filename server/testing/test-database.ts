@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'atalaya_template';
 
-/** One throw-away cluster for the whole run, with a migrated template that every test house is cloned from. */
+/** One temporary cluster per run, with a migrated template that every test server is cloned from. */
 export default async function setup(project: TestProject) {
   const cluster = await startTestCluster();
   const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} });

@@ -15,11 +15,11 @@ const throwIt = (error: unknown) => {
   throw error;
 };
 
-/** Nodes of a house, and browsers that are connected to them. */
+/** Server nodes and browsers connected to them. */
 export function openLive(house: TestHouse) {
   const browsers: Browser[] = [];
   return {
-    /** Those that a test has connected; it closes them itself with `leave`. */
+    /** The connected browsers; the test closes them with `leave`. */
     browsers,
     async openNode(databaseUrl?: string, events = makeEvents(throwIt)): Promise<LiveNode> {
       const http = createServer();

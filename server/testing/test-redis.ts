@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 
 export type TestRedis = { url: string; kill(): Promise<void>; start(): Promise<void> };
 
-/** On a free port, and keeping nothing: once killed, what it held is gone. */
+/** On a free port and without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;

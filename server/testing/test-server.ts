@@ -21,8 +21,8 @@ export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
 const START = new Date('2026-11-15T10:00:00.000Z');
 
 /**
- * The whole server on a database of its own, cloned from the migrated template. Only what leaves the house is
- * replaced: mail is collected, files stay in memory, jobs run when the test says so, time stands still.
+ * The whole server on its own database, cloned from the migrated template. Emails are collected, files are in memory,
+ * jobs run on request, and the clock is fixed.
  */
 export async function openHouse(
   given: Partial<Env> = {},
@@ -73,14 +73,14 @@ export async function openHouse(
     clock,
     env,
     jobs,
-    /** Lines of the log; openHouse({ LOG_LEVEL: 'debug' }) to have any. */
+    /** Log lines; pass LOG_LEVEL: 'debug' to collect any. */
     logged,
-    /** Emails that were sent, after `jobs.run()`. */
+    /** Emails sent after `jobs.run()`. */
     emails,
-    /** What connected browsers were told. */
+    /** Messages sent to connected browsers. */
     sent,
     visitor: () => caller(app, undefined),
-    /** A caller who holds a session of this user, without going through the sign-in form. */
+    /** A client with a session of this user. */
     signedIn: async (userId: string, deviceId?: string) => {
       const token = await createSession(connection.db, userId, clock.now(), deviceId);
       return caller(app, `${sessionCookieName(env)}=${token}`);
@@ -104,7 +104,7 @@ export type Caller = {
   ): Promise<LightMyRequestResponse>;
 };
 
-/** A browser's worth of caller: it keeps its cookies. */
+/** A client that keeps its cookies. */
 function caller(app: FastifyInstance, cookie: string | undefined): Caller {
   const jar = new Map<string, string>();
   if (cookie) jar.set(cookie.split('=')[0] ?? '', cookie.slice(cookie.indexOf('=') + 1));
@@ -131,7 +131,7 @@ function caller(app: FastifyInstance, cookie: string | undefined): Caller {
   };
 }
 
-/** Jobs that wait until the test runs them, in order. */
+/** Jobs that wait until the test runs them. */
 function collectingJobs(): Jobs & { run(): Promise<number>; waiting(): string[] } {
   const handlers = new Map<string, (data: never) => Promise<void>>();
   const queue: Array<{ name: string; data: object }> = [];

@@ -107,7 +107,7 @@ async function explainEnd(output: string, folder: string, logPath: string): Prom
 /** `at-once` skips the checkpoint: nothing committed is lost. */
 export type Ending = 'orderly' | 'at-once';
 
-/** Ends every session, writes a checkpoint, and returns once the process is gone. */
+/** Ends every session, writes a checkpoint, and resolves once the process is gone. */
 export async function stopPostmaster(pid: number, ending: Ending = 'orderly'): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', FAST_LIMIT_MS],

@@ -3,11 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { errorCode } from './faults';
 
-/** Alive and able to do something: a zombie answers to signals too, and some containers never bury theirs. */
+/** A zombie answers to signals too, so the process state is checked. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!signal(pid, 0)) return false;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // Nothing to read: it was buried between the two looks, or there is no /proc here.
+  // The process ended meanwhile, or there is no /proc.
   if (status === undefined) return signal(pid, 0);
   return status.charAt(status.lastIndexOf(')') + 2) !== 'Z';
 }
@@ -23,15 +23,15 @@ export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Whether that process is the postmaster of this very folder. A pid file alone lies after a reboot, when the
- * number belongs to someone else, and in a copy of a data folder, where it names the original's postmaster.
+ * Whether the process is the postmaster of this folder. A pid file alone is wrong after a reboot and in a copy of a
+ * data folder.
  */
 export async function worksIn(pid: number, folder: string): Promise<boolean> {
   try {
     const [theirs, ours] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)]);
     return theirs.dev === ours.dev && theirs.ino === ours.ino;
   } catch {
-    // No /proc (macOS), or root without the right to look into another user's process (containers).
+    // No /proc (macOS), or no permission to read it (containers).
     return (await commandLine(pid)).includes(folder);
   }
 }

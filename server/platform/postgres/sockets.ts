@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The shortest that a kernel holds (macOS; Linux has four bytes more), with the longest port in it. */
+/** The smallest limit of the supported systems (macOS), including the longest port. */
 const LONGEST_PATH = 103;
 const NAME = '.s.PGSQL.';
 
@@ -10,9 +10,8 @@ export const socketIn = (folder: string, port: number): string => join(folder, `
 export const socketLockIn = (folder: string, port: number): string => `${socketIn(folder, port)}.lock`;
 
 /**
- * Where PostgreSQL puts its socket beside TCP: in the cluster, which is closed to others. A statement that goes this way costs
- * both sides less. Empty where it cannot be: a path that is too long or that its list of folders cannot hold, Windows, and
- * folders that hold files alone, as some that are mounted into containers do.
+ * The folder of PostgreSQL's Unix socket, inside the cluster. Empty where it cannot be used: too long paths, Windows,
+ * and mounts without sockets.
  */
 export async function socketFolder(cluster: string, place: string): Promise<string> {
   const isTooLong = Buffer.byteLength(socketIn(cluster, 65_535)) > LONGEST_PATH;
@@ -20,7 +19,7 @@ export async function socketFolder(cluster: string, place: string): Promise<stri
   return (await holdsSockets(place)) ? cluster : '';
 }
 
-/** Tried beside the cluster, on the same disk: a server may be at work inside. */
+/** Tested beside the cluster, on the same file system. */
 async function holdsSockets(folder: string): Promise<boolean> {
   const path = join(folder, `.try-${process.pid}`);
   await rm(path, { force: true });
@@ -31,5 +30,5 @@ async function holdsSockets(folder: string): Promise<boolean> {
   });
 }
 
-/** The address that a driver reads as a folder of sockets, as PostgreSQL's own programs write it. */
+/** The host parameter for a socket folder, as in libpq. */
 export const hostOfSockets = (folder: string): string => encodeURIComponent(folder);

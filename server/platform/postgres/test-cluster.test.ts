@@ -35,7 +35,7 @@ test('each worker gets a copy of the template, and changes nothing but its own',
   await Promise.all(['one', 'two'].map((name) => createDatabase(admin, name, 'template')));
   const one = postgres(cluster.url('one'), { max: 1 });
   await one`delete from thing`;
-  // Left open on purpose: dropping must not wait for a test that forgot a connection.
+  // Left open on purpose: dropping must not wait for it.
   expect(await count('one')).toBe(0);
   expect(await count('two')).toBe(3);
   await dropDatabase(admin, 'one');

@@ -11,11 +11,11 @@ export type TestCluster = { url(database: string): string; stop(): Promise<void>
 
 const FOLDER = 'atalaya-test-';
 
-/** A PostgreSQL for one run of the tests: quick, careless of crashes, gone afterwards. */
+/** A PostgreSQL for one test run, fast and removed afterwards. */
 export async function startTestCluster(): Promise<TestCluster> {
   await clearAbandoned();
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
-  // As root the database runs under another account, which has to enter.
+  // As root the database runs under another account, which needs access.
   await chmod(folder, 0o711);
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durability: 'none' }).catch(
@@ -37,7 +37,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** A run that was killed leaves its postmaster and its folder; the next run sees to them. */
+/** Removes the postmaster and folder of a killed run. */
 async function clearAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(name.slice(FOLDER.length).split('-')[0]);

@@ -6,14 +6,14 @@ import { openRedisPost } from './realtime-redis';
 
 type Message = ClusterMessage | ClusterResponse;
 
-/** Where nodes leave each other entries, which all of them read in one order. Nobody waits for a writing. */
+/** The log that all nodes write to and read in one order. Writes are not awaited. */
 export type Post = { write(entry: string): void; close(): Promise<void> };
 
 export type Nodes = { adapter: NonNullable<ServerOptions['adapter']>; close(): Promise<void> };
 
 /**
- * Where several nodes meet: Redis, or the database that they share. The demo is one node, and needs none. `onReturn` is called
- * when the way to the others is open again after it was not: something may have been missed.
+ * Connects several nodes through Redis or the shared database; the demo has one node and needs neither. `onReturn` is
+ * called after an outage, when messages may have been missed.
  */
 export async function openNodes(
   env: Env,
@@ -33,7 +33,7 @@ export async function openNodes(
     written += 1;
     post.write(JSON.stringify({ at: written, message }));
   };
-  // Socket.IO calls it with `new`, which an arrow or a method does not take.
+  // Socket.IO calls it with `new`, so it cannot be an arrow function.
   function adapter(namespace: Namespace): NodeAdapter {
     const made = new NodeAdapter(namespace, write);
     adapters.add(made);
@@ -42,7 +42,7 @@ export async function openNodes(
   return { adapter, close: () => post.close() };
 }
 
-/** Written twice by a connection that broke before it was answered: heard once. */
+/** Drops duplicates, which a retry after a broken connection can cause. */
 function inOrder(hear: (message: ClusterMessage) => void): (entry: string) => void {
   const heard = new Map<string, number>();
   return (entry) => {
@@ -61,13 +61,13 @@ class NodeAdapter extends ClusterAdapterWithHeartbeat {
     this.#write = write;
   }
 
-  /** Not waited for: this node's own pages are told whatever becomes of the post. */
+  /** Not awaited: this node's own pages get the message in any case. */
   protected override async doPublish(message: ClusterMessage): Promise<string> {
     this.#write(message);
     return '';
   }
 
-  /** Everyone reads it; whoever has not asked does not care. */
+  /** Every node reads it; those that did not ask ignore it. */
   protected override async doPublishResponse(_asker: string, response: ClusterResponse): Promise<void> {
     this.#write(response);
   }

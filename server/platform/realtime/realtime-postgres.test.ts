@@ -6,7 +6,7 @@ import { openHouse, type TestHouse } from '../../testing/test-server';
 
 const PAGES = 4;
 const TIMES = 100;
-/** More than a notification of PostgreSQL holds. */
+/** More than a PostgreSQL notification can hold. */
 const LONG = 'largo '.repeat(1_500);
 
 describe('two nodes that share a database', () => {
@@ -31,7 +31,7 @@ describe('two nodes that share a database', () => {
     await house.close();
   });
 
-  /** What a page was told, in its order. */
+  /** The messages that a page received, in order. */
   const listen = (browser: Browser): string[] => {
     const told: string[] = [];
     browser.on('thunder-storm-activated', ({ message }) => void told.push(message));
@@ -39,7 +39,7 @@ describe('two nodes that share a database', () => {
   };
   const storm = (node: LiveNode, message: string) =>
     node.realtime.toEveryone('thunder-storm-activated', { message });
-  /** Until they have found each other, one of them counts its own alone. */
+  /** Waits until the nodes have found each other. */
   const knowEachOther = (visitors: number, users: number) =>
     Promise.all(
       [one, two].map(({ realtime }) =>
@@ -48,7 +48,7 @@ describe('two nodes that share a database', () => {
         }),
       ),
     );
-  /** Every connection between the nodes and the database, at once. */
+  /** Cuts every connection between the nodes and the database. */
   const cut = async () => {
     const cut = await operator`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -113,11 +113,11 @@ describe('two nodes that share a database', () => {
         storm(one, message);
         said.push(message);
       }
-      // Its own pages wait for nobody.
+      // Pages of the same node do not wait.
       await vi.waitFor(() => expect(toNear).toEqual(said));
       await vi.waitFor(() => expect(toFar).toEqual(said), { timeout: 15_000 });
     }
-    // What nobody said to this page in that time it looks for itself.
+    // After an outage the page refreshes by itself.
     await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), { timeout: 15_000 });
     storm(two, 'después');
     await vi.waitFor(() => expect(toNear).toEqual([...said, 'después']), { timeout: 15_000 });

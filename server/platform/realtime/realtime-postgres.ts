@@ -3,27 +3,27 @@ import { Client, Pool } from 'pg';
 import type { Post } from './realtime-nodes';
 
 const CHANNEL = 'atalaya_live';
-/** How far back a node that was away can still read: a storm of minutes ago is none. */
+/** How long entries are kept for nodes that were away. */
 const KEPT_SECONDS = 60;
 const AT_ONCE = 100;
-/** Looked also without being called: a connection may die without a word. */
+/** Polls as well, because a connection may die silently. */
 const WAIT_MS = 5_000;
 const SILENCE_MS = 3 * WAIT_MS;
 const PAUSE_MS = 500;
-/** What cannot be written for so long is dropped. */
+/** Entries that cannot be written for this long are dropped. */
 const PATIENCE_MS = 30_000;
 
 type Waiting = { entry: string; since: number };
 type Hear = (entry: string) => void;
 
 /**
- * The nodes write to one table, and a notification says that there is something: each reads on from the last entry it knows. The
- * notification alone (`@socket.io/postgres-adapter`) is lost on whoever is not listening at that moment.
+ * The nodes append to one table, and NOTIFY wakes the readers: each continues from its last entry. A bare notification
+ * (`@socket.io/postgres-adapter`) is lost for nodes that are reconnecting.
  */
 export async function openPostgresPost(url: string, hear: Hear, onReturn: () => void): Promise<Post> {
   const named = { connectionString: url, application_name: 'atalaya-live' };
   const writer = new Pool({ ...named, max: 1, query_timeout: SILENCE_MS });
-  // A connection that breaks while idle is made anew; without a listener it would take the server along.
+  // A pool without an error listener would crash the process when an idle connection breaks.
   writer.on('error', () => {});
   const { rows } = await writer.query<{ id: string }>('select coalesce(max(id), 0) as id from live_entry');
   const closing = new AbortController();
@@ -44,7 +44,7 @@ export async function openPostgresPost(url: string, hear: Hear, onReturn: () => 
     async close() {
       closing.abort();
       clearInterval(cleaning);
-      // The others are told that this node goes, if there is anyone to tell.
+      // Tells the other nodes that this one leaves.
       await writing.end();
       await writer.end();
       await reading;
@@ -53,8 +53,8 @@ export async function openPostgresPost(url: string, hear: Hear, onReturn: () => 
 }
 
 /**
- * One after the other, whichever node writes, so that an entry is never seen before one with a lower number: a reader would
- * pass over it. The number is drawn after the turn has come.
+ * Writers take turns, so that entries appear in the order of their numbers: a reader would skip a lower number that
+ * appears later.
  */
 const SAY = `
   with turn as materialized (select pg_advisory_xact_lock(hashtext('${CHANNEL}'))),
@@ -80,7 +80,7 @@ function makeWriter(pool: Pool, closing: AbortSignal) {
         await pause(PAUSE_MS, undefined, { ref: false });
         waiting = waiting.filter(({ since }) => Date.now() - since < PATIENCE_MS);
       }
-    // In the same breath as the last look: what is written from now on starts it again.
+    // Reset together with the last check, so that a later write starts it again.
     running = undefined;
   };
 
@@ -95,7 +95,7 @@ function makeWriter(pool: Pool, closing: AbortSignal) {
 
 type Reading = { from: string; hear: Hear; onReturn: () => void; closing: AbortSignal };
 
-/** Until the end, over as many connections as it takes. */
+/** Reads until closing, reconnecting as needed. */
 async function readOn(connect: () => Client, { from, hear, onReturn, closing }: Reading): Promise<void> {
   let [last, wasAway] = [from, false];
   while (!closing.aborted) {
@@ -127,7 +127,7 @@ async function readOn(connect: () => Client, { from, hear, onReturn, closing }: 
   }
 }
 
-/** Waits until there may be something to read; what rings while nobody waits is not lost. */
+/** Resolves when there may be something to read; a signal without a waiter is not lost. */
 function makeBell(client: Client, closing: AbortSignal): () => Promise<void> {
   let hasRung = false;
   let wake = () => {};

@@ -20,7 +20,7 @@ describe.skipIf(!installed)(
     let one: LiveNode;
     let two: LiveNode;
 
-    /** What a page was told, in its order. */
+    /** The messages that a page received, in order. */
     const listen = (browser: Browser): string[] => {
       const told: string[] = [];
       browser.on('thunder-storm-activated', ({ message }) => void told.push(message));
@@ -33,7 +33,7 @@ describe.skipIf(!installed)(
       browser.on(event, counted);
       return counted;
     };
-    /** Until they have found each other, one of them counts its own alone. */
+    /** Waits until the nodes have found each other. */
     const knowEachOther = (visitors: number, users: number) =>
       Promise.all(
         [one, two].map(({ realtime }) =>
@@ -57,7 +57,7 @@ describe.skipIf(!installed)(
         await two.realtime.close();
         await house.close();
       } finally {
-        // Whatever else fails, no process is left behind.
+        // Leaves no process behind if the test fails.
         await redis.kill();
       }
     });
@@ -116,7 +116,7 @@ describe.skipIf(!installed)(
         await vi.waitFor(async () => expect(await realtime.presence()).toEqual({ users: 0, visitors: 2 }), {
           timeout: 15_000,
         });
-      // What they forget when the way opens is none of this.
+      // Ignores what they received on connecting.
       for (const list of told) list.length = 0;
       here?.publish('pages.changed', { prefixes: ['/blog'] });
       await vi.waitFor(() => expect(told).toEqual([['/blog'], ['/blog']]));
@@ -141,16 +141,16 @@ describe.skipIf(!installed)(
       one.realtime.toUsers([id], 'notifications-changed');
       await vi.waitFor(() => expect(toNear).toEqual(['antes', 'durante']));
       expect(toFar).toEqual(['antes']);
-      // Who is there is still answered, and someone new still enters.
+      // Presence and new connections still work.
       expect((await one.realtime.presence()).visitors).toBe(1);
       const late = listen(await live.connect(two));
-      // So is someone whom the limiter would count.
+      // Requests that would be rate limited still work.
       const stranger = { email: 'nadie@atalaya.example', password: 'no es de nadie' };
       expect((await house.visitor().send('POST', '/api/auth/login', stranger)).statusCode).toBe(401);
 
       await redis.start();
       await vi.waitFor(() => expect(toFar).toEqual(['antes', 'durante']), { timeout: 15_000 });
-      // Told by the message that waited, or to look anew since some may have gone with Redis.
+      // Either from the queued message, or by refreshing after the outage.
       await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), { timeout: 15_000 });
       storm(two, 'después');
       await vi.waitFor(() => expect(toNear).toEqual(['antes', 'durante', 'después']), { timeout: 15_000 });
@@ -165,7 +165,7 @@ describe.skipIf(!installed)(
       await far.emitWithAck('room-join', 'forum:7');
       await knowEachOther(0, 1);
       const [noticed, changed] = [count(far, 'notifications-changed'), count(far, 'room-changed')];
-      // Nobody says anything in between: all that a page gets comes from its own node.
+      // Nothing is sent meanwhile: the page only gets messages of its own node.
       await redis.kill();
       await redis.start();
       await vi.waitFor(() => expect(noticed).toHaveBeenCalledTimes(1), { timeout: 15_000 });

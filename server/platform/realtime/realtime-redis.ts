@@ -2,27 +2,26 @@ import { Redis } from 'ioredis';
 import type { Post } from './realtime-nodes';
 
 const STREAM = 'atalaya:live';
-/** How far back a node that was away can still read. */
+/** How many entries are kept for nodes that were away. */
 const KEPT_MESSAGES = 10_000;
 const READ_AT_ONCE = 100;
 const WAIT_MS = 5_000;
-/** A reader that is not even told «nothing new» talks to a dead connection. */
+/** No response within this time means a dead connection. */
 const SILENCE_MS = 3 * WAIT_MS;
 const PAUSE_MS = 500;
 
 /**
- * The nodes write to one stream and each reads it from where it was. `@socket.io/redis-streams-adapter` does the same, but asks
- * for «what comes from now on» until something has come, so that what is written while it asks anew is lost, and tells
- * the pages of its own node nothing while Redis is away.
+ * The nodes append to one stream and each reads on from its position. `@socket.io/redis-streams-adapter` loses what is
+ * written between two reads at the start, and does not deliver to its own node while Redis is away.
  */
 export function openRedisPost(url: string, hear: (entry: string) => void, onReturn: () => void): Post {
-  // What it cannot write for long (ten seconds at least, less than a minute) it drops: a storm of minutes ago is none.
+  // Writes that fail for long (between ten seconds and a minute) are dropped.
   const writer = new Redis(url);
   const reader = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: SILENCE_MS });
-  // Both try again by themselves; without a listener they would fill the log.
+  // Both reconnect by themselves; without a listener they would log every attempt.
   for (const redis of [writer, reader]) redis.on('error', () => {});
   const closing = new AbortController();
-  // The first time too: Redis may have been away when this node began.
+  // On the first connection too: Redis may have been away at the start.
   reader.on('ready', onReturn);
   const reading = readOn(reader, hear, closing.signal);
   return {
@@ -31,7 +30,7 @@ export function openRedisPost(url: string, hear: (entry: string) => void, onRetu
     async close() {
       closing.abort();
       reader.disconnect();
-      // The others are told that this node goes, if there is anyone to tell.
+      // Tells the other nodes that this one leaves.
       if (writer.status === 'ready') await writer.quit().catch(() => {});
       writer.disconnect();
       await reading;
@@ -50,7 +49,7 @@ async function readOn(reader: Redis, hear: (entry: string) => void, closing: Abo
         hear(entry ?? '');
       }
     } catch {
-      // Redis is away, or someone else has written to the stream what we do not understand.
+      // Redis is away, or the stream contains an unknown entry.
       if (!closing.aborted) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
 }

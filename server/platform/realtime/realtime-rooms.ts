@@ -4,7 +4,7 @@ import { chunksOf } from '../chunks';
 import type { Identify, Identity } from '../sessions';
 import type { LiveServer, LiveSocket } from './realtime';
 
-/** Whether someone (null: a visitor) may be in the room of this id. */
+/** Whether a user (null: a visitor) may enter the room. */
 export type Admits = (identity: Identity | null, id: string) => Promise<boolean>;
 
 const MAX_ROOMS = 20;
@@ -12,10 +12,10 @@ const ROOMS_AT_ONCE = 100;
 const BETWEEN_MS = 100;
 const PEOPLE = 'user';
 
-/** Where all pages of one person are. No feature may open rooms of this kind. */
+/** The room of all pages of one user. Features cannot open rooms of this kind. */
 export const roomOf = (userId: string): string => `${PEOPLE}:${userId}`;
 
-/** Who asks is looked up anew each time: the socket may be older than the end of its session. */
+/** The session is checked on each request, because the socket may outlive it. */
 export function hearRooms(socket: LiveSocket, rooms: ReadonlyMap<string, Admits>, identify: Identify): void {
   const joined = new Set<string>();
 
@@ -42,10 +42,7 @@ export function hearRooms(socket: LiveSocket, rooms: ReadonlyMap<string, Admits>
   });
 }
 
-/**
- * What was said while this node could not hear the others is made good: its own pages look for themselves, some at a time,
- * since each of them comes with a question.
- */
+/** After an outage, tells this node's pages to refresh, in batches, because each of them sends a request. */
 export async function tellToLook(
   io: LiveServer,
   rooms: ReadonlyMap<string, Admits>,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../columns';
 
-/** What nodes tell each other where there is no Redis (realtime-postgres.ts): kept a minute, for the one that was away. */
+/** Messages between nodes without Redis (realtime-postgres.ts), kept for a minute. */
 export const liveEntry = pgTable(
   'live_entry',
   {

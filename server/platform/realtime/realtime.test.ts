@@ -130,7 +130,7 @@ describe('live connections', () => {
     browser.io.on('reconnect_attempt', () => tried.push(performance.now()));
     await new Promise<void>((resolve) => browser.io.on('reconnect_failed', resolve));
     expect(tried).toHaveLength(5);
-    // A timer may come a little early, never much.
+    // Timers may fire slightly early.
     for (const [at, when] of tried.entries()) expect(when - (lost[at] ?? 0)).toBeGreaterThan(950);
   });
 });

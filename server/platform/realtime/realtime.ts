@@ -22,7 +22,7 @@ export type Realtime = {
     ...payload: Parameters<LiveEvents[E]>
   ): void;
   toRoom(room: string): void;
-  /** A feature opens rooms of its own kind and says who may enter which. */
+  /** Registers rooms of a kind and who may enter them. */
   openRooms(kind: string, admits: Admits): void;
   /** Over all nodes. */
   presence(): Promise<Presence>;
@@ -30,7 +30,7 @@ export type Realtime = {
   close(): Promise<void>;
 };
 
-/** Nodes ask each other who is there, and tell each other what features have published. */
+/** Messages between nodes: presence requests and published events. */
 type BetweenNodes = {
   presence: (answer: (presence: Presence) => void) => void;
   published: (name: EventName, payload: DomainEvents[EventName]) => void;
@@ -43,12 +43,12 @@ const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_MESSAGES = 60;
 const MESSAGES_WINDOW_MS = 10_000;
 const NODES_WAIT_MS = 2_000;
-/** A notification of PostgreSQL holds 8,000 bytes. */
+/** A PostgreSQL notification holds 8,000 bytes. */
 const USERS_PER_MESSAGE = 100;
 
 /**
- * The connections to browsers. They are told things and say little: to enter a room and to leave it. `databaseUrl` is where
- * several nodes meet when there is no Redis; a single one needs neither.
+ * The sockets to browsers, which only send joins and leaves of rooms. `databaseUrl` connects several nodes without
+ * Redis.
  */
 export async function openRealtime(
   env: Env,
@@ -66,9 +66,9 @@ export async function openRealtime(
     path: liveConnection.path,
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    // In development Vite shares the server's upgrades.
+    // In development Vite shares the upgrade requests.
     destroyUpgrade: false,
-    // A frame of these is a few bytes, and a compressor for each of ten thousand is many.
+    // The frames are a few bytes, and a compressor per socket costs memory.
     perMessageDeflate: false,
     allowRequest: (request, decide) => decide(null, isFromOurPage(env, request)),
     ...(nodes ? { adapter: nodes.adapter } : {}),
@@ -115,7 +115,7 @@ export async function openRealtime(
   };
 }
 
-/** A node that does not answer is counted as empty: an admin's figure is not worth an error. */
+/** A node that does not respond counts as empty. */
 const askNodes = (io: LiveServer): Promise<Presence[]> =>
   new Promise((resolve) => {
     const late = setTimeout(() => resolve([]), NODES_WAIT_MS);
@@ -128,7 +128,7 @@ const askNodes = (io: LiveServer): Promise<Presence[]> =>
     );
   });
 
-/** Another site's page could open a socket with the visitor's cookies: browsers name the page's origin, and it must be ours. */
+/** Rejects sockets from other sites' pages, which would carry the visitor's cookies. */
 function isFromOurPage(env: Env, { headers }: IncomingMessage): boolean {
   const { origin, host = '' } = headers;
   return origin === undefined || isOwnOrigin(env, origin, host);
@@ -146,7 +146,7 @@ async function whoIs(
   return identity && { tokenHash, identity };
 }
 
-/** Someone who keeps talking, in words that mean nothing here, is shown out. */
+/** Disconnects clients that send too many messages. */
 function endFloods(socket: LiveSocket): void {
   let heard = 0;
   let since = Date.now();
@@ -158,7 +158,7 @@ function endFloods(socket: LiveSocket): void {
   });
 }
 
-/** Counted as they come and go: asking ten thousand sockets takes too long. */
+/** Counted incrementally: iterating ten thousand sockets is slow. */
 function countLocally(io: LiveServer) {
   const pages = new Map<string, number>();
   return {

@@ -12,15 +12,15 @@ import { CLUSTER } from '../place';
 import { findPostmaster, stopPostmaster } from '../postmaster';
 import type { Line, Mode } from './program';
 
-/** A small installation of the server somewhere else on the disk, with node_modules of its own. */
+/** A small installation of the server with its own node_modules. */
 export type Checkout = {
   folder: string;
-  /** The platform's package inside its node_modules. */
+  /** The platform package in its node_modules. */
   binaries: string;
-  /** A path for a data folder, with a database in it that is not running, or with nothing. */
+  /** A path for a data folder, with a stopped database or empty. */
   dataFolder(content: 'database' | 'nothing'): Promise<string>;
   run(dataDir: string, options?: RunOptions): Server;
-  /** Ends what was started from here, takes its databases along and removes the folder. */
+  /** Stops what was started from here and removes everything. */
   remove(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export type Server = {
   child: ChildProcess;
   lines: Line[];
   ready: Promise<Ready>;
-  /** The sentence of the fault the server ended with, or undefined. */
+  /** The error message that the server ended with, or undefined. */
   ended: Promise<string | undefined>;
 };
 
@@ -67,7 +67,7 @@ export async function makeCheckout(): Promise<Checkout> {
     return server;
   }
 
-  /** initdb is the slow part: it runs once, and the tests that need no more get a copy. */
+  /** initdb is slow: it runs once and other tests copy the result. */
   async function makeTemplate(): Promise<string> {
     const dataDir = join(folder, 'template');
     const server = run(dataDir);
@@ -101,10 +101,10 @@ export async function makeCheckout(): Promise<Checkout> {
   };
 }
 
-/** Who an ordinary user is where the tests themselves run as root. */
+/** An ordinary user for tests that run as root. */
 const user = runsAsRoot() ? await accountNamed('daemon') : undefined;
 
-/** A folder that user may write to. */
+/** A folder that this user may write to. */
 export async function makeUserFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true });
   if (user) await chown(path, user.uid, user.gid);
@@ -140,14 +140,14 @@ function runProgram(program: string, dataDir: string, options: RunOptions): Serv
   return { child, lines, ready, ended };
 }
 
-/** Asks a server to stop in good order and holds it to that. */
+/** Stops a server and expects a clean exit. */
 export async function stop(server: Server): Promise<void> {
   server.child.kill('SIGTERM');
   await server.ended;
   if (!server.lines.some((line) => 'stopped' in line)) throw new Error('the server ended without stopping');
 }
 
-/** Looks again and again until the condition holds; the test's own time limit ends what never does. */
+/** Polls until the condition holds or the test times out. */
 export async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {
   for (;;) {
     const found = await look();

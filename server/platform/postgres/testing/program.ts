@@ -3,7 +3,7 @@ import { OperatorError } from '../../operator-error';
 import { startEmbeddedPostgres } from '../embedded';
 import { startTestCluster } from '../test-cluster';
 
-/** What the tests run in a process of its own: a server reduced to its database. Speaks in lines of JSON. */
+/** A process for the tests: only the database part of the server. Prints JSON lines. */
 export type Line =
   | { ready: { url: string; nearUrl: string; dataDir: string; adopted: boolean; milliseconds: number } }
   | { log: string }
@@ -11,7 +11,7 @@ export type Line =
   | { fault: string }
   | { stopped: true };
 
-/** `write` adds rows and says each one once it is committed; `test` runs the cluster of a test run. */
+/** `write` adds rows and prints each after its commit; `test` runs a test cluster. */
 export type Mode = 'serve' | 'write' | 'test';
 
 const [, , dataDir = '', mode = 'serve'] = process.argv;
@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
     say({ stopped: true });
     process.exit();
   });
-  // The end of a program that forgot to stop its database.
+  // Simulates a program that forgot to stop its database.
   process.on('SIGUSR2', () => process.exit());
   say({ ready: { url, nearUrl, dataDir: place, adopted, milliseconds } });
   if (mode === 'write') await writeForEver(url);
@@ -58,6 +58,6 @@ async function writeForEver(url: string): Promise<void> {
       if (row) say({ written: row.id });
     }
   };
-  // A postmaster that is killed takes the connections along: then this program has done its part.
+  // A killed postmaster closes the connections: the program is done.
   await Promise.all([writer(), writer(), writer(), writer()]).catch(() => undefined);
 }
