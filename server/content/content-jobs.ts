@@ -7,13 +7,10 @@ import { loadContent } from './load-content';
 
 const load = defineJob<Record<string, never>>('syllabus.load-content');
 
-/** An editor writes a file in several steps: wait until it is done. */
+/** Editors write a file in several steps: wait until it is complete. */
 const QUIET_MS = 300;
 
-/**
- * Keeps the database up to date with content/: a real installation loads it in the background once it listens (the demo
- * has seeded it by then), and in development every saved file is loaded.
- */
+/** Syncs the database with content/: in the background after the start, and in development on every save. */
 export async function contentJobs(app: FastifyInstance): Promise<void> {
   const { kit } = app;
   await kit.jobs.handle(load, async () => {

@@ -6,12 +6,12 @@ import { readText, splitFrontMatter } from './content-text.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { readList, readValue } from './placed-yaml.ts';
 
-/** A content folder, and what the build has parsed of it. */
+/** A content folder and its YAML parsed at build time. */
 export type ContentFiles = { root: string; parsed?: ParsedYaml };
 
 type Need = 'needed' | 'optional';
 
-/** Reads files of a content folder and collects their faults of form: YAML, schema, missing file. */
+/** Reads files of a content folder and collects errors of YAML, schema and missing files. */
 export class ContentReader {
   readonly faults: Fault[] = [];
   private readonly files: ContentFiles;
@@ -20,7 +20,7 @@ export class ContentReader {
     this.files = files;
   }
 
-  /** The name that a fault gives to a file or folder. */
+  /** The path shown in error messages. */
   named(path: string): string {
     return `content/${path}`;
   }
@@ -81,7 +81,7 @@ export class ContentReader {
   }
 }
 
-/** One page with a front matter: a legal page, a blog post. */
+/** A file with front matter: a legal page or a blog post. */
 export async function readPage<T>(
   files: ContentFiles,
   schema: z.ZodType<T>,

@@ -23,7 +23,7 @@ export async function selectFileHashes(
   );
 }
 
-/** Adds new rows and updates known ones, except for when they were made. The rows all have the same fields. */
+/** Inserts new rows and updates known ones, keeping their creation time. All rows have the same fields. */
 export async function upsertRows(
   db: Db,
   table: PgTable,
@@ -43,7 +43,7 @@ export async function upsertRows(
       .onConflictDoUpdate({ target: key, set });
 }
 
-/** Drafts and files hold timestamps as ISO text, Drizzle takes dates. */
+/** Drafts and files hold timestamps as ISO text; Drizzle takes dates. */
 const withDates = (columns: readonly [string, Column][], row: Record<string, unknown>) =>
   Object.fromEntries(
     columns.map(([name, { dataType }]) => {
@@ -52,7 +52,10 @@ const withDates = (columns: readonly [string, Column][], row: Record<string, unk
     }),
   );
 
-/** What its file no longer holds: out of sight, and no file's any more, so that it comes back whole if the file does. */
+/**
+ * Archives rows that their file no longer contains and clears their file hash, so that they are restored if the file
+ * has them again.
+ */
 export async function archiveRows(
   db: Db,
   table: ContentTable,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 export const readText = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
 
-/** The YAML between the first two lines of `---`, and the Markdown after it. Undefined: there is no front matter. */
+/** Splits front matter and Markdown. Undefined without front matter. */
 export function splitFrontMatter(
   text: string,
 ): { head: string; body: { text: string; line: number } } | undefined {

@@ -9,7 +9,7 @@ export async function selectContentFiles(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ path, hash }) => [path, hash]));
 }
 
-/** One load at a time, on however many nodes. */
+/** One load at a time, over all nodes. */
 const LOCK = 7_283_411;
 
 export const lockContent = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -30,7 +30,7 @@ export async function selectLoad(db: Db) {
   return row;
 }
 
-/** `units` were read. When none were, the last load that brought something stays known. */
+/** `units` were loaded. With none, the last load that changed something is kept. */
 export async function noteLoad(
   db: Db,
   at: Date,

@@ -1,38 +1,38 @@
 import { customType, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../platform/columns';
 
-/** Words of a Spanish text, without accents, ready to be searched. */
+/** Full-text search vector, Spanish and without accents. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What every piece of content carries, whether it was written in a file or by an admin. */
+/** Columns of every content table. */
 export const contentColumns = () => ({
   state: text({ enum: ['draft', 'published'] })
     .notNull()
     .default('published'),
   /**
-   * The hash of the piece in its file when it was last loaded. As long as the file says the same, what an admin made of
-   * it stands; null for what no file holds.
+   * The hash of the record in its file at the last load. An admin's edit stays while the file is unchanged; null for
+   * records without a file.
    */
   fileHash: text('file_hash'),
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
-  /** Deleted or gone from its file. Rows stay: answers point at them, and a deletion can be undone. */
+  /** Soft deletion: answers reference the rows, and a deletion can be undone. */
   deletedAt: timestamptz('deleted_at'),
 });
 
-/** The files of content/ as they were when they were last loaded. */
+/** Hashes of the content files at the last load. */
 export const contentFile = pgTable('content_file', {
   path: text().primaryKey(),
   hash: text().notNull(),
 });
 
-/** The last look at content/: one row. */
+/** The last load: one row. */
 export const contentLoad = pgTable('content_load', {
   id: smallint().primaryKey(),
   lookedAt: timestamptz('looked_at').notNull(),
-  /** The last look that found something to load, and how much. */
+  /** The last load that changed something, and how much. */
   changedAt: timestamptz('changed_at'),
   units: integer().notNull(),
-  /** What could not be read then, and is tried again at the next look. */
+  /** Units that could not be loaded and are retried at the next load. */
   skipped: text().array().notNull(),
 });

@@ -15,14 +15,14 @@ import { readParsedYaml } from './parsed-yaml';
 export type Loaded = { units: number; skipped: Skipped[] };
 
 /**
- * Loads what changed under content/ since it was last loaded, all or nothing. When nothing did, it costs the hashing of
- * the folder and two queries. A unit that does not validate is left as it is and tried again the next time.
+ * Loads what changed under content/, all or nothing. Without changes it costs hashing the folder and two queries.
+ * Invalid units are skipped and retried the next time.
  */
 export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
   const started = performance.now();
   const root = folder ?? join(kit.env.checkout, 'content');
   const files = await hashFiles(root);
-  // A checkout without its content is a faulty copy, not the wish to archive it all.
+  // An empty folder means a broken checkout, not that everything was deleted.
   if (files.size === 0) return { units: 0, skipped: [] };
   if (isSame(files, await selectContentFiles(kit.db))) {
     const nothing: Loaded = { units: 0, skipped: [] };
@@ -55,14 +55,14 @@ export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
   return loaded;
 }
 
-/** The last look at content/, for the admin dashboard. */
+/** For the admin dashboard. */
 export const lastLoad = selectLoad;
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
   return one.size === other.size && [...one].every(([path, hash]) => other.get(path) === hash);
 }
 
-/** The units whose files differ from what was loaded, and those that have none left. */
+/** Units whose files differ from the last load, and those without files. */
 function changesFor(
   source: ContentSource,
   files: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ function changesFor(
   };
 }
 
-/** A skipped unit's files are not remembered, so that the next load looks at them again. */
+/** The hashes of skipped units are not stored, so that the next load retries them. */
 async function remember(
   tx: Parameters<typeof replaceContentFiles>[0],
   files: ReadonlyMap<string, string>,

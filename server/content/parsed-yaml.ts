@@ -4,13 +4,13 @@ import { parseDocument } from 'yaml';
 import { hashOf } from './content-hashes.ts';
 import { readText, splitFrontMatter } from './content-text.ts';
 
-/** YAML texts already parsed, by the hash of the text: what has changed since is simply not found here. */
+/** Parsed YAML by the hash of its text, so that changed files are not found here. */
 export type ParsedYaml = ReadonlyMap<string, unknown>;
 
 export const parsedValue = (parsed: ParsedYaml | undefined, text: string): unknown =>
   parsed?.get(hashOf(text));
 
-/** Every YAML file and front matter of a content folder. Texts with YAML errors are left for the server to report. */
+/** Every YAML file and front matter of a folder. Invalid texts are left for the server to report. */
 export async function parseFolder(root: string): Promise<ParsedYaml> {
   const parsed = new Map<string, unknown>();
   for (const path of await readdir(root, { recursive: true })) {
@@ -26,7 +26,7 @@ export async function parseFolder(root: string): Promise<ParsedYaml> {
 
 export const toJson = (parsed: ParsedYaml): string => JSON.stringify(Object.fromEntries(parsed));
 
-/** What the build wrote (scripts/build-content.ts); nothing in development, where there may be no build. */
+/** Written by scripts/build-content.ts; empty in development. */
 export async function readParsedYaml(file: string): Promise<ParsedYaml> {
   const json = await readFile(file, 'utf8').catch(() => '{}');
   const parsed: Record<string, unknown> = JSON.parse(json);

@@ -15,7 +15,7 @@ export function readValue<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
   return check(schema, value, source.file, linesOf(node, lineAt));
 }
 
-/** A file that is a list. An unsound item is left out with its faults; the others are read. */
+/** Invalid items are left out with their errors. */
 export function readList<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
   const known = z.array(schema).safeParse(parsedValue(source.parsed, source.text));
   if (known.success) return { values: known.data.map((value) => withoutLines(value, source)), faults: [] };
@@ -33,7 +33,7 @@ export function readList<T>(schema: z.ZodType<T>, source: Source): Reading<T> {
   };
 }
 
-/** From the build, which parses without places. Whatever has a fault is read as YAML, for its lines. */
+/** The build's values have no line numbers; on an error the YAML is parsed again for them. */
 const withoutLines = <T>(value: T, { file }: Source): Placed<T> => ({ value, file, lines: {} });
 
 type LineAt = (offset: number) => number;
@@ -71,7 +71,7 @@ function check<T>(
   return { values: [], faults };
 }
 
-/** The line of each field of a node, by its path from the node; '' is the node itself. */
+/** The line of each field by its path; '' is the node itself. */
 function linesOf(
   node: unknown,
   lineAt: LineAt,

@@ -7,7 +7,7 @@ import { archiveRows, type ContentTable, type Key, selectFileHashes, upsertRows 
 
 export const fileHashOf = (content: unknown): string => hashOf(canonical(content));
 
-/** What a row made from a file has in common with all of them. */
+/** The common columns of rows that come from a file. */
 export const filed = (content: unknown, now: Date) => ({
   fileHash: fileHashOf(content),
   createdAt: now,
@@ -27,8 +27,8 @@ export type Scope<T extends ContentTable> = {
 };
 
 /**
- * Brings rows up to date with their files. The rule: a row changes only when what its file says of it has changed since
- * it was last loaded, so an admin's edit stands until the file is edited again; what the file dropped is archived.
+ * Syncs rows with their files. A row changes only when its part of the file has changed since the last load, so an
+ * admin's edit stays until then; removed records are archived.
  */
 export async function syncRows<T extends ContentTable>(
   db: Db,
@@ -41,7 +41,7 @@ export async function syncRows<T extends ContentTable>(
   await archiveRows(db, table, key, gone, now);
 }
 
-/** Which rows differ from what was last loaded, and which keys came from a file that no longer has them. */
+/** Rows that differ from the last load, and keys that their file no longer contains. */
 export function compare<R extends { fileHash?: string | null }>(
   known: ReadonlyMap<Key, string | null>,
   rows: readonly R[],
@@ -56,7 +56,7 @@ export function compare<R extends { fileHash?: string | null }>(
 
 type Stored = { fileHash: string | null; updatedAt: Date; deletedAt: Date | null };
 
-/** A row as an admin page shows it. */
+/** A row as shown in the admin area. */
 export const shown = <T extends Stored>(row: T) => ({
   ...row,
   isFromFile: row.fileHash !== null,
@@ -64,7 +64,7 @@ export const shown = <T extends Stored>(row: T) => ({
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
-/** What an admin writes. The hash of the file is left alone, so that it stands until the file changes. */
+/** Writes an admin's edit. The file hash is kept, so that the edit stays until the file changes. */
 export const writeRows =
   (table: ContentTable, key: PgColumn) =>
   <D extends object>(

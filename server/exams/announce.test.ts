@@ -53,7 +53,7 @@ describe('a new official mock', () => {
     ]);
     expect([await bell(free), await bell(leaving)]).toEqual([[], []]);
     await taker.send('POST', '/api/notifications/read', {});
-    // Neither another look nor a change tells it again.
+    // Neither another run nor an edit announces it again.
     await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Nacional' });
     await look();
     expect(await bell(taker)).toMatchObject([{ title: 'Nuevo simulacro oficial', isRead: true }]);

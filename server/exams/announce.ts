@@ -7,16 +7,16 @@ import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { type MockRow, selectOneShown, takeUnannounced } from './scheduled.queries';
 
-/** As many as one transaction holds without weight. */
+/** Small enough for one transaction. */
 const PEOPLE_AT_ONCE = 500;
 
-/** `after`: the last one who has been told already. */
+/** `after`: the last user who was notified. */
 const announce = defineJob<{ mockId: string; after: string | null }>('exams.announce-mock');
 
 export const announceJobs = (kit: Kit): Promise<void> =>
   kit.jobs.handle(announce, ({ mockId, after }) => tellSome(kit, mockId, after));
 
-/** What has been published since the last look, however it was: on the admin page, or by a file that was brought in. */
+/** Mocks published since the last run, by an admin or a file. */
 export async function announceNew({ db, clock, jobs }: Kit): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id } of await takeUnannounced(tx, clock.now()))
@@ -24,7 +24,7 @@ export async function announceNew({ db, clock, jobs }: Kit): Promise<void> {
   });
 }
 
-/** The rest are the next job's, which exists if and only if these were told. */
+/** The next batch is queued in the same transaction. */
 async function tellSome(kit: Kit, mockId: string, after: string | null): Promise<void> {
   const now = kit.clock.now();
   const mock = await selectOneShown(kit.db, mockId);

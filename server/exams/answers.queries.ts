@@ -26,7 +26,7 @@ export async function updateAnswer(db: Db, { examId, position, ...row }: Questio
     .execute();
 }
 
-/** Several rows as they are after a change, as one JSON parameter. */
+/** Updates several rows with one JSON parameter. */
 export async function updateAnswers(db: Db, rows: readonly QuestionRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
@@ -38,7 +38,7 @@ export async function updateAnswers(db: Db, rows: readonly QuestionRow[]): Promi
     where q.exam_id = row."examId" and q.position = row.position`);
 }
 
-/** Undefined when it is not a question of an exam of this user that has begun. */
+/** Undefined if it is not a question of a started exam of this user. */
 export async function updateMark(
   db: Db,
   { userId, examId, position, marked }: { userId: string; examId: string; position: number; marked: boolean },

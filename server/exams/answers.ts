@@ -13,7 +13,7 @@ export const choicesOf = (kind: QuestionKind): readonly string[] =>
 
 type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 
-/** Saves one answer: `judgeChange` decides, with the exam locked, what becomes of it. */
+/** Saves one answer: locks the exam and lets `judgeChange` decide. */
 export async function saveAnswer({ db, clock }: Kit, userId: string, examId: string, change: Change) {
   const now = clock.now();
   const done = await db.transaction(async (tx) => {

@@ -47,17 +47,17 @@ type Student = Pick<SessionUser, 'id' | 'tier'>;
 
 const shelved = new WeakMap<Bank, QuestionBank>();
 
-/** A bank is put in order once, however many exams are chosen from it. */
+/** Indexed once per bank, for all exams. */
 function shelvesOf(bank: Bank): QuestionBank {
   const shelves = shelved.get(bank) ?? indexBank(bank.questions);
   shelved.set(bank, shelves);
   return shelves;
 }
 
-/** Not to be guessed: who knows the next random number would know the next exam. */
+/** Cryptographic randomness: a predictable generator would reveal the next exam. */
 const random = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** Chooses the questions. No attempt is spent and no clock runs until the start. */
+/** Chooses the questions. Neither an attempt nor the clock starts before the start. */
 export async function buildExam(kit: Kit, student: Student, order: Order) {
   const { db, clock } = kit;
   const now = clock.now();
@@ -128,15 +128,15 @@ function titleOf({ mode, topics, questionKind }: TestOrder, bank: Bank): string 
   return `${what}, ${numbers.length > 1 ? 'temas' : 'tema'} ${list}`;
 }
 
-/** Whether a mock is larger than the plan's: it was bought or won, and is used up when it starts. */
+/** Whether the mock exceeds the plan: it was bought or won, and is consumed at the start. */
 export const isExtraMock = (student: Student, questions: number): boolean =>
   questions > mockSizeOf(student.tier);
 
-/** Full mocks that were bought or won. Whoever has them in the plan needs none. */
+/** Full mocks that were bought or won; not needed if the plan includes them. */
 const extraMocks = async (db: Db, student: Student, now: Date): Promise<number> =>
   mockSizeOf(student.tier) === MOCK_QUESTIONS ? 0 : (await liveGrants(db, student.id, now, ['mock'])).length;
 
-/** Asked when a mock is built and again when it starts: in between, another one may have been taken. */
+/** Checked when a mock is built and again at the start: another one may have been taken in between. */
 export async function mustMayMock(db: Db, student: Student, now: Date, questions: number): Promise<void> {
   const running = await selectRunningMock(db, student.id);
   if (running) throw new AppError('exams.already-running', { examId: running.id });
@@ -149,7 +149,7 @@ export async function mustMayMock(db: Db, student: Student, now: Date, questions
   if (next) throw new AppError('exams.wait', { nextAt: next.toISOString(), needed: TIER_OF_MOCKS });
 }
 
-/** Topics whose questions were bought or won: they are asked without a daily limit. Only a free account has one. */
+/** Topics whose questions were bought or won: exempt from the daily limit of free accounts. */
 export async function heldTests(db: Db, student: Student, now: Date): Promise<ReadonlySet<number>> {
   if (isAtLeastTier(student.tier, TIER_OF_TESTS)) return new Set();
   const holdings = await holdingsAt(db, student, now);
@@ -159,7 +159,7 @@ export async function heldTests(db: Db, student: Student, now: Date): Promise<Re
 const askedToday = (db: Db, student: Student, held: ReadonlySet<number>, now: Date): Promise<number> =>
   countAskedOn(db, student.id, dayInSpain(now), [...held]);
 
-/** Asked when a test is built and again when it starts. What is held counts neither in it nor in those of before. */
+/** Checked when a test is built and again at the start. Bought topics do not count. */
 export async function mustMayAsk(
   db: Db,
   student: Student,
@@ -179,7 +179,6 @@ export async function mustMayAsk(
 const kindsOf = { choice: 'choice', 'true-false': 'trueFalse' } as const;
 const none = () => ({ all: 0, failed: 0, unseen: 0, marked: 0 });
 
-/** What a test can be built from, topic by topic, and what the plan allows today. */
 export async function readOptions(kit: Kit, student: Student) {
   const { db, clock } = kit;
   const now = clock.now();

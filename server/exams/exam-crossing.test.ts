@@ -33,7 +33,7 @@ describe('what arrives at the same moment', () => {
     await house.db.transaction(async (tx) => {
       await tx.select().from(exam).where(eq(exam.id, paper.id)).for('update');
       save = student.save(paper.id, changeOf(3, 'A'));
-      // Without the shared lock on its exam it would not wait, and would change what is being counted.
+      // Without the lock on its exam it would not wait and would change what is being graded.
       await Promise.race([someoneWaits(house), save]);
       await tx
         .update(exam)

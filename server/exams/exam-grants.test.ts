@@ -34,7 +34,7 @@ describe('what a free account bought or won', () => {
       nextAt: null,
       fullLocked: null,
     });
-    // Built twice and begun once: only a start spends it.
+    // Built twice and started once: only a start consumes it.
     const built = (await student.build()).json();
     const spare = (await student.build()).json();
     const full = (await student.start(built.id)).json();
@@ -64,7 +64,6 @@ describe('what a free account bought or won', () => {
     await hold(student.userId, [{ kind: 'topic', subject: '5', expiresAt: null }]);
     await student.begin(testOf({ topics: [5], count: 20 }));
     expect(await left()).toBe(20);
-    // All there is of both: ten of them count.
     expect((await student.begin(testOf({ topics: [5, 7], count: 35 }))).questions).toHaveLength(35);
     expect(await left()).toBe(10);
     await student.begin(testOf({ topics: [3], count: 10 }));

@@ -22,7 +22,7 @@ async function makeExaminee(): Promise<{ student: Visit; examId: string }> {
   return { student, examId: paper.id };
 }
 
-/** Tables whose rows are deleted with their owner, and the column that names the owner. */
+/** Tables with a cascading foreign key to their owner. */
 const tables = [
   ['review_log', 'user_id'],
   ['study_item', 'user_id'],
@@ -43,7 +43,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: { cause: { code: string } }) => error.cause.code,
   );
 
-/** The rows of one owner once more, for another. */
+/** Copies the rows of one owner to another. */
 const copyTo = (table: string, column: string, from: string, to: string) =>
   house.db.execute(sql`
     insert into ${sql.identifier(table)}

@@ -17,7 +17,7 @@ export const testOf = (given: Order = {}): Order => ({
   ...given,
 });
 
-/** Someone with a plan and a browser, at their exams. */
+/** A student with a plan and a client. */
 export async function makeStudent(house: TestHouse, given: Parameters<typeof makeUser>[1] = {}) {
   const { id: userId } = await makeUser(house.db, { planTier: 'plus', ...given });
   return visit(await house.signedIn(userId), userId);
@@ -33,7 +33,6 @@ export function visit(caller: Caller, userId: string) {
     caller,
     build,
     start,
-    /** Built and begun. */
     async begin(order: Order = mock): Promise<Paper> {
       return (await start((await build(order)).json().id)).json();
     },
@@ -51,7 +50,7 @@ export function visit(caller: Caller, userId: string) {
   };
 }
 
-/** Until somebody waits for a lock. */
+/** Resolves when a transaction waits for a lock. */
 export const someoneWaits = (house: TestHouse) =>
   vi.waitFor(
     async () => {

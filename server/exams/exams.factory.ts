@@ -7,7 +7,7 @@ import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
 
 const NOW = new Date('2026-11-01T09:00:00.000Z');
 
-/** A bank of questions over some topics, all with the key A. */
+/** A question bank over some topics; the key is always A. */
 export async function makeBank(db: Db, topics: readonly number[], each: number): Promise<void> {
   for (const number of topics) await makeTopic(db, { number });
   const drafts = topics.flatMap((topic) => Array.from({ length: each }, () => choiceDraftRow({ topic })));
@@ -21,7 +21,7 @@ export const changeOf = (position: number, choice: 'A' | 'B' | 'C' | null, base 
   key: randomUUID(),
 });
 
-/** What a device sends when it hands in: everything it says is optional but the paper it was given. */
+/** A hand-in as a device sends it. */
 export function sealed(paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) {
   const record: HandInRecord = {
     because: 'student',

@@ -10,7 +10,7 @@ import { regradeJobs } from './regrade';
 const close = defineJob<Record<string, never>>('exams.close');
 const clean = defineJob<Record<string, never>>('exams.clean');
 
-/** A test that was put together and never begun. */
+/** Tests that were built but never started. */
 const FORGOTTEN_AFTER_MS = 7 * DAY_MS;
 
 export async function examJobs(kit: Kit): Promise<void> {

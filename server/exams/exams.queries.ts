@@ -15,7 +15,7 @@ export async function selectExam(db: Db, userId: string, id: string): Promise<Ex
   return row;
 }
 
-/** Locked until the transaction ends: an answer is saved before a hand-in or after it, never in between. */
+/** Row lock: an answer is saved either before or after a hand-in. */
 export async function lockExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
   const query = db.select().from(exam).where(ofUser(userId, id)).for('update');
   const [row] = await query.prepare('lock_exam').execute();
@@ -33,7 +33,7 @@ export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow
   return row;
 }
 
-/** The end of the last mock: its finish, or for one that still runs, its deadline. */
+/** The finish of the last mock, or the deadline of a running one. */
 export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ finishedAt: exam.finishedAt, deadlineAt: exam.deadlineAt })
@@ -44,7 +44,7 @@ export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | 
   return row?.finishedAt ?? row?.deadlineAt ?? null;
 }
 
-/** Questions of the tests that someone has begun on a day of Spain, those of some topics left out. */
+/** Questions of tests started on a day in Spain, without some topics. */
 export async function countAskedOn(
   db: Db,
   userId: string,
@@ -94,7 +94,7 @@ export const finishExam = (db: Db, id: string, finish: Finish) =>
     .set({ ...finish, state: 'finished', checkAt: null })
     .where(eq(exam.id, id));
 
-/** Keeps the first time that the answers of an exam were shown. */
+/** Stores when the answers were first shown. */
 export const setShown = (db: Db, id: string, now: Date) =>
   db
     .update(exam)
@@ -115,7 +115,7 @@ export const deleteBuiltBefore = (db: Db, before: Date) =>
 export const selectRegrades = (db: Db, examId: string) =>
   db.select().from(examRegrade).where(eq(examRegrade.examId, examId)).orderBy(asc(examRegrade.at));
 
-/** Everything of a user, for the user. */
+/** For the export of personal data. */
 export const selectAllExams = (db: Db, userId: string) =>
   db.select().from(exam).where(eq(exam.userId, userId)).orderBy(asc(exam.createdAt));
 

@@ -17,7 +17,6 @@ import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 import { correction, question } from '../syllabus/question.tables';
 
-/** One attempt of one person. */
 export const exam = pgTable(
   'exam',
   {
@@ -30,7 +29,7 @@ export const exam = pgTable(
     state: text({ enum: examStates }).notNull(),
     title: text().notNull(),
     questionKind: text('question_kind', { enum: questionKinds }).notNull(),
-    /** Chosen when it was built; their versions are frozen when it starts. */
+    /** Chosen when built; their versions are frozen at the start. */
     questionIds: jsonb('question_ids').$type<string[]>().notNull(),
     questions: integer().notNull(),
     /** 0: no limit. */
@@ -38,11 +37,11 @@ export const exam = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     startedAt: timestamptz('started_at'),
     deadlineAt: timestamptz('deadline_at'),
-    /** When the house looks whether it has run out; null when there is nothing to look for. */
+    /** When the closing job checks it; null when there is nothing to check. */
     checkAt: timestamptz('check_at'),
     finishedAt: timestamptz('finished_at'),
     finishedBy: text('finished_by', { enum: ['student', 'clock'] }),
-    /** When its answers were first shown: after that, nothing that arrives late can count. */
+    /** When the answers were first shown: later changes cannot count. */
     shownAt: timestamptz('shown_at'),
     hits: integer(),
     errors: integer(),
@@ -50,7 +49,7 @@ export const exam = pgTable(
   },
   (table) => [
     index('exam_user').on(table.userId, table.startedAt, table.id),
-    // Never two mocks at once, whatever arrives at the same moment.
+    // Prevents two running mocks, also in a race.
     uniqueIndex('exam_one_mock')
       .on(table.userId)
       .where(sql`${table.kind} = 'mock' and ${table.state} = 'running'`),
@@ -59,7 +58,7 @@ export const exam = pgTable(
   ],
 );
 
-/** One question of one attempt: the version that was asked, and the answer as it stands. */
+/** A question of an attempt: the version asked and the current answer. */
 export const examQuestion = pgTable(
   'exam_question',
   {
@@ -70,12 +69,12 @@ export const examQuestion = pgTable(
     questionId: text('question_id').notNull(),
     version: integer().notNull(),
     topic: smallint().notNull(),
-    /** The right answer it is graded by, in the letters of its version; a correction changes it. */
+    /** The key it is graded by, in the letters of its version; corrections change it. */
     key: text({ enum: answerKeys }).notNull(),
     choice: text({ enum: answerKeys }),
-    /** How often the answer has changed: who does not know the last change does not undo it. */
+    /** The number of changes, for optimistic concurrency. */
     sequence: integer().notNull().default(0),
-    /** Of the last change, made by the device that sent it. */
+    /** The key of the last change, created by the device. */
     changeKey: uuid('change_key'),
     marked: boolean().notNull().default(false),
     seenAt: timestamptz('seen_at'),
@@ -84,12 +83,12 @@ export const examQuestion = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.examId, table.position] }),
-    // Which attempts a corrected key concerns.
+    // Finds the attempts that a corrected key affects.
     index('exam_question_version').on(table.questionId, table.version),
   ],
 );
 
-/** Questions that someone wants to find again: the last word of all the exams in which they were marked. */
+/** Questions marked by a user, over all exams. */
 export const questionMark = pgTable(
   'question_mark',
   {
@@ -104,7 +103,7 @@ export const questionMark = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
 
-/** A mark that changed because a key was wrong: both are kept. */
+/** The marks before and after a correction. */
 export const examRegrade = pgTable(
   'exam_regrade',
   {

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam } from './exams.tables';
 
-/** The days on which someone finished a mock, once for each, from a day on. */
+/** Days with a finished mock, once each. */
 export const finishedMockDays = async (db: Db, userId: string, from: string): Promise<string[]> => {
   const day = sql<string>`(${exam.finishedAt} at time zone 'Europe/Madrid')::date::text`;
   const rows = await db

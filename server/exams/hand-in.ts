@@ -22,8 +22,8 @@ import { isSealed, startRecordOf } from './seal';
 type Change = HandInRecord['changes'][number];
 
 /**
- * Hands an exam in, with whatever the server had not received yet. The record was signed by the device with the start record
- * that the server had signed; when each thing was done is judged from both. Nothing changes when anything in it is false.
+ * Hands in an exam with the changes that the server had not received. The device signed the record with the start
+ * record from the server. Nothing changes if any of it is invalid.
  */
 export async function handIn(
   { db, clock, secret }: Kit,
@@ -61,10 +61,10 @@ export async function handIn(
   };
 }
 
-/** One that ran out while its device had no network, and whose answers nobody has seen since. */
+/** Ran out while the device was offline, and nobody has seen the answers since. */
 const acceptsLate = (exam: ExamRow): boolean => exam.finishedBy === 'clock' && exam.shownAt === null;
 
-/** The acknowledgement was lost on its way: all of this is here. */
+/** A repeated hand-in whose acknowledgement was lost. */
 const isKnown = (rows: readonly QuestionRow[], { changes }: HandInRecord): boolean => {
   const last = new Map(changes.map((change) => [change.position, change]));
   return [...last.values()].every(({ position, key }) =>
@@ -76,7 +76,7 @@ const isKnown = (rows: readonly QuestionRow[], { changes }: HandInRecord): boole
 const isImpossible = ({ elapsedMs }: Change, record: HandInRecord): boolean =>
   elapsedMs < 0 || elapsedMs > record.elapsedMs + TOLERANCE_MS;
 
-/** The rows after a record: what was done too late, or in ignorance of a later change, leaves them as they are. */
+/** Applies the record; late or outdated changes are ignored. */
 function applyRecord(
   exam: ExamRow & { startedAt: Date },
   rows: readonly QuestionRow[],
@@ -121,7 +121,7 @@ function applyRecord(
   };
 }
 
-/** Grades an exam whose row is locked, by the keys as they are now, and records its answers for review. */
+/** Grades an exam whose row is locked, by the current keys, and records its answers for review. */
 async function settle(
   db: Db,
   exam: ExamRow,
@@ -132,12 +132,12 @@ async function settle(
   const { hits, errors, blanks } = countsOf(rows);
   const result = { ...finish, hits, errors, blanks };
   await finishExam(db, exam.id, result);
-  // In study mode each answer was recorded when it was given.
+  // In study mode each answer was already recorded.
   if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, finish.finishedAt);
   return { ...exam, ...result, state: 'finished', checkAt: null };
 }
 
-/** A key that was corrected since the exam began is the corrected one. */
+/** Replaces keys that were corrected since the exam started. */
 async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
   const corrected = await correctedKeys(db, rows);
   if (corrected.length === 0) return [...rows];
@@ -154,7 +154,7 @@ async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<
   return graded;
 }
 
-/** Ends one whose time is over, at its deadline and not at the moment somebody looked. Reads it again under its lock. */
+/** Closes an expired exam with its deadline as end time. Reads it again under its lock. */
 export async function closeExam(kit: Kit, userId: string, id: string): Promise<void> {
   await kit.db.transaction(async (tx) => {
     const exam = await lockExam(tx, userId, id);
@@ -164,7 +164,7 @@ export async function closeExam(kit: Kit, userId: string, id: string): Promise<v
   });
 }
 
-/** For whoever reads an exam: one that has run out is closed before it is shown. */
+/** Closes an expired exam before it is shown. */
 export async function closeIfOver(
   kit: Kit,
   userId: string,
@@ -177,9 +177,9 @@ export async function closeIfOver(
 
 const BATCH = 200;
 
-/** Every minute: the exams whose devices never came back. */
+/** Runs every minute, for exams whose devices never came back. */
 export async function closeExpired(kit: Kit): Promise<number> {
-  // `isOver` is strict, so that an answer of the very last moment is in before.
+  // `isOver` is strict, so that an answer in the last moment is saved before.
   const expired = await selectExpired(kit.db, new Date(kit.clock.now().getTime() - 1), BATCH);
   for (const { id, userId } of expired) await closeExam(kit, userId, id);
   return expired.length;

@@ -27,8 +27,8 @@ type Start = { startedAt: Date; deadlineAt: Date | null; checkAt: Date | null };
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /**
- * Starts the clock, freezes the questions and returns their texts, in one statement. Nothing changes and nothing is returned
- * when the exam had begun already or none of its questions can be asked any more; withdrawn ones leave no gap.
+ * Starts the clock, freezes the questions and returns their texts, in one statement. Returns nothing if the exam had
+ * already started or has no valid questions left; withdrawn questions leave no gap.
  */
 export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }: Start) =>
   db.execute<Omit<PrintedRow, 'choice' | 'sequence' | 'marked'>>(sql`
@@ -53,7 +53,7 @@ export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }
   select position, frozen.id as "questionId", version, topic, answer as key, stem, options, explanation, reference, source
   from frozen, begun order by position`);
 
-/** Every question of an exam as it was asked. While an exam runs its explanations are not even read. */
+/** The questions as they were asked. Explanations are only read after the end. */
 export const selectPrinted = (
   db: Db,
   examId: string,
@@ -67,7 +67,6 @@ export const selectPrinted = (
     from exam_question q join question_version v on v.question_id = q.question_id and v.version = q.version
     where q.exam_id = ${examId} order by q.position`);
 
-/** What a result is counted from. */
 export const selectGraded = (db: Db, examId: string) =>
   db
     .select({

@@ -12,7 +12,7 @@ import { startRecordOf } from './seal';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
-/** Starts the clock and freezes the questions as they are now. Whoever starts twice goes on with what they have. */
+/** Starts the clock and freezes the questions. Starting twice continues the same exam. */
 export async function startExam(kit: Kit, student: Student, id: string) {
   const { db, clock } = kit;
   const exam = await selectExam(db, student.id, id);
@@ -27,7 +27,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   const deadlineAt = deadlineOf({ startedAt: now, limitSeconds: exam.limitSeconds, closesAt: null });
   const start = { startedAt: now, deadlineAt, checkAt: autoCloseAt(deadlineAt) };
   const rows = await beginExam(db, id, start).catch(explainSecondMock);
-  // Only one mock runs at a time, so that one right pays for one start.
+  // Only one mock runs at a time, so that one grant pays for one start.
   if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))
     await consumeGrant(db, student.id, 'mock', now);
   if (rows.length > 0)
@@ -42,13 +42,12 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   return resumed;
 }
 
-/** Two devices may start a mock at the same moment: the index decides, and the second one reads why. */
+/** When two devices start a mock at once, the unique index decides. */
 function explainSecondMock(error: unknown): never {
   const words = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
   throw words.includes('exam_one_mock') ? new AppError('exams.already-running') : error;
 }
 
-/** An exam as it stands, to go on with it on any device. */
 export async function readPaper(kit: Kit, userId: string, id: string) {
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
@@ -74,7 +73,7 @@ function paperOf({ clock, secret }: Kit, exam: ExamRow, rows: readonly PrintedRo
     finishedAt: exam.finishedAt?.toISOString() ?? null,
     now: now.toISOString(),
     startRecord: isLive && startedAt ? startRecordOf(secret, { id, userId, startedAt }) : null,
-    // An exam tells nothing before its end, and its end is told by the review.
+    // A running exam contains no solutions.
     questions: rows.map((row) => ({
       ...printed(row),
       solution: mode === 'study' ? solutionOf(row, bank) : null,
@@ -93,7 +92,6 @@ export function printed(row: PrintedRow) {
   return { position, questionId, version, topic, choice, sequence, marked, stem, options };
 }
 
-/** Why a key is right. */
 export const solutionOf = ({ key, explanation, reference, source }: PrintedRow, bank: Bank) => ({
   key,
   explanation: explanation ?? '',

@@ -7,7 +7,6 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type Bank, currentTexts, questionBank } from '../syllabus/question-bank';
 
-/** The ten questions of a set, with everything about them, in their order. */
 async function questionsOf(kit: Kit, bank: Bank, day: string, set: number) {
   const ids = quizOf(bank.questions, day, set);
   const texts = new Map((await currentTexts(kit.db, ids)).map((text) => [text.id, text]));
@@ -35,7 +34,7 @@ export async function readQuiz(kit: Kit, set: number) {
 
 type QuizAnswers = { day: string; set: number; answers: readonly { id: string; choice: Letter | null }[] };
 
-/** Marks today's set, or yesterday's for whoever answered over midnight. */
+/** Grades today's set, or yesterday's for answers over midnight. */
 export async function markQuiz(kit: Kit, { day, set, answers }: QuizAnswers) {
   const now = kit.clock.now();
   const days = [dayInSpain(now), dayInSpain(new Date(now.getTime() - DAY_MS))];

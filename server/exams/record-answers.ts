@@ -6,8 +6,8 @@ import type { ExamRow, QuestionRow } from './exams.queries';
 import { blankId } from './seal';
 
 /**
- * Records the answers of an exam for review and in the statistics of each question. The id of an answer is the key of its last
- * change, so that recording it twice counts it once.
+ * Records the answers for review and in the question statistics. The id is the key of the last change, so that
+ * recording twice counts once.
  */
 export async function recordExamAnswers(
   db: Db,
@@ -30,7 +30,7 @@ export async function recordExamAnswers(
       source: exam.mode === 'study' ? 'study' : 'exam',
     })),
   );
-  // Last, since these rows are shared by all students and stay locked until the commit.
+  // Last, because these rows are shared by all students and stay locked until the commit.
   await countAnswers(
     db,
     recorded

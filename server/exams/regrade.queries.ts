@@ -5,7 +5,7 @@ import { exam, examQuestion, examRegrade } from './exams.tables';
 
 type Concerned = { questionId: string; version: number; newKey: AnswerKey; afterExam: string; limit: number };
 
-/** Exams that asked this version and are still graded by another key, in the order of their ids, a batch at a time. */
+/** Exams that asked this version and are graded by another key, in batches by id. */
 export const selectConcerned = (
   db: Db,
   { questionId, version, newKey, afterExam, limit }: Concerned,

@@ -16,8 +16,8 @@ type Regrade = { correctionId: string; questionId: string; toVersion: number; re
 const regrade = defineJob<Regrade>('exams.regrade');
 
 /**
- * A key that was wrong concerns every exam that asked it, thousands perhaps: the work is queued in the transaction that
- * corrects it. Exams handed in meanwhile are graded by the corrected key at once.
+ * A corrected key may affect thousands of exams, so the regrading is queued in the correcting transaction. Exams
+ * handed in meanwhile are graded by the new key.
  */
 export async function regradeJobs(kit: Kit): Promise<void> {
   onKeyCorrected('exams', (db, { id, questionId, toVersion, reason }: KeyCorrection) =>
@@ -33,7 +33,7 @@ async function regradeExams(kit: Kit, work: Regrade): Promise<void> {
   const versions = await versionsOf(kit.db, work.questionId);
   const after = versions.find(({ version }) => version === work.toVersion);
   if (!after) return;
-  // Every earlier version whose right answer is now known to be another one, in that version's own letters.
+  // Earlier versions whose correct answer has changed, in their own letters.
   for (const before of versions.filter(({ version }) => version < work.toVersion)) {
     const keys = correctedKey(before, after);
     if (keys) await regradeVersion(kit, work, { version: before.version, ...keys });
@@ -54,7 +54,7 @@ async function regradeVersion(kit: Kit, work: Regrade, keys: Keys): Promise<void
   }
 }
 
-/** Marks, choices and times stay as they were; only the key and what follows from it change, and both marks are kept. */
+/** Only the key and the grade change; both marks are stored. */
 async function regradeOne(
   kit: Kit,
   db: Db,

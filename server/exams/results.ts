@@ -74,7 +74,7 @@ export async function readResult(kit: Kit, userId: string, id: string) {
   };
 }
 
-/** Every question as it was asked. From here on the answers are known: nothing that arrives later can count. */
+/** From here on the answers are known: later changes cannot count. */
 export async function readReview(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
   if (!exam.shownAt) await setShown(kit.db, id, kit.clock.now());

@@ -53,7 +53,7 @@ export const scheduledMockAdmin = tableResource({
         faults.push({ index, field: 'closesAt', reason: 'Debe cerrarse después de abrirse.' });
       const held = known.get(id);
       if (!held || held.participants === 0) return faults;
-      // Whoever is in it, or was, took it as it stood.
+      // A mock that somebody has entered cannot be changed.
       const reason = 'Ya ha entrado alguien: no se puede cambiar.';
       if (held.questions !== draft.questions) faults.push({ index, field: 'questions', reason });
       if (held.topics.join() !== draft.topics.join()) faults.push({ index, field: 'topics', reason });

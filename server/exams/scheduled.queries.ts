@@ -27,7 +27,7 @@ export const selectRecords = async (db: Db, { where, order, limit, offset }: Par
 
 const isShown = and(eq(scheduledMock.state, 'published'), isNull(scheduledMock.deletedAt));
 
-/** What is open or to come, the nearest first; then what is over, the latest first. */
+/** Open and future mocks first, then the past ones. */
 export async function selectShown(db: Db, range: { page: number; pageSize: number }, now: Date) {
   const isOver = sql`${scheduledMock.closesAt} <= ${now.toISOString()}::timestamptz`;
   const items = await db
@@ -46,10 +46,10 @@ export async function selectShown(db: Db, range: { page: number; pageSize: numbe
   return { items, total: found?.total ?? 0 };
 }
 
-/** More than anyone announces, and an end to what a calendar that others read can hold. */
+/** A limit for calendars and feeds. */
 const ANNOUNCED_AT_MOST = 50;
 
-/** What can still be taken, the nearest first. */
+/** Mocks that can still be taken, nearest first. */
 export const selectAnnounced = (db: Db, now: Date): Promise<MockRow[]> =>
   db
     .select()
@@ -58,7 +58,7 @@ export const selectAnnounced = (db: Db, now: Date): Promise<MockRow[]> =>
     .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
     .limit(ANNOUNCED_AT_MOST);
 
-/** Whose windows touch a span of time, the nearest first. */
+/** Mocks whose window overlaps a time span. */
 export const selectShownBetween = (db: Db, from: Date, to: Date): Promise<MockRow[]> =>
   db
     .select()
@@ -67,7 +67,7 @@ export const selectShownBetween = (db: Db, from: Date, to: Date): Promise<MockRo
     .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
     .limit(ANNOUNCED_AT_MOST);
 
-/** Those that can still be taken and that nobody was told of: whoever takes them tells. */
+/** Claims mocks that have not been announced; the caller announces them. */
 export const takeUnannounced = (db: Db, now: Date) =>
   db
     .update(scheduledMock)
@@ -83,7 +83,7 @@ export async function selectOneShown(db: Db, id: string): Promise<MockRow | unde
   return row;
 }
 
-/** Held until the transaction ends: its questions are chosen once. */
+/** Row lock, so that the questions are chosen once. */
 export async function lockShown(db: Db, id: string): Promise<MockRow | undefined> {
   const [row] = await db
     .select()
@@ -96,7 +96,7 @@ export async function lockShown(db: Db, id: string): Promise<MockRow | undefined
 export const keepQuestions = (db: Db, id: string, questionIds: string[]) =>
   db.update(scheduledMock).set({ questionIds }).where(eq(scheduledMock.id, id));
 
-/** What was chosen for another number or other topics is chosen anew, as long as nobody has seen it. */
+/** Clears the chosen questions after an edit, as long as nobody has entered. */
 export const forgetQuestions = (db: Db, ids: readonly string[]) =>
   db
     .update(scheduledMock)
@@ -142,7 +142,7 @@ export const selectOwnAttempts = (db: Db, userId: string, mockIds: readonly stri
 export const selectAllAttempts = (db: Db, userId: string) =>
   db.select().from(scheduledAttempt).where(eq(scheduledAttempt.userId, userId));
 
-/** Everyone's finished results of these mocks: what positions are counted from. */
+/** Finished results, for the ranking. */
 export const selectResults = (db: Db, mockIds: readonly string[]) =>
   db
     .select({

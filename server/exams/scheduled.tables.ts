@@ -5,7 +5,6 @@ import { contentColumns } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
 import { exam } from './exams.tables';
 
-/** A mock that everyone takes in the same window, with the same questions. */
 export const scheduledMock = pgTable(
   'scheduled_mock',
   {
@@ -15,19 +14,19 @@ export const scheduledMock = pgTable(
     opensAt: timestamptz('opens_at').notNull(),
     closesAt: timestamptz('closes_at').notNull(),
     questions: integer().notNull(),
-    /** Empty: the official spread. */
+    /** Empty: the official distribution. */
     topics: smallint().array().notNull(),
     tier: text({ enum: tiers }).notNull(),
-    /** Chosen when the first one enters: from then on they are everybody's. */
+    /** Chosen when the first student enters, then the same for all. */
     questionIds: jsonb('question_ids').$type<string[]>(),
-    /** When it was begun to tell students of it: that happens once. */
+    /** When the announcement started; it happens once. */
     announcedAt: timestamptz('announced_at'),
     ...contentColumns(),
   },
   (table) => [index('scheduled_mock_opens').on(table.opensAt)],
 );
 
-/** Who took part, with which exam: one attempt each. */
+/** One attempt per student. */
 export const scheduledAttempt = pgTable(
   'scheduled_attempt',
   {

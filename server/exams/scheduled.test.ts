@@ -64,7 +64,7 @@ describe('a scheduled mock', () => {
     const paper = await student.read(examId);
     expect(paper).toMatchObject({ state: 'running', size: 10, title: draft.title });
     expect(new Set(paper.questions.map(({ topic }) => topic))).toEqual(new Set([1, 2]));
-    // Entering again goes on with the same one.
+    // Entering again continues the same attempt.
     expect((await enter(student.caller, id)).examId).toBe(examId);
     await student.handIn(paper, { elapsedMs: 1000 });
     expect((await enter(student.caller, id)).code).toBe('exams.no-attempts-left');
@@ -90,7 +90,6 @@ describe('a scheduled mock', () => {
       const { examId } = await enter(student.caller, id);
       const paper = await student.read(examId);
       papers.push(paper);
-      // The key is always A: the first hits one, the others two.
       for (const position of index === 0 ? [1] : [1, 2]) await student.save(examId, changeOf(position, 'A'));
       await student.handIn(paper, { elapsedMs: 1000 });
     }

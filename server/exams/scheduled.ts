@@ -32,7 +32,7 @@ type Student = Pick<SessionUser, 'id' | 'tier'>;
 const random = (): number => randomInt(2 ** 32) / 2 ** 32;
 const nobody = new Map();
 
-/** The same questions for everybody, chosen without looking at anyone. */
+/** The same questions for everybody, independent of their history. */
 function choose({ questions, topics }: MockRow, bank: Bank): string[] {
   const shelves = indexBank(bank.questions);
   if (topics.length === 0) return chooseMock(shelves, questions, nobody, random);
@@ -40,7 +40,7 @@ function choose({ questions, topics }: MockRow, bank: Bank): string[] {
   return chooseTest(matching(shelves, nobody, filters), questions, nobody, random);
 }
 
-/** Builds and begins it in one go: its time is the window's, so it cannot wait for another press. */
+/** Builds and starts the exam at once, because the window limits its time. */
 export async function enterScheduled(kit: Kit, student: Student, mockId: string) {
   const now = kit.clock.now();
   const bank = await questionBank(kit);
@@ -55,13 +55,13 @@ export async function enterScheduled(kit: Kit, student: Student, mockId: string)
     if (fault) throw new AppError(fault);
     const limitSeconds = secondsFor(mock.questions, mock.closesAt, now);
     if (attempt) {
-      // Built and never begun: a crash in between. It begins with what is left now.
+      // Built but never started, after a crash: it starts with the remaining time.
       await setLimit(tx, attempt.examId, limitSeconds);
       return attempt.examId;
     }
     return build(tx, student, mock, bank, limitSeconds, now);
   });
-  // Who may take it was decided above: the weekly mock of the small plans is another matter.
+  // Access was checked above; the weekly limit does not apply.
   await startExam(kit, { id: student.id, tier: 'plus' }, examId);
   return { examId };
 }
@@ -95,11 +95,11 @@ async function build(
   return id;
 }
 
-/** The official mocks that someone with this plan can still take, for their calendar. */
+/** For the calendar. */
 export const mocksAhead = async (db: Db, tier: Student['tier'], now: Date) =>
   (await selectAnnounced(db, now)).filter((mock) => isAtLeastTier(tier, mock.tier));
 
-/** Those of a span of days that someone with this plan can take or could have taken, with their own results. */
+/** Mocks of a date range for this plan, with the user's results. */
 export async function mocksBetween(db: Db, student: Student, from: Date, to: Date) {
   const open = (await selectShownBetween(db, from, to)).filter(({ tier }) =>
     isAtLeastTier(student.tier, tier),
@@ -111,7 +111,7 @@ export async function mocksBetween(db: Db, student: Student, from: Date, to: Dat
     title,
     opensAt: opensAt.toISOString(),
     closesAt: closesAt.toISOString(),
-    /** Handed in: where the result is. */
+    /** The finished attempt. */
     examId: attempts.find(({ mockId, state }) => mockId === id && state === 'finished')?.examId ?? null,
   }));
 }

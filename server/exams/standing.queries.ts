@@ -5,8 +5,8 @@ import type { Db } from '../platform/db';
 type Alike = { times: number; last: Outcome | null; isMark: boolean; ids: string[] };
 
 /**
- * Which questions someone has met, how often, and how the last time went; and after those, which are marked: what tests are
- * chosen by. Those that stand alike come as one row, since thousands of rows would cost more than choosing does.
+ * Which questions a student has answered, how often, the last result, and which are marked. Rows with equal values are
+ * grouped, because thousands of rows would cost more than the selection.
  */
 export async function selectStandings(db: Db, userId: string): Promise<Alike[]> {
   const rows = await db.execute<Omit<Alike, 'ids'> & { ids: string }>(sql`
@@ -15,6 +15,6 @@ export async function selectStandings(db: Db, userId: string): Promise<Alike[]> 
     union all
     select 0, null, true, string_agg(question_id, ' ') from question_mark where user_id = ${userId} having count(*) > 0
     order by 3`);
-  // An id has no space in it: t21-q001, or a UUID.
+  // Ids contain no spaces.
   return rows.map(({ ids, ...alike }) => ({ ...alike, ids: ids.split(' ') }));
 }

@@ -2,11 +2,10 @@ import type { QuestionHistories, QuestionHistory } from '@atalaya/core/exams/sel
 import type { Db } from '../platform/db';
 import { selectStandings } from './standing.queries';
 
-/** What someone has met, failed and marked, by question. */
 export async function readStandings(db: Db, userId: string): Promise<QuestionHistories> {
   const standings = new Map<string, QuestionHistory>();
   for (const { times, last, isMark, ids } of await selectStandings(db, userId)) {
-    // A blank was seen too, though it says nothing about memory. Those that stand alike share one object.
+    // A blank counts as seen. Questions with equal history share one object.
     const alike: QuestionHistory = { times: Math.max(1, times), last, marked: false };
     for (const id of ids)
       standings.set(id, isMark ? { times: 0, last: null, ...standings.get(id), marked: true } : alike);

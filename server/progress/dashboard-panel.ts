@@ -10,7 +10,7 @@ const path = '/admin/estadisticas';
 
 type Day = Awaited<ReturnType<typeof selectDays>>[number];
 
-/** Who studies and how much, from what the statistics have rolled up. */
+/** From the statistics rollups. */
 export function showStudy(): void {
   const head = {
     title: 'Estudio',
@@ -27,7 +27,6 @@ export function showStudy(): void {
       sumsOf(days.filter(({ day }) => day > split)),
       sumsOf(days.filter(({ day }) => day <= split)),
     ];
-    // A wall of zeros says less than one sentence.
     if (now.answers + now.exams + before.answers + before.exams === 0) return { note: head.empty };
     const on = (wanted: string) => days.find(({ day }) => day === wanted);
     const students = { now: on(today)?.weekStudents ?? 0, before: on(split)?.weekStudents ?? 0 };

@@ -4,7 +4,7 @@ import { readinessDay } from './progress.tables';
 
 export function contributeReadiness(): void {
   contribute('preparacion', {
-    // The cache of the home page holds nothing that the other tables do not.
+    // The home cache holds nothing that other tables do not.
     tables: ['readiness_day', 'today_cache'],
     read: (db, userId) =>
       db.select().from(readinessDay).where(eq(readinessDay.userId, userId)).orderBy(asc(readinessDay.day)),

@@ -17,7 +17,7 @@ export async function predictionRecord({ db }: Kit) {
   return { mocks: checked.length, needed: MOCKS_NEEDED, real: predictionAccuracy(checked) };
 }
 
-/** What the spread is made from is a month old at most; so is one's own prediction. */
+/** Predictions and the distribution are at most a month old. */
 const FRESH_DAYS = 30;
 
 export async function rankOf({ db, clock }: Kit, userId: string) {
@@ -29,7 +29,7 @@ export async function rankOf({ db, clock }: Kit, userId: string) {
   const expected = own.at(-1)?.expected;
   const place = rankIn(spread, expected ?? 0);
   const { position } = place;
-  // Who asks may be newer than the last count.
+  // The user may be newer than the last rollup.
   const candidates = Math.max(place.candidates, expected === undefined ? 0 : 1);
   const isEnough = candidates >= CANDIDATES_NEEDED;
   return {

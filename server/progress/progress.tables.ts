@@ -3,7 +3,7 @@ import type { readToday } from '@atalaya/core/progress/progress.contract';
 import { date, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 
-/** What was predicted for a person on a day: read by the campus home, and beside later mocks to see how it did. */
+/** Daily predictions, shown on the campus home and later compared with mocks. */
 export const readinessDay = pgTable(
   'readiness_day',
   {
@@ -11,14 +11,14 @@ export const readinessDay = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     day: date().notNull(),
-    /** How many answers it was made from. */
+    /** The number of answers it is based on. */
     answers: integer().notNull(),
     expected: real().notNull(),
     low: real().notNull(),
     high: real().notNull(),
-    /** What each topic is thought to give and how sure that is, topic 1 first. */
+    /** Expected share and uncertainty per topic, from topic 1. */
     topics: jsonb().$type<{ topic: number; mean: number; spread: number; answers: number }[]>().notNull(),
-    /** Thousandths of a chance of passing, one for each past cut-off in their order. */
+    /** Pass probability in thousandths, one per past cut-off. */
     passing: smallint().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Someone who studied on the last days: `perDay` new questions of topic 8 each day, two of three right. */
+/** `perDay` new questions of topic 8 each day, two of three right. */
 async function student(days: number, perDay: number, given: Parameters<typeof makeUser>[1] = {}) {
   const user = await makeUser(house.db, { planTier: 'plus', studyMinutes: 20, ...given });
   const now = house.clock.now().getTime();
@@ -79,7 +79,7 @@ describe('today', () => {
     const { user, caller } = await student(4, 10);
     const read = async () => (await caller.get('/api/progress/today')).json();
     const first = await read();
-    // The cached row is marked, so that an answer tells whether it came from there.
+    // Marks the cached row, so that the test can tell where a response came from.
     const keep = (answer: typeof first) =>
       house.db.update(todayCache).set({ answer }).where(eq(todayCache.userId, user.id));
     const marked = { ...first, minutes: 999 };

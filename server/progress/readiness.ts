@@ -10,12 +10,12 @@ import { firstAnswers } from '../review/history';
 import type { PlannedSession } from '../review/session';
 import { saveReadiness } from './progress.queries';
 
-/** With fewer first answers than this, the prior would be speaking and not the candidate. */
+/** With fewer answers the prior would dominate. */
 export const ANSWERS_NEEDED = 30;
 
 export type Prediction = { readiness: Readiness; answers: number };
 
-/** From every first answer; what it says today is kept, to be held against the mocks that follow. */
+/** Predicts from all first answers and stores today's prediction. */
 export async function predict(kit: Kit, userId: string, today: string): Promise<Prediction> {
   const rows = await firstAnswers(kit.db, userId);
   const readiness = estimateReadiness(
@@ -48,7 +48,6 @@ export async function predict(kit: Kit, userId: string, today: string): Promise<
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-/** As the campus shows it. */
 export function shown({ readiness, answers }: Prediction, session: PlannedSession) {
   const { expected, low, high, doubt, spread } = readiness;
   const at = (score: number) => chanceOf({ expected: score, spread }, latestCutOff.mark);
@@ -58,7 +57,7 @@ export function shown({ readiness, answers }: Prediction, session: PlannedSessio
     low,
     high,
     chance: at(expected),
-    // The chance if the score were truly one standard error lower or higher.
+    // The chance at one standard error below and above.
     chanceLow: at(expected - doubt),
     chanceHigh: at(expected + doubt),
     cutOffs: pastCutOffs.map((cutOff) => ({ ...cutOff, chance: chanceOf(readiness, cutOff.mark) })),
@@ -78,7 +77,7 @@ export function shown({ readiness, answers }: Prediction, session: PlannedSessio
   };
 }
 
-/** What each topic holds for this person, from the same candidates as today's session. */
+/** The items of each topic, from the same candidates as today's session. */
 function shelvesOf({ candidates, catalogue, today }: PlannedSession): TopicItems[] {
   const shelves = new Map<number, TopicItems>();
   for (const { topic, memory } of candidates) {

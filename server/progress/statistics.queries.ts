@@ -10,13 +10,13 @@ import {
   usageWeek,
 } from './statistics.tables';
 
-// A report reads the rows of every room, here and nowhere else, and only in the background.
+// Reports read the tables of other features, only here and only in the background.
 
-/** One at a time, on however many nodes; the lock ends with the transaction. */
+/** One rollup at a time over all nodes; the lock ends with the transaction. */
 export const takeTurn = (db: Db) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('progress.statistics'))`);
 
-/** Days that are counted anew each time; older ones stand. */
+/** Days that are recomputed each time. */
 const DAYS = 100;
 const WEEK = 7;
 
@@ -41,7 +41,7 @@ export async function rollUse(db: Db, today: string): Promise<void> {
     from days left join studied using (day) left join handed using (day) left join joined using (day)
     on conflict (day) do update set students = excluded.students, answers = excluded.answers,
       "right" = excluded."right", minutes = excluded.minutes, exams = excluded.exams, new_users = excluded.new_users`);
-  // Who studied on several days of a week counts once, so that days cannot be summed up.
+  // Weekly students are not the sum of the days.
   await db.execute(sql`
     update ${usageDay} set week_students = counted.students from (
       select ends.day::date as day, count(distinct user_id) as students
@@ -56,7 +56,7 @@ export async function rollUse(db: Db, today: string): Promise<void> {
     on conflict (monday) do update set students = excluded.students`);
 }
 
-/** Weeks begin on Monday, in Spain. A week in which nobody joined has no cohort. */
+/** Weeks start on Monday, in Spain. Weeks without new users have no cohort. */
 export async function rollCohorts(db: Db, today: string, weeks: number): Promise<void> {
   const first = sql`(date_trunc('week', ${today}::date)::date - ${7 * (weeks - 1)}::int)`;
   await db.execute(sql`delete from ${cohortWeek}`);
@@ -78,7 +78,7 @@ export async function rollCohorts(db: Db, today: string, weeks: number): Promise
     left join studied on studied.joined = sizes.joined and studied.week = weeks.week`);
 }
 
-/** Answers of a person before they say anything about a level, and of a question before they say anything about it. */
+/** Minimum answers per person and per question. */
 const LEAST_OF_PERSON = 20;
 const LEAST_OF_QUESTION = 20;
 
@@ -97,7 +97,7 @@ export async function rollQuestions(db: Db): Promise<void> {
     from first left join level using (user_id) group by item_id`);
 }
 
-/** Each candidate's last prediction of these weeks, counted by tenths of a point. */
+/** The latest prediction of each candidate, in tenths of a point. */
 export async function rollSpread(db: Db, today: string): Promise<void> {
   await db.execute(sql`delete from ${expectedSpread}`);
   await db.execute(sql`
@@ -108,7 +108,7 @@ export async function rollSpread(db: Db, today: string): Promise<void> {
     ) as last group by 1`);
 }
 
-/** Full mocks that were handed in lately, beside the last prediction of an earlier day, at most two weeks old. */
+/** Recent full mocks with the last prediction of an earlier day, at most two weeks old. */
 export const rollPredictions = (db: Db, today: string) =>
   db.execute(sql`
     insert into ${predictionCheck} (exam_id, user_id, predicted_on, expected, low, high, mark)
@@ -154,7 +154,7 @@ const orders = {
   answers: [desc(questionQuality.answers)],
 };
 
-/** Those that enough people have met. */
+/** Questions with enough answers. */
 export async function selectHard(
   db: Db,
   range: { page: number; pageSize: number; sort: HardSort },

@@ -3,9 +3,9 @@ import { user } from '../auth/auth.tables';
 import { exam } from '../exams/exams.tables';
 import { timestamptz } from '../platform/columns';
 
-// What the statistics page reads. Each row is made in the background from everyone's own rows (statistics.ts).
+// Rollups for the statistics page, computed in the background (statistics.ts).
 
-/** When the rows below were last made. */
+/** When the rollups were last computed. */
 export const statisticsRun = pgTable('statistics_run', {
   id: smallint().primaryKey(),
   at: timestamptz('at').notNull(),
@@ -14,7 +14,7 @@ export const statisticsRun = pgTable('statistics_run', {
 export const usageDay = pgTable('usage_day', {
   day: date().primaryKey(),
   students: integer().notNull(),
-  /** Who studied in the seven days that end with this one, each once. */
+  /** Distinct students of the seven days that end with this one. */
   weekStudents: integer('week_students').notNull().default(0),
   answers: integer().notNull(),
   right: integer().notNull(),
@@ -23,13 +23,13 @@ export const usageDay = pgTable('usage_day', {
   newUsers: integer('new_users').notNull(),
 });
 
-/** By its Monday. Students of a week are not the sum of its days. */
+/** By Monday. */
 export const usageWeek = pgTable('usage_week', {
   monday: date().primaryKey(),
   students: integer().notNull(),
 });
 
-/** Of those who joined in a week, how many studied so many weeks later. */
+/** Retention: of those who joined in a week, how many studied N weeks later. */
 export const cohortWeek = pgTable(
   'cohort_week',
   {
@@ -41,7 +41,7 @@ export const cohortWeek = pgTable(
   (table) => [primaryKey({ columns: [table.joined, table.week] })],
 );
 
-/** How a question separates those who know from those who do not: the correlation of its first answers with their level. */
+/** Discrimination: the correlation of first answers with the candidates' level. */
 export const questionQuality = pgTable('question_quality', {
   questionId: text('question_id').primaryKey(),
   topic: smallint().notNull(),
@@ -50,13 +50,13 @@ export const questionQuality = pgTable('question_quality', {
   discrimination: real(),
 });
 
-/** How many candidates are expected at each tenth of a point. */
+/** Candidates expected at each tenth of a point. */
 export const expectedSpread = pgTable('expected_spread', {
   tenth: smallint().primaryKey(),
   candidates: integer().notNull(),
 });
 
-/** A full mock beside what had been predicted before it was sat. */
+/** A full mock with its earlier prediction. */
 export const predictionCheck = pgTable('prediction_check', {
   examId: uuid('exam_id')
     .primaryKey()

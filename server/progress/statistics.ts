@@ -12,7 +12,7 @@ const roll = defineJob<Record<string, never>>('progress.statistics');
 const rollAll = defineJob<Record<string, never>>('progress.statistics-nightly');
 const DAYS = 30;
 const WEEKS = 12;
-/** With fewer first answers a share says little. */
+/** Minimum first answers for a percentage. */
 const LEAST_ANSWERS = 10;
 const EXPORTED_QUESTIONS = 1_000;
 
@@ -21,7 +21,10 @@ export async function statisticsJobs(kit: Kit): Promise<void> {
   await kit.jobs.repeat(rollAll, '20 4 * * *', () => rollUp(kit, true));
 }
 
-/** Everything that the statistics, the rank and the prediction's page read. Questions are long to count: by night, or when asked. */
+/**
+ * Rolls up everything for statistics, rank and prediction page. Question statistics are slow and run at night or on
+ * request.
+ */
 export async function rollUp(kit: Kit, withQuestions = false): Promise<void> {
   const now = kit.clock.now();
   const today = dayInSpain(now);
@@ -44,7 +47,7 @@ export async function refresh(kit: Kit) {
   return { rolledAt: kit.clock.now().toISOString() };
 }
 
-/** The first look finds something, also before the first quarter of an hour of the house or of a day. */
+/** Computes the rollups if there are none yet. */
 export async function ensureRolled(kit: Kit): Promise<Date | null> {
   const at = await rows.selectRun(kit.db);
   if (at && dayInSpain(at) === dayInSpain(kit.clock.now())) return at;
@@ -118,7 +121,7 @@ export async function hardQuestions(
 
 type Part = 'dias' | 'semanas' | 'cohortes' | 'preguntas';
 
-/** One of the tables, whole, for a spreadsheet. */
+/** A whole table for export. */
 export async function exported(kit: Kit, part: Part): Promise<string> {
   const lines = async (): Promise<(string | number)[][]> => {
     if (part === 'preguntas') {

@@ -6,8 +6,7 @@ import { type Today, todayCache } from './progress.tables';
 type Row = { inputs: string; version: string | null; answer: Today | null };
 
 /**
- * What the campus home of a user depends on, as one text, and what is cached for it. Whoever makes the home depend on
- * something new adds it here.
+ * The version of the campus home's inputs, and the cached result. If the home depends on something new, add it here.
  */
 export async function selectToday(db: Db, userId: string, now: Date) {
   const [row] = await db.execute<Row>(sql`

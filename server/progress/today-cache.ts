@@ -8,19 +8,19 @@ import { catalogueStamp } from '../review/catalogue';
 import { todayOf } from './today';
 import { saveToday, selectToday } from './today-cache.queries';
 
-/** Changes when a release changes what the endpoint returns. */
+/** Changes with the response schema. */
 const schemaHash = createHash('sha256')
   .update(JSON.stringify(schemaOf(readToday.response, 'output')))
   .digest('base64url')
   .slice(0, 16);
 
-/** The campus home. Planning and predicting is slow, so the result is cached under a version that names all it depends on. */
+/** Planning and predicting is slow, so the result is cached under a version of all its inputs. */
 export async function cachedTodayOf(kit: Kit, identity: Identity) {
   const { db, clock } = kit;
   const { id, tier } = identity.user;
   const now = clock.now();
   const stamp = await catalogueStamp(kit);
-  // Read before everything else: a change in the meantime leaves the old version on the new result, never the reverse.
+  // Read first: a change in the meantime invalidates the new result, never the reverse.
   const { inputs, cached } = await selectToday(db, id, now);
   const version = [dayInSpain(now), schemaHash, stamp, tier, inputs].join('|');
   if (cached?.version === version) return cached.answer;

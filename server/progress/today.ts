@@ -12,7 +12,6 @@ const FORECAST_DAYS = 7;
 const DUE_TOPICS = 2;
 const kinds: readonly StudyItemKind[] = ['flashcard', 'question', 'true-false'];
 
-/** Everything the campus home shows. */
 export async function todayOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
   const session = await planSession(kit, user.id, {});
@@ -57,7 +56,7 @@ export async function todayOf(kit: Kit, { user }: Identity) {
   };
 }
 
-/** Every day of the span, those without work too. */
+/** Fills days without work. */
 export function filled(rows: readonly { day: string; due: number }[], from: string, days: number) {
   const held = new Map(rows.map(({ day, due }) => [day, due]));
   return Array.from({ length: days }, (_, index) => {

@@ -4,7 +4,7 @@ import { type Holdings, holdsItem } from '@atalaya/core/syllabus/access';
 import type { Db } from '../platform/db';
 import { selectDay, selectDayByTopic } from './study.queries';
 
-/** Answers that a free account may still give on a day; null without a limit. What it bought by itself is not counted. */
+/** Answers left today for a free account; null without a limit. Bought topics do not count. */
 export async function answersLeft(
   db: Db,
   { id, tier }: { id: string; tier: Tier },

@@ -34,15 +34,15 @@ export type GivenAnswer = {
   durationMs: number;
 };
 
-/** How far back an answer may say that it was given: a device may have been without a network this long. */
+/** The maximum age of an answer, for devices that were offline. */
 const OLDEST_MS = 45 * DAY_MS;
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
 const UNDO_MS = DAY_MS;
 
 /**
- * Judges and writes down answers of the session. Those to items that no longer exist are acknowledged and forgotten: a
- * device must not send them for ever.
+ * Grades and records answers. Answers to deleted items are acknowledged and dropped, so that devices stop sending
+ * them.
  */
 export async function saveAnswers(kit: Kit, student: Student, given: readonly GivenAnswer[]) {
   const now = kit.clock.now();
@@ -86,7 +86,7 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
   return { saved: given.map(({ id }) => id) };
 }
 
-/** Each answer counts for the day on which it was given, wherever it was; one that is here already counts once. */
+/** Applies the daily limit to the day of each answer; repeated answers count once. */
 async function mustFitTheDay(
   db: Db,
   student: Student,
@@ -128,14 +128,14 @@ function checkChoice({ kind, choice }: GivenAnswer, hasOptions: boolean): void {
   if (!fits || hasOptions !== (kind === 'question')) throw new AppError('review.not-an-option');
 }
 
-/** A device's clock may be wrong: nothing was answered in the future, nor before it could have been kept. */
+/** Corrects implausible device times. */
 function believable(at: Date, now: Date): Date {
   if (at > now) return now;
   const oldest = new Date(now.getTime() - OLDEST_MS);
   return at < oldest ? oldest : at;
 }
 
-/** As if the answer had never been given: memory is told again without it, and the day loses it. */
+/** Removes an answer: memory is recomputed without it. */
 export async function undoAnswer(kit: Kit, userId: string, id: string) {
   const now = kit.clock.now();
   await kit.db.transaction(async (tx) => {

@@ -69,7 +69,7 @@ describe('what was bought by itself, in the study session', () => {
     expect(await student.left()).toBe(0);
     expect((await student.answer('t01-q1')).json().code).toBe('review.daily-limit');
     expect((await student.answer('t08-q1')).statusCode).toBe(200);
-    // Nothing of the free topics is left for today; what is theirs still comes.
+    // The free topics are used up for today; bought ones are still asked.
     house.clock.advance(60_000);
     expect(await student.asked()).not.toContain('t01-q1');
     expect(await student.asked()).toContain('t08-q2');

@@ -13,7 +13,7 @@ type Backing = {
   source: string | null;
 };
 
-/** «CE, art. 17.2», or the source of what no law says. */
+/** «CE, art. 17.2», or the named source. */
 export function referenceText({ reference, source }: Backing, catalogue: Pick<Catalogue, 'lawName'>) {
   if (!reference) return source;
   const { law, article, paragraph } = reference;
