@@ -22,7 +22,7 @@ export function referenceText({ reference, source }: Backing, catalogue: Pick<Ca
   return name ? `${name}, ${place}` : place;
 }
 
-/** The texts of these items, in their order, with two queries; what was withdrawn meanwhile is left out. */
+/** The texts of these items in order, with two queries; withdrawn ones are left out. */
 export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
   const ids = (isCard: boolean) =>
     items.filter(({ kind }) => (kind === 'flashcard') === isCard).map(({ itemId }) => itemId);

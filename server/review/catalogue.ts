@@ -11,13 +11,13 @@ export type Place = {
   kind: StudyItemKind;
   itemId: string;
   topic: number;
-  /** Bought or won by itself: asked without a daily limit. */
+  /** Bought or won separately: exempt from the daily limit. */
   isOwned: boolean;
 };
 
 export type Catalogue = {
   places: readonly Place[];
-  /** What of it is someone's own beside the plan. */
+  /** What the user owns besides the plan. */
   holdings: Holdings;
   itemsInTopic: ReadonlyMap<number, number>;
   titleOf(topic: number): string;
@@ -29,7 +29,7 @@ export type Catalogue = {
 type Cards = Awaited<ReturnType<typeof flashcardPlaces>>;
 type Made = { bank: Bank; cards: Cards; byTier: Map<Tier, Catalogue>; stamp?: string };
 
-/** Bank and cards are kept for a while as they are, and so is what is made of them. */
+/** Cached per bank object, together with what is derived from it. */
 const made = new WeakMap<Bank, Made>();
 
 async function madeNow(kit: Kit): Promise<Made> {
@@ -41,7 +41,7 @@ async function madeNow(kit: Kit): Promise<Made> {
   return now;
 }
 
-/** Another one whenever something can be asked that could not before, or under another name. */
+/** Changes whenever something new can be asked. */
 export async function catalogueStamp(kit: Kit): Promise<string> {
   const now = await madeNow(kit);
   now.stamp ??= createHash('sha256')
@@ -59,14 +59,14 @@ export async function catalogueStamp(kit: Kit): Promise<string> {
 
 const nothing: Holdings = new Map();
 
-/** Everything that someone can be asked: what the plan opens and what is theirs besides (product page, «Who may do what»). */
+/** Everything that a user can be asked, by plan and purchases. */
 export async function catalogueFor(kit: Kit, user: { id: string; tier: Tier }): Promise<Catalogue> {
   const [now, holdings] = await Promise.all([madeNow(kit), holdingsAt(kit.db, user, kit.clock.now())]);
-  // Made for one person where there is something to add: few are, and few have the same.
+  // Built per user only if there are purchases to add.
   return holdings.size === 0 ? ofTier(now, user.tier) : makeCatalogue(now, user.tier, holdings);
 }
 
-/** All that there is, for what asks nobody's rights. */
+/** Everything, regardless of access. */
 export const wholeCatalogue = async (kit: Kit): Promise<Catalogue> => ofTier(await madeNow(kit), 'elite');
 
 function ofTier(now: Made, tier: Tier): Catalogue {

@@ -5,17 +5,16 @@ import type { Kit } from '../platform/kit';
 import { itemDifficulty, reviewLog } from './review.tables';
 
 const learn = defineJob<Record<string, never>>('review.difficulty');
-/** Answers that pull an item towards being as easy as its topic. */
+/** Pseudo-answers that pull an item towards its topic's average. */
 const PRIOR_ANSWERS = 12;
 
-/** Every night: how much easier or harder than its topic each item is, from everyone's first answers to it. */
+/** Every night: the difficulty of each item relative to its topic, from first answers. */
 export async function difficultyJob({ db, jobs }: Kit): Promise<void> {
   await jobs.repeat(learn, '40 3 * * *', () => learnDifficulty(db));
 }
 
 /**
- * In the exam's marks (1 or −1/(n−1)), so that it can be taken off an answer's mark. A blank tells nothing and neither does
- * a flashcard, which people judge themselves.
+ * In the exam's marks (1 or −1/(n−1)), so that it can be subtracted. Blanks and self-graded flashcards do not count.
  */
 export async function learnDifficulty(db: Db): Promise<void> {
   await db.execute(sql`

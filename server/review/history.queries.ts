@@ -4,8 +4,8 @@ import type { Db } from '../platform/db';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
 /**
- * First answers by topic and day, marked as the exam marks and corrected by how the item goes with everyone. Flashcards stay
- * out: people judge those themselves.
+ * First answers by topic and day, with the exam's marks, corrected by the item's difficulty. Flashcards are excluded,
+ * because they are self-graded.
  */
 export const selectEvidence = (db: Db, userId: string) =>
   db.execute<{ topic: number; day: string; answers: number; marks: number }>(sql`
@@ -34,7 +34,7 @@ export const selectDays = (db: Db, userId: string) =>
 export const selectTopicTallies = (db: Db, userId: string) =>
   db.select().from(studyTopic).where(eq(studyTopic.userId, userId));
 
-/** How many items of each topic have been met. */
+/** Items seen per topic. */
 export const selectSeenByTopic = (db: Db, userId: string) =>
   db
     .select({ topic: studyItem.topic, seen: count() })
@@ -57,7 +57,7 @@ export async function selectDayPage(db: Db, userId: string, range: { page: numbe
 
 const dayOfAnswer = sql<string>`(${reviewLog.at} at time zone 'Europe/Madrid')::date::text`;
 
-/** What was answered on these days, by topic and by where. */
+/** Answers of these days by topic and origin. */
 export const selectDayDetails = (
   db: Db,
   userId: string,
@@ -76,7 +76,7 @@ export const selectDayDetails = (
       and(
         eq(reviewLog.userId, userId),
         sql`${reviewLog.undoneAt} is null`,
-        // The index finds the span; the day itself is decided in Spain.
+        // The index narrows the time span; the Spanish date is compared exactly.
         sql`${reviewLog.at} >= (${days.at(-1)}::date - 1)`,
         sql`${reviewLog.at} < (${days[0]}::date + 2)`,
         inArray(dayOfAnswer, [...days]),

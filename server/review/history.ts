@@ -1,7 +1,7 @@
 import * as rows from './history.queries';
 import { selectDue, selectForecast } from './study.queries';
 
-// The door to what has been studied, for the rooms that show it.
+// Study history for other features.
 
 export const firstAnswers = rows.selectEvidence;
 export const studiedDays = rows.selectDays;

@@ -19,7 +19,7 @@ describe('items that are failed again and again', () => {
     student = await house.signedIn(user.id);
     const [first] = await house.db.select().from(question).where(eq(question.topic, 1));
     itemId = first?.id ?? '';
-    // Known, and forgotten five times on later days.
+    // Learnt, and forgotten five times on later days.
     const days = Array.from({ length: 11 }, (_, index) => ({
       at: new Date(Date.UTC(2026, 9, 1 + index * 2)),
       outcome: index % 2 === 0 ? ('right' as const) : ('wrong' as const),

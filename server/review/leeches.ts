@@ -6,7 +6,7 @@ import { catalogueFor } from './catalogue';
 import { memoryOf } from './record';
 import { countChange, type ItemKey, lockStudent, selectItems, upsertItems } from './review.queries';
 
-/** An item that someone has met, whole: only those, so that nobody reads the bank by its keys. */
+/** Only items that the user has met, so that nobody can read the bank by ids. */
 export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, key: ItemKey) {
   const [[row], catalogue] = await Promise.all([
     selectItems(kit.db, user.id, [key]),
@@ -19,7 +19,7 @@ export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, ke
   return card;
 }
 
-/** A fresh start: no memory, no lapses, back in the sessions. The log keeps every answer. */
+/** Resets memory and lapses. The log keeps every answer. */
 export async function resetItem(kit: Kit, userId: string, key: ItemKey) {
   await kit.db.transaction(async (tx) => {
     await lockStudent(tx, userId);

@@ -1,4 +1,4 @@
 import { guestCookie } from '../platform/guest-cookie';
 
-/** Who took the level test in this browser, as long as its result waits for an account. */
+/** Identifies the visitor who took the level test until an account takes it over. */
 export const levelGuest = guestCookie('atalaya_nivel', 30 * 24 * 60 * 60);

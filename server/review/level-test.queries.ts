@@ -5,7 +5,7 @@ import { levelTest } from './review.tables';
 export type LevelTestRow = typeof levelTest.$inferSelect;
 type Whose = { guestId: string | undefined; userId: string | undefined };
 
-/** An account's own, or this browser's that no account has taken. Nobody's without either. */
+/** The account's own tests, or those of this browser that no account has taken over. */
 function belongsTo({ guestId, userId }: Whose) {
   const guests = guestId ? and(eq(levelTest.guestId, guestId), isNull(levelTest.userId)) : undefined;
   const own = userId ? eq(levelTest.userId, userId) : undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** All twenty; the right answer is A in every question of the factory. */
+/** All twenty questions; the key is always A. */
 async function sitThrough(caller: Caller) {
   let state = (await caller.send('POST', '/api/level-test')).json();
   const { id } = state;
@@ -81,7 +81,7 @@ test("nobody answers another visitor's test, another question than the one that 
   const other = await visitor.send('POST', url, { itemId: 'another', choice: 'A' });
   expect(other.json().code).toBe('review.not-the-question');
   const first = (await visitor.send('POST', url, answer)).json();
-  // The acknowledgement was lost and the answer is sent again, changed: the first one stands.
+  // A repeated answer with another choice does not replace the first.
   const again = (await visitor.send('POST', url, { ...answer, choice: 'C' })).json();
   expect(again).toMatchObject({ answered: 1, feedback: { choice: 'A', right: true } });
   expect(again.question).toEqual(first.question);

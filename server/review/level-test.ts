@@ -28,7 +28,7 @@ import {
 } from './level-test.queries';
 import { recordAnswers } from './record';
 
-/** A signed-in user may still carry a guest's cookie, whose tests become theirs. */
+/** A signed-in user may still carry a guest cookie, whose tests are taken over. */
 export type Visitor = { guestId: string | undefined; userId: string | undefined };
 type State = ReturnType<(typeof levelTestState)['parse']>;
 
@@ -65,7 +65,7 @@ export async function answerLevel(
     const test = await lockTest(tx, visitor, id);
     if (!test) throw new AppError('request.not-found');
     const open = test.steps.at(-1);
-    // The same answer sent again, because its acknowledgement was lost, is answered with how things stand.
+    // A repeated answer, after a lost acknowledgement, returns the current state.
     if (test.steps.some((step) => step.itemId === itemId && step.right !== null)) return test;
     if (test.finishedAt || !open) throw new AppError('review.level-test-over');
     if (open.itemId !== itemId) throw new AppError('review.not-the-question');
@@ -88,7 +88,7 @@ export async function answerLevel(
   return stateOf(kit, row, itemId);
 }
 
-/** What a visitor answered before having an account counts in it from the first day. */
+/** A visitor's answers count in the new account. */
 export async function keepLevelTests(kit: Kit, { guestId, userId }: Visitor): Promise<void> {
   if (!guestId || !userId) return;
   await kit.db.transaction(async (tx) => {
@@ -139,7 +139,7 @@ function answersOf(steps: readonly Step[], bank: readonly LevelItem[]): LevelAns
 async function nextStep(kit: Kit, { id, steps }: LevelTestRow): Promise<Step | null> {
   const bank = await bankOf(kit);
   if (steps.length >= LEVEL_QUESTIONS) return null;
-  // The test's own id draws: whoever repeats the request gets the same question.
+  // Seeded by the test's id, so that a repeated request gets the same question.
   const seed = Number.parseInt(id.slice(-8), 16) + steps.length;
   const item = nextLevelItem(bank, answersOf(steps, bank), seeded(seed));
   return item

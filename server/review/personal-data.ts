@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { contribute } from '../profile/personal-data';
 import { levelTest, reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
-/** The log is what the person gave; the rest is what we made of it, and is shown all the same. */
+/** The log, and everything derived from it. */
 export function contributeStudy(): void {
   contribute('estudio', {
     tables: ['review_log', 'study_item', 'study_day', 'study_topic', 'study_change', 'level_test'],

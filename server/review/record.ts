@@ -21,8 +21,8 @@ import {
 const MAX_DURATION_MS = 10 * 60 * 1000;
 
 /**
- * Records answers and what follows from them: memory, days and topics. `db` is the transaction of whoever received them, so
- * that an answer counts exactly when it is acknowledged. Returns those that were not recorded before.
+ * Records answers and updates memory, days and topics in the caller's transaction. Returns the answers that were not
+ * recorded before.
  */
 export async function recordAnswers(
   db: Db,
@@ -50,7 +50,7 @@ export async function recordAnswers(
     const firstSight = !seen.has(key);
     seen.add(key);
     const current = after.get(key) ?? before.get(key);
-    // Given on another device before the last one: the memory of its item is computed again from its history.
+    // An answer from another device that is older than the last one: recompute the item from its history.
     if (current && current.lastAt > answer.at) outOfOrder.push({ kind: answer.kind, itemId: answer.itemId });
     after.set(key, answered(userId, current, answer));
     return { ...answer, firstSight };
@@ -67,7 +67,7 @@ export async function recordAnswers(
 
 const keyOf = ({ kind, itemId }: ItemKey): string => `${kind} ${itemId}`;
 
-/** A page left open overnight was not a night of study. */
+/** Caps the time of pages left open. */
 const withinReason = (answer: StudyAnswer): StudyAnswer => ({
   ...answer,
   durationMs: Math.min(MAX_DURATION_MS, Math.max(0, Math.round(answer.durationMs ?? 0))),
@@ -98,7 +98,7 @@ function answered(userId: string, row: StudyItemRow | undefined, answer: StudyAn
   };
 }
 
-/** Each item after its whole history. */
+/** Each item recomputed from its whole history. */
 export function recomputed(
   userId: string,
   history: readonly ReviewRow[],
@@ -126,7 +126,7 @@ export function recomputed(
   });
 }
 
-/** Days and topics, with one statement each; `sign` −1 takes an undone answer back out. */
+/** Updates days and topics with one statement each; `sign` −1 removes an undone answer. */
 export async function addToTallies(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { StudyAnswer } from '@atalaya/core/review/study-answer';
 import { newId } from '../platform/ids';
 
-/** An answer, complete and plausible; tests and the seed name only what matters to them. */
+/** A complete, plausible answer; tests override what matters. */
 export const studyAnswer = (given: Partial<StudyAnswer> = {}): StudyAnswer => ({
   id: newId(given.at),
   kind: 'question',

@@ -9,11 +9,11 @@ export type ReviewRow = typeof reviewLog.$inferSelect;
 export type ItemKey = { kind: StudyItemKind; itemId: string };
 export type Tally = { answers: number; right: number; wrong: number; durationMs: number };
 
-/** Answers of one person are recorded one batch at a time, from however many tabs and devices they come. */
+/** Serialises the recording of one user's answers over all tabs and devices. */
 export const lockStudent = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`);
 
-/** Which of these answers are recorded already. */
+/** Ids that are already recorded. */
 export async function selectKnownIds(
   db: Db,
   userId: string,
@@ -49,7 +49,7 @@ export const selectItems = (db: Db, userId: string, keys: readonly ItemKey[]): P
     .from(studyItem)
     .where(and(eq(studyItem.userId, userId), isOneOf(studyItem, keys)));
 
-/** What was answered to these items and still stands, oldest first. */
+/** The valid answers to these items, oldest first. */
 export const selectHistory = (db: Db, userId: string, keys: readonly ItemKey[]): Promise<ReviewRow[]> =>
   db
     .select()
@@ -98,7 +98,7 @@ export const addToTopics = (db: Db, rows: (typeof studyTopic.$inferInsert)[]) =>
       },
     });
 
-/** Counts the changes to what someone has studied, in the transaction of each. */
+/** Increments the user's study version in the same transaction. */
 export const countChange = (db: Db, userId: string) =>
   db
     .insert(studyChange)

@@ -23,12 +23,12 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** Every answer ever given, once. What the rows below say can be made again from it. */
+/** Every answer, once. The tables below can be recomputed from it. */
 export const reviewLog = pgTable(
   'review_log',
   {
     userId: owner(),
-    /** Made where the answer was given. Part of the key with the user: nobody's answer can hide another's. */
+    /** Created by the device. The user is part of the key, so that ids of different users cannot collide. */
     id: uuid().notNull(),
     kind: text({ enum: studyItemKinds }).notNull(),
     itemId: text('item_id').notNull(),
@@ -38,7 +38,7 @@ export const reviewLog = pgTable(
     at: timestamptz('at').notNull(),
     durationMs: integer('duration_ms'),
     source: text({ enum: studySources }).notNull(),
-    /** The item had never been shown to this person: the only answers that say how an exam would go. */
+    /** First answer to this item: only these predict an exam. */
     firstSight: boolean('first_sight').notNull(),
     undoneAt: timestamptz('undone_at'),
   },
@@ -49,7 +49,7 @@ export const reviewLog = pgTable(
   ],
 );
 
-/** What one person has of one item: when it was seen, how it went last, and the memory that FSRS gives it. */
+/** A user's state of an item: last answer and FSRS memory. */
 export const studyItem = pgTable(
   'study_item',
   {
@@ -60,15 +60,15 @@ export const studyItem = pgTable(
     firstAt: timestamptz('first_at').notNull(),
     lastAt: timestamptz('last_at').notNull(),
     lastOutcome: text('last_outcome', { enum: studyOutcomes }).notNull(),
-    /** Null while it has only been left blank. */
+    /** Null while it was only left blank. */
     stability: doublePrecision(),
     difficulty: doublePrecision(),
     reps: smallint().notNull(),
     lapses: smallint().notNull(),
-    /** The last answer that counted for memory, which a blank does not. */
+    /** The last answer that counted for memory; blanks do not. */
     reviewedOn: date('reviewed_on'),
     dueOn: date('due_on'),
-    /** Put aside by the user, as leeches are. */
+    /** Suspended by the user, as leeches are. */
     suspended: boolean().notNull().default(false),
   },
   (table) => [
@@ -85,14 +85,14 @@ const tally = () => ({
   durationMs: bigint('duration_ms', { mode: 'number' }).notNull(),
 });
 
-/** One person's day, as it is counted in Spain. */
+/** A day in Spain. */
 export const studyDay = pgTable(
   'study_day',
   { userId: owner(), day: date().notNull(), ...tally() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** One person's answers in one topic. */
+/** A user's answers in a topic. */
 export const studyTopic = pgTable(
   'study_topic',
   {
@@ -104,13 +104,13 @@ export const studyTopic = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
-/** How often what someone has studied has changed: whatever was made from it with another count is out of date. */
+/** The user's study version: caches with another version are outdated. */
 export const studyChange = pgTable('study_change', {
   userId: owner().primaryKey(),
   count: integer().notNull(),
 });
 
-/** How an item goes with everyone who meets it for the first time (difficulty.ts, in the background). */
+/** Difficulty from everyone's first answers (difficulty.ts). */
 export const itemDifficulty = pgTable(
   'item_difficulty',
   {
@@ -119,29 +119,29 @@ export const itemDifficulty = pgTable(
     topic: smallint().notNull(),
     answers: integer().notNull(),
     right: integer().notNull(),
-    /** How much easier than its topic it is, in knowledge (0 to 1), drawn towards none while few have answered. */
+    /** Ease relative to its topic, from 0 to 1, shrunk towards zero with few answers. */
     ease: real().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );
 
 type LevelStep = {
-  /** Of the answer, for the log. */
+  /** The id of the answer in the log. */
   id: string;
   itemId: string;
   topic: number;
-  /** Null while it is on. */
+  /** Null while it is open. */
   right: boolean | null;
   choice: Letter | null;
   at: string | null;
 };
 
-/** A visitor's level test: what was asked and answered, kept for the account that may follow. */
+/** A visitor's level test, kept for a later account. */
 export const levelTest = pgTable(
   'level_test',
   {
     id: uuid().primaryKey(),
-    /** The hash of a cookie that means nothing else. */
+    /** The hash of the guest cookie. */
     guestId: text('guest_id').notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     startedAt: timestamptz('started_at').notNull(),

@@ -26,12 +26,12 @@ export type PlannedSession = {
   examDate: string | null;
   daysToExam: number | null;
   left: number | null;
-  /** Minutes that the user gives a day, whatever was asked for now. */
+  /** The user's daily minutes, independent of this request. */
   dailyMinutes: number;
   candidates: readonly Candidate[];
 };
 
-/** What to study today, without the texts. */
+/** Plans today's session, without texts. */
 export async function planSession(kit: Kit, userId: string, asked: Asked): Promise<PlannedSession> {
   const { db, clock } = kit;
   const now = clock.now();
@@ -77,7 +77,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   };
 }
 
-/** New items that today still has room for; who asks for a topic by name gets it whole. */
+/** New items left for today; a request for one topic is not limited. */
 function newLeft(
   newPerDay: number | null,
   asked: Asked,
@@ -92,7 +92,7 @@ function newLeft(
   return Math.max(0, newPerDay - met.length);
 }
 
-/** The same with everything the page needs to go on without a network. */
+/** The session with everything that the page needs offline. */
 export async function studySession(kit: Kit, userId: string, asked: Asked) {
   const { plan, catalogue, daysToExam, left } = await planSession(kit, userId, asked);
   const items = plan.stretches.flatMap((stretch) => (stretch.kind === 'break' ? [] : stretch.items));

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { studyDay } from './review.tables';
 
-/** Which of these people have answered anything on a day. */
 export async function studiedOn(
   db: Db,
   day: string,

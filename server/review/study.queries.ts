@@ -16,7 +16,7 @@ export async function selectDay(db: Db, userId: string, day: string) {
   return row;
 }
 
-/** What was answered on a day of Spain, by kind and topic. */
+/** Answers of a day in Spain, by kind and topic. */
 export const selectDayByTopic = (db: Db, userId: string, day: string) =>
   db
     .select({ kind: reviewLog.kind, topic: reviewLog.topic, answers: count() })
@@ -31,7 +31,7 @@ export const selectDayByTopic = (db: Db, userId: string, day: string) =>
     )
     .groupBy(reviewLog.kind, reviewLog.topic);
 
-/** An answer of the session that still stands. */
+/** A session answer that has not been undone. */
 export async function selectStanding(db: Db, userId: string, id: string) {
   const [row] = await db
     .select()
@@ -77,7 +77,7 @@ export async function selectLeeches(db: Db, userId: string, range: { page: numbe
   return { items, total: found?.total ?? 0 };
 }
 
-/** What falls due on each day from `from` on; what is overdue counts for the first. */
+/** Items due per day; overdue ones count for the first day. */
 export const selectForecast = (db: Db, userId: string, from: string, to: string) =>
   db
     .select({

@@ -82,7 +82,7 @@ describe('the session', () => {
       expect(given.json().saved).toHaveLength(answers.length);
     }
     house.clock.set(start);
-    // On the first day nothing had been met; the failed one is there every following day.
+    // On the first day nothing was known; the failed item appears on every following day.
     expect(seen[0]).toEqual([]);
     for (const day of seen.slice(1, 6)) expect(day).toContain(failed);
     const rows = await house.db.select().from(studyItem).where(eq(studyItem.userId, user.id));
@@ -203,7 +203,7 @@ test('how hard an item is comes from everyone who met it for the first time', as
       recordAnswers(tx, user.id, [
         studyAnswer({ itemId: 't24-q0', topic: 24, outcome: 'wrong' }),
         studyAnswer({ itemId: 't24-q1', topic: 24 }),
-        // A second answer says nothing about those who have not met it.
+        // Only first answers count for the difficulty.
         studyAnswer({ itemId: 't24-q0', topic: 24, at: new Date('2026-11-15T10:05:00Z') }),
       ]),
     );

@@ -13,7 +13,7 @@ import { choiceDraftRow, makeTopic } from './syllabus.factory';
 
 const BOUNDARY = 'atalaya-boundary';
 
-/** A form with one file, as a browser sends it. */
+/** A multipart form with one file. */
 const form = (name: string, type: string, content: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n--${BOUNDARY}--\r\n`;
 
@@ -204,7 +204,7 @@ describe('importing a file', () => {
   });
 
   it('refuses 200 MB that come without saying so, while they stream, and keeps nothing of them', async () => {
-    // Lines under a header that nobody knows are read past without being judged.
+    // Rows under an unknown header are skipped.
     const block = `${'x'.repeat(1023)}\n`.repeat(1024);
     const open = form('a.csv', 'text/csv', 'columna\n').split(`\r\n--${BOUNDARY}--`)[0] ?? '';
     let sent = 0;
@@ -222,7 +222,7 @@ describe('importing a file', () => {
 
   it('keeps nothing when the writing fails half-way', async () => {
     const { id } = await sendCsv(csv(...Array.from({ length: 600 }, (_, index) => draft(index))));
-    // The last one meets a topic that has left in between.
+    // The topic was removed in between.
     await house.db
       .update(importRow)
       .set({ data: { id: 'x', draft: { ...draft(1), topic: 77 } } })

@@ -91,7 +91,7 @@ export const keywordRuleAdmin = tableResource({
   changed: contentChanged,
 });
 
-/** A topic has one scheme: its number is the key. */
+/** A topic has one scheme, keyed by its number. */
 export const schemeAdmin = tableResource({
   description: described.schemeResource,
   subject: 'scheme',

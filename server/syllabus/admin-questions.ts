@@ -12,7 +12,6 @@ import { type QuestionDraft, saveQuestions } from './question-store';
 
 const SHORT_NAME = 120;
 
-/** What the two kinds of question have in common. */
 const shared = {
   table: question,
   key: question.id,
@@ -41,7 +40,7 @@ const save = async (db: Db, drafts: QuestionDraft[], { now, by }: Writing): Prom
 
 type Items = readonly { id: string; draft: Placed }[];
 
-/** An id of the other kind would turn a question into a statement under the feet of those who answered it. */
+/** Changing the kind would break existing answers. */
 async function faultsOf(db: Db, items: Items, kind: 'choice' | 'true-false'): Promise<WriteFault[]> {
   const others = await selectKnownQuestions(
     db,

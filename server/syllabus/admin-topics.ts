@@ -15,7 +15,7 @@ type Draft = ReturnType<typeof topicDraft.parse>;
 
 const numberOf = (id: string): number => (/^\d{1,4}$/.test(id) ? Number(id) : -1);
 
-/** Topics are edited as one text; their sections are kept apart, because candidates read them one by one. */
+/** Topics are edited as one text and stored as sections. */
 async function select(db: Db, part: Part) {
   const topics = await selectTopicRecords(db, part);
   const sections =

@@ -142,9 +142,7 @@ export const selectSectionsOf = (db: Db, topics: readonly number[]) =>
     .where(inArray(topicSection.topic, [...topics]))
     .orderBy(asc(topicSection.topic), asc(topicSection.position));
 
-/**
- * Every word of the text, without accents and by its stem; the last one may be half written. A key finds its row too.
- */
+/** Full-text search by stem and without accents; the last word may be incomplete. Ids match too. */
 export function fullText(column: SQLWrapper, key: PgColumn, text: string): SQL | undefined {
   const words = plainWords(text);
   const last = words.pop();
@@ -175,7 +173,7 @@ export const selectKnownLaws = async (db: Db, ids: readonly string[]): Promise<S
     ).map(({ id }) => id),
   );
 
-/** Of these questions, the ones there are; `notOf` leaves out a kind. */
+/** The existing ones of these questions, optionally without a kind. */
 export const selectKnownQuestions = async (
   db: Db,
   ids: readonly string[],

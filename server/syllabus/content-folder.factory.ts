@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 
 export type ContentFolder = Awaited<ReturnType<typeof makeContentFolder>>;
 
-/** A content folder of its own with a sound topic (number 3), for tests to edit one thing at a time. */
+/** A content folder with one valid topic (number 3). */
 export async function makeContentFolder() {
   const root = await mkdtemp(join(tmpdir(), 'atalaya-content-'));
   const folder = {

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 import { question } from './question.tables';
 import { topic } from './topic.tables';
 
-/** By the kind of question, for each kind has an admin page of its own. */
+/** By kind, because each kind has its own admin page. */
 export async function countRetired(db: Db) {
   const of = (kind: 'choice' | 'true-false') =>
     db.$count(question, and(eq(question.kind, kind), isNotNull(question.deletedAt)));
@@ -11,7 +11,7 @@ export async function countRetired(db: Db) {
   return { questions, statements };
 }
 
-/** The topics of the call, and those of which there is but an outline. */
+/** Topics, and those with only an outline. */
 export async function countTopics(db: Db) {
   const [found] = await db
     .select({

@@ -16,7 +16,7 @@ import type { ContentLibrary, TopicContent } from '@atalaya/core/syllabus/conten
 import type { z } from 'zod';
 import { type ContentFiles, ContentReader } from '../content/content-reader.ts';
 
-/** Reads and parses the content folder. Faults are those of form (YAML, schema, missing file); the rest is core's to judge. */
+/** Reads the content folder. Reports errors of YAML, schema and missing files; core checks the rest. */
 export async function readContent(root: string): Promise<{ library: ContentLibrary; faults: Fault[] }> {
   const reader = new ContentReader({ root });
   const folders = await reader.names('syllabus');
@@ -33,7 +33,7 @@ export async function readContent(root: string): Promise<{ library: ContentLibra
 
 type Folder = { topic: TopicContent | null; faults: Fault[] };
 
-/** One topic's folder, named from the content folder: `syllabus/02-constitucion-derechos`. */
+/** One topic's folder, such as `syllabus/02-constitucion-derechos`. */
 export async function readTopicFolder(files: ContentFiles, folder: string): Promise<Folder> {
   const reader = new ContentReader(files);
   return { topic: await readTopic(reader, folder), faults: reader.faults };
@@ -41,7 +41,7 @@ export async function readTopicFolder(files: ContentFiles, folder: string): Prom
 
 async function readTopic(reader: ContentReader, folder: string): Promise<TopicContent | null> {
   const head = await reader.page(TopicHead, `${folder}/topic.md`, 'needed');
-  // An outline has its front matter alone; when that is unsound the other files are still worth reading.
+  // An outline has only front matter; if that is invalid, the other files are still checked.
   const need = head?.value.status === 'written' ? 'needed' : 'optional';
   const [questions, trueFalse, flashcards, terms, scheme, listen] = await Promise.all([
     reader.list(Question, `${folder}/questions.yaml`, need),

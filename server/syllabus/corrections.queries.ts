@@ -4,7 +4,7 @@ import type { Db } from '../platform/db';
 import { correction, question, questionVersion } from './question.tables';
 import { topic } from './topic.tables';
 
-/** Newest first, with the question as it stood when its key was wrong. */
+/** Newest first, with the question before the correction. */
 export async function selectCorrections(db: Db, limit: number, offset: number) {
   const asked = alias(questionVersion, 'asked');
   const items = await db

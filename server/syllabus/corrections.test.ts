@@ -27,7 +27,7 @@ describe('correcting questions', () => {
     await house.close();
   });
 
-  // Later is newer: two entries of one instant have no order.
+  // Distinct times, so that the order is defined.
   beforeEach(() => house.clock.advance(1_000));
 
   const correct = (id: string, body: object) =>

@@ -17,8 +17,8 @@ import { settleReportsOf } from './reports.queries';
 export type Correction = Partial<QuestionText> & { reason: string };
 
 /**
- * Corrects a question: a new version, and if the key was wrong, its entry in the public log and the regrading of what was
- * answered, in one transaction. Whoever had reported it is told.
+ * Corrects a question: a new version and, if the key changed, a public correction and the regrading, in one
+ * transaction. Reporters are notified.
  */
 export async function correctQuestion(
   kit: Kit,
@@ -65,7 +65,7 @@ export async function correctQuestion(
   return done;
 }
 
-/** What a part of the change leaves behind must still be a whole question of its kind. */
+/** A partial change must leave a valid question. */
 function mustBeSound(question: QuestionRow): void {
   const schema = question.kind === 'choice' ? choiceDraft : trueFalseDraft;
   const parsed = schema.safeParse(question);

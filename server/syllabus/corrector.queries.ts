@@ -32,11 +32,11 @@ const isOlderThanLaw = and(
 );
 const isFailed = and(
   isFailedByNearlyEveryone(questionStat),
-  // Looked at before: worth another look when twice as many have answered.
+  // Reviewed before: listed again when twice as many have answered.
   gte(questionStat.answers, sql`coalesce(${questionStat.reviewedAnswers} * 2, 0)`),
 );
 
-/** What puts a question into each queue. */
+/** The condition of each queue. */
 const belongs = (db: Db): Record<CorrectorQueue, SQL> => ({
   reported: exists(
     db
@@ -76,8 +76,8 @@ export function countQueue(db: Db, queue: CorrectorQueue): Promise<number> {
   return db.$count(question, and(isLive, belongs(db)[queue]));
 }
 
-// The planner takes what these two look for to be a third of all, and would read every question to count them. Asked from
-// the other side, each law and each failed question is one look into an index.
+// The planner overestimates these conditions and would scan every question. Counting from the laws and from the
+// statistics uses the indexes.
 
 async function countOlderThanLaw(db: Db): Promise<number> {
   const own = db
@@ -107,7 +107,7 @@ const countFailed = (db: Db): Promise<number> =>
 
 const { search: _, ...columns } = getTableColumns(question);
 
-/** The reported ones in the order in which they were reported, the rest in the order of the syllabus. */
+/** Reported questions by report time, the others in syllabus order. */
 const firstReport = sql`(select min(created_at) from question_report where question_id = ${question.id} and status = 'open')`;
 
 export const selectQueue = (db: Db, queue: CorrectorQueue, limit: number, offset: number) =>
@@ -177,7 +177,7 @@ export const selectLiveStems = (db: Db) =>
     .where(isLive)
     .orderBy(asc(question.id));
 
-/** What was found replaces what had been found before; what an admin dismissed stays dismissed. */
+/** Replaces earlier findings; dismissed pairs stay dismissed. */
 export async function replaceTwins(
   db: Db,
   pairs: readonly { first: string; second: string; likeness: number }[],

@@ -19,7 +19,6 @@ import {
 type Search = { queue: CorrectorQueue; page: number; pageSize: number };
 type Row = Awaited<ReturnType<typeof selectQueue>>[number];
 
-/** A page of one queue, with what stands against each question, and how long all queues are. */
 export async function readQueue(db: Db, { queue, page, pageSize }: Search) {
   const [rows, ...totals] = await Promise.all([
     selectQueue(db, queue, pageSize, (page - 1) * pageSize),

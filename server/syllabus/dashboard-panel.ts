@@ -5,7 +5,6 @@ import { lastLoad } from '../content/load-content';
 import { countRetired, countTopics } from './content-health.queries';
 import { countQueue } from './corrector.queries';
 
-/** What in the content waits for someone. */
 export function showContentHealth(): void {
   const head = {
     title: 'Contenido',
@@ -58,7 +57,7 @@ export function showContentHealth(): void {
 
 type Load = NonNullable<Awaited<ReturnType<typeof lastLoad>>>;
 
-/** Units that could not be read are named: the log has the line and the reason. */
+/** Names the units that could not be loaded; the log has the details. */
 function loadRow({ lookedAt, changedAt, units, skipped }: Load) {
   const read = formatCount(units, 'pieza leída', 'piezas leídas');
   return {

@@ -8,14 +8,14 @@ import { replaceTwins, selectLiveStems } from './corrector.queries';
 
 const find = defineJob<Record<string, never>>('syllabus.find-duplicates');
 
-/** Every night: comparing all stems takes a second or two of processor, which no request should wait for. */
+/** Every night: comparing all stems takes seconds of CPU. */
 export async function duplicateJobs(kit: Kit): Promise<void> {
   await kit.jobs.repeat(find, '40 3 * * *', () => findDuplicates(kit));
 }
 
 type Stem = Awaited<ReturnType<typeof selectLiveStems>>[number];
 
-/** As in the files (core/syllabus/repetition-rules.ts): stems alike that ask for one fact, or for one answer. */
+/** As in core's repetition rules: similar stems with the same fact or answer. */
 function isRepetition(one: Stem, other: Stem): boolean {
   if (one.stemKey === other.stemKey) return true;
   const sameFact = one.fact !== null && one.fact === other.fact;
@@ -33,6 +33,6 @@ export async function findDuplicates({ db }: Kit): Promise<void> {
     const [a, b] = [rows[one], rows[other]];
     return a && b && isRepetition(a, b) ? [{ first: a.id, second: b.id, likeness: NEARLY_THE_SAME }] : [];
   });
-  // Rows come in the order of their ids, so `first` is the smaller one.
+  // Rows are ordered by id, so `first` is the smaller one.
   await db.transaction((tx) => replaceTwins(tx, pairs));
 }

@@ -8,11 +8,10 @@ import type { Kit } from '../platform/kit';
 const PARTS: readonly GrantKind[] = ['topic', 'test', 'scheme', 'flashcards', 'audio'];
 type Holder = { id: string; tier: Tier };
 
-/** What someone bought or won, topic by topic. Whoever has Plus has all of it already, and nothing is asked. */
+/** Purchases and prizes by topic. Plus includes all of them, so nothing is queried. */
 export const holdingsAt = async (db: Db, user: Holder, now: Date): Promise<Holdings> =>
   holdingsOf(isAtLeastTier(user.tier, 'plus') ? [] : await liveGrants(db, user.id, now, PARTS));
 
-/** The same of one topic. */
 export async function heldOn({ db, clock }: Kit, user: Holder | undefined, topic: number): Promise<Held> {
   if (!user) return nothingHeld;
   return (await holdingsAt(db, user, clock.now())).get(topic) ?? nothingHeld;

@@ -6,7 +6,7 @@ import { filed, syncRows } from '../content/sync';
 import { keywordRule } from './material.tables';
 import { law } from './topic.tables';
 
-/** `content/laws.yaml`. A law's short name is explained wherever it is read. */
+/** `content/laws.yaml`. Short names of laws become keyword rules. */
 export const lawSource: ContentSource = {
   unitOf: (path) => (path === 'laws.yaml' ? path : undefined),
   async load(db, { files, changed, now }) {

@@ -10,7 +10,7 @@ import { topic, topicSection } from './topic.tables';
 
 const QUESTIONS = 'syllabus/03-constitucion-organos/questions.yaml';
 
-/** The sound topic with some of its questions changed. */
+/** The valid topic with some questions changed. */
 const topicWith = (change: (index: number) => Parameters<typeof question>[1], count = 30) =>
   soundTopic({
     questions: Array.from({ length: count }, (_, index) => ({

@@ -31,7 +31,7 @@ export const flashcard = pgTable(
   ],
 );
 
-/** Words with their clue: crosswords and hangman are made of them. */
+/** Terms for crosswords and hangman. */
 export const term = pgTable(
   'term',
   {
@@ -46,7 +46,7 @@ export const term = pgTable(
   (table) => [index('term_topic').on(table.topic, table.id)],
 );
 
-/** One diagram for each topic, as a tree. */
+/** One tree per topic. */
 export const scheme = pgTable('scheme', {
   topic: integer()
     .primaryKey()
@@ -56,7 +56,6 @@ export const scheme = pgTable('scheme', {
   ...contentColumns(),
 });
 
-/** A text to be heard. */
 export const voiceNote = pgTable(
   'voice_note',
   {
@@ -70,7 +69,7 @@ export const voiceNote = pgTable(
   (table) => [index('voice_note_topic').on(table.topic, table.id)],
 );
 
-/** What a plan adds to a topic: `plus` for Plus and above, `elite` (VIP) for Elite alone. */
+/** Extra content: `plus` for Plus and above, `elite` (VIP) for Elite. */
 export const plusContent = pgTable(
   'plus_content',
   {
@@ -84,22 +83,22 @@ export const plusContent = pgTable(
   (table) => [index('plus_content_topic').on(table.topic, table.tier, table.id)],
 );
 
-/** A word that is explained wherever it is read. */
+/** A keyword with an explanation. */
 export const keywordRule = pgTable('keyword_rule', {
   id: text().primaryKey(),
   keyword: text().notNull(),
   kind: text({ enum: keywordKinds }).notNull(),
   meaning: text().notNull(),
-  /** Only in this topic; null means in all of them. */
+  /** Null means all topics. */
   topic: integer().references(() => topic.number),
   ...contentColumns(),
 });
 
-/** A past exam: which questions it asked, in their order. */
+/** A past exam and its questions in order. */
 export const officialExam = pgTable('official_exam', {
   id: text().primaryKey(),
   year: integer().notNull(),
-  /** The intake («promoción») and what tells two exams of a year apart. */
+  /** The intake («promoción») and which of the year's exams. */
   call: text().notNull(),
   title: text().notNull(),
   heldOn: date('held_on'),

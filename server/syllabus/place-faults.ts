@@ -5,7 +5,7 @@ import { selectKnownLaws, selectKnownTopics, selectSectionsOf } from './admin.qu
 
 export type Placed = { topic: number | null; section?: string | null; reference?: Reference | null };
 
-/** What the database says against where an item belongs and what backs it: no such topic, section or law. */
+/** Checks topic, section and law against the database. */
 export async function placeFaults(db: Db, items: readonly { draft: Placed }[]): Promise<WriteFault[]> {
   const numbers = unique(items.flatMap(({ draft }) => (draft.topic === null ? [] : [draft.topic])));
   const lawIds = unique(items.flatMap(({ draft }) => (draft.reference ? [draft.reference.law] : [])));

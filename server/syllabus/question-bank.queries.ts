@@ -39,7 +39,7 @@ const textColumns = {
   validOn: questionVersion.validOn,
 };
 
-/** The current version of each that can be asked now, in no order. */
+/** The current versions, unordered. */
 export const selectCurrent = (db: Db, ids: readonly string[]) =>
   db
     .select({
@@ -60,20 +60,20 @@ export const selectCurrent = (db: Db, ids: readonly string[]) =>
 
 export type Asked = { questionId: string; version: number };
 
-/** Pairs as one JSON parameter: a hundred of them are asked at once. */
+/** Pairs as one JSON parameter. */
 const pairs = (asked: readonly Asked[]) =>
   sql`(select "questionId", version from jsonb_to_recordset(${JSON.stringify(
     asked.map(({ questionId, version }) => ({ questionId, version })),
   )}::jsonb) as pair("questionId" text, version int))`;
 
-/** Questions as they stood in the versions that were asked. */
+/** The versions that were asked. */
 export const selectVersionsAsked = (db: Db, asked: readonly Asked[]) =>
   db
     .select({ id: questionVersion.questionId, version: questionVersion.version, ...textColumns })
     .from(questionVersion)
     .where(sql`(${questionVersion.questionId}, ${questionVersion.version}) in ${pairs(asked)}`);
 
-/** Those of the asked versions that have been superseded, each with its current text. */
+/** Superseded versions with their current text. */
 export async function selectSuperseded(
   db: Db,
   asked: readonly Asked[],
@@ -103,7 +103,7 @@ export async function selectSuperseded(
   });
 }
 
-/** In the order of their keys, so that two hand-ins at once cannot deadlock. */
+/** In key order, so that concurrent hand-ins cannot deadlock. */
 export const addToStats = (
   db: Db,
   rows: readonly { questionId: string; answers: number; errors: number }[],

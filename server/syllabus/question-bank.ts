@@ -14,17 +14,17 @@ import {
 export type Bank = {
   questions: Awaited<ReturnType<typeof selectAskable>>;
   topics: Awaited<ReturnType<typeof selectTopicNames>>;
-  /** By the law's id. */
+  /** By law id. */
   laws: ReadonlyMap<string, { name: string; shortName: string }>;
 };
 
-/** What no node was told of is seen after this long; whatever is published, at once. */
+/** The maximum age without an event. */
 const FRESH_MS = 60_000;
 const kept = new WeakMap<Database, { at: number; bank: Promise<Bank> }>();
 
 /**
- * What can be asked, without the texts: tens of thousands of rows that hardly ever change, chosen from with every test. A
- * question that was withdrawn in the meantime is left out when its text is read.
+ * All questions without texts: many rows that rarely change, needed for every test. Withdrawn questions are left out
+ * when their text is read.
  */
 export function questionBank({ db, clock }: Kit): Promise<Bank> {
   const now = clock.now().getTime();
@@ -32,7 +32,7 @@ export function questionBank({ db, clock }: Kit): Promise<Bank> {
   if (held && Math.abs(now - held.at) < FRESH_MS) return held.bank;
   const bank = readBank(db);
   kept.set(db, { at: now, bank });
-  // A failure is not worth keeping.
+  // Failures are not cached.
   bank.catch(() => kept.delete(db));
   return bank;
 }
@@ -54,11 +54,11 @@ async function readBank(db: Db): Promise<Bank> {
 
 export type AskedText = QuestionText & { id: string; version: number };
 
-/** The texts of these questions as they stand now; withdrawn ones are missing. */
+/** The current texts, without withdrawn ones. */
 export const currentTexts = (db: Db, ids: readonly string[]): Promise<(AskedText & { topic: number })[]> =>
   selectCurrent(db, ids);
 
-/** Keys that were corrected since these versions were asked, in the letters of the version that was asked. */
+/** Corrected keys, in the letters of the version that was asked. */
 export async function correctedKeys(
   db: Db,
   asked: readonly Asked[],
@@ -69,7 +69,6 @@ export async function correctedKeys(
   });
 }
 
-/** Adds to how each question does with everyone. */
 export async function countAnswers(
   db: Db,
   rows: readonly { questionId: string; answers: number; errors: number }[],

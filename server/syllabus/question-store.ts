@@ -18,12 +18,12 @@ import {
   upsertQuestions,
 } from './questions.queries';
 
-/** A question as someone writes it: everything but its history. */
+/** A question without its history. */
 export type QuestionDraft = QuestionText &
   Pick<QuestionRow, 'id' | 'kind' | 'topic' | 'section' | 'fact' | 'state'> & {
-    /** Left out, it stays what it was: an edit does not make a file forget its question. */
+    /** If omitted, the stored hash is kept. */
     fileHash?: string | null;
-    /** Why this one changes, if not for the reason of the whole writing. */
+    /** Overrides the reason of the whole change. */
     reason?: string | null;
   };
 
@@ -31,7 +31,7 @@ export type Writing = {
   now: Date;
   /** The admin; null for a file. */
   by: string | null;
-  /** Why; a corrected key without a reason is explained by its own explanation. */
+  /** Without a reason the explanation is used. */
   reason: string | null;
 };
 
@@ -47,12 +47,12 @@ export type KeyCorrection = {
   at: Date;
 };
 
-/** A correction, and how many people it regraded. */
+/** A correction and how many users it regraded. */
 export type ToldCorrection = KeyCorrection & { people: number };
 
 /**
- * Writes questions, new and known: a known one gets a new version only if its text really changed, and whoever has graded
- * answers hears of a corrected key in this very transaction. The one way a question is ever written.
+ * The only way to write questions. A new version is created only if the text changed, and corrected keys are announced
+ * in the same transaction.
  */
 export async function saveQuestions(
   db: Db,
@@ -117,7 +117,7 @@ const rowOf = (
   deletedAt: null,
 });
 
-/** Nobody has answered a draft. */
+/** Drafts have no answers. */
 function correctionOf(before: QuestionRow, after: QuestionDraft, { now, reason }: Writing): KeyCorrection[] {
   const keys = before.state === 'published' ? correctedKey(before, after) : null;
   if (!keys) return [];

@@ -27,7 +27,7 @@ import { contentColumns, tsvector } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
 import { topic } from './topic.tables';
 
-/** What a candidate reads and is judged by: in the question as it stands now, and in each of its versions. */
+/** The text columns of a question and of its versions. */
 const textColumns = () => ({
   /** The question, or the statement of a true/false. */
   stem: text().notNull(),
@@ -38,26 +38,26 @@ const textColumns = () => ({
   reference: jsonb().$type<Reference>(),
   source: text(),
   difficulty: integer().notNull(),
-  /** The day of the law text it was checked against. */
+  /** The date of the law text it was checked against. */
   validOn: date('valid_on').notNull(),
 });
 
-/** Questions of three alternatives and true/false statements alike, as they stand now. */
+/** Current multiple-choice questions and true/false statements. */
 export const question = pgTable(
   'question',
   {
-    /** `t21-q001` when it came from a file, a UUID when an admin made it. */
+    /** `t21-q001` from a file, a UUID from an admin. */
     id: text().primaryKey(),
     kind: text({ enum: ['choice', 'true-false'] }).notNull(),
     topic: integer()
       .notNull()
       .references(() => topic.number),
     section: text(),
-    /** The one fact it asks. */
+    /** The fact it asks. */
     fact: text(),
     ...textColumns(),
     version: integer().notNull(),
-    /** The stem in plain words: two that read alike are equal. */
+    /** The normalised stem, to find duplicates. */
     stemKey: text('stem_key').notNull(),
     ...contentColumns(),
     search: tsvector()
@@ -69,18 +69,18 @@ export const question = pgTable(
   },
   (table) => [
     index('question_topic').on(table.topic, table.kind, table.id),
-    // Lists walk these two without touching the rows that they skip.
+    // For lists by kind and topic.
     index('question_live').on(table.kind, table.id).where(isNull(table.deletedAt)),
     index('question_updated').on(table.kind, table.updatedAt, table.id).where(isNull(table.deletedAt)),
     index('question_stem_key').on(table.stemKey),
-    // Which of a law's questions are older than its text.
+    // Finds questions older than their law.
     index('question_law').on(sql`(${table.reference}->>'law')`, table.validOn).where(isNull(table.deletedAt)),
     index('question_retired').on(table.kind).where(isNotNull(table.deletedAt)),
     index('question_search').using('gin', table.search),
   ],
 );
 
-/** Every text that a question ever had, the current one included: answers remember which of them they saw. */
+/** Every version, including the current one; answers reference the version they saw. */
 export const questionVersion = pgTable(
   'question_version',
   {
@@ -90,14 +90,14 @@ export const questionVersion = pgTable(
     version: integer().notNull(),
     ...textColumns(),
     createdAt: timestamptz('created_at').notNull(),
-    /** The admin; null when it came from a file. No foreign key: the history outlives the account, without its name. */
+    /** The admin; null for a file. No foreign key: the history outlives the account. */
     createdBy: uuid('created_by'),
     reason: text(),
   },
   (table) => [primaryKey({ columns: [table.questionId, table.version] })],
 );
 
-/** A key that was wrong. Letters are those of the version that was corrected. */
+/** A wrong key, in the letters of the corrected version. */
 export const correction = pgTable(
   'correction',
   {
@@ -125,7 +125,6 @@ export const correction = pgTable(
   ],
 );
 
-/** A candidate says that a question is wrong. */
 export const questionReport = pgTable(
   'question_report',
   {
@@ -141,7 +140,7 @@ export const questionReport = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     text: text().notNull(),
     status: text({ enum: reportStatuses }).notNull(),
-    /** What the person who reported it is told. */
+    /** The reply to the reporter. */
     answer: text(),
     createdAt: timestamptz('created_at').notNull(),
     closedAt: timestamptz('closed_at'),
@@ -155,7 +154,7 @@ export const questionReport = pgTable(
   ],
 );
 
-/** The numbers are written out: an index serves a question only where both say the same. */
+/** Literal numbers, because a partial index only matches identical conditions. */
 export const isFailedByNearlyEveryone = ({
   answers,
   errors,
@@ -165,7 +164,7 @@ export const isFailedByNearlyEveryone = ({
 }): SQL =>
   sql`${answers} >= ${sql.raw(String(FEWEST_ANSWERS))} and ${errors} >= ${answers} * ${sql.raw(String(NEARLY_EVERYONE))}::float8`;
 
-/** How a question did with everyone. The exams feature adds to it. */
+/** Statistics over all users, updated by exams. */
 export const questionStat = pgTable(
   'question_stat',
   {
@@ -174,13 +173,13 @@ export const questionStat = pgTable(
       .references(() => question.id),
     answers: integer().notNull().default(0),
     errors: integer().notNull().default(0),
-    /** How many answers there were when an admin last found it hard but right. */
+    /** The number of answers when an admin last approved it. */
     reviewedAnswers: integer('reviewed_answers'),
   },
   (table) => [index('question_stat_failed').on(table.questionId).where(isFailedByNearlyEveryone(table))],
 );
 
-/** Two questions that read nearly the same, found in the background (duplicates.ts). `first` < `second`. */
+/** Near-duplicates found in the background (duplicates.ts). `first` < `second`. */
 export const questionTwin = pgTable(
   'question_twin',
   {
@@ -191,7 +190,7 @@ export const questionTwin = pgTable(
       .notNull()
       .references(() => question.id),
     likeness: real().notNull(),
-    /** An admin looked and found them different. */
+    /** An admin found them different. */
     dismissedAt: timestamptz('dismissed_at'),
   },
   (table) => [primaryKey({ columns: [table.first, table.second] })],

@@ -8,7 +8,7 @@ export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
 
 const { search: _, ...columns } = getTableColumns(question);
 
-/** Held until the transaction ends: two people correcting one question make two versions, one after the other. */
+/** Row lock: concurrent corrections create one version after the other. */
 export async function lockQuestions(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
   const found: QuestionRow[] = [];
   for (const chunk of chunksOf(ids, 1_000))

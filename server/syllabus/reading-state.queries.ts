@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 import { readingNote, readingPlace, readingSection } from './reading-state.tables';
 import { topic, topicSection } from './topic.tables';
 
-// octet_length reads the size that is stored with a long text, without unpacking it.
+// octet_length reads the stored size without decompressing.
 const size = sql<number>`octet_length(${topicSection.body})`;
 const isRead = sql<boolean>`${readingSection.readAt} is not null`;
 
@@ -14,7 +14,6 @@ const readBy = (userId: string) =>
     eq(readingSection.section, topicSection.id),
   );
 
-/** Every section of the syllabus with its length, and whether this user has read it. */
 export const selectAllSectionStates = (db: Db, userId: string) =>
   db
     .select({ topic: topicSection.topic, size, isRead })
@@ -47,7 +46,7 @@ export async function selectPlace(db: Db, userId: string, number: number) {
   return row;
 }
 
-/** The later moment stays, whichever arrives last. */
+/** The later position wins, in any order of arrival. */
 export const upsertPlace = (db: Db, row: typeof readingPlace.$inferInsert) =>
   db
     .insert(readingPlace)
@@ -105,7 +104,7 @@ export const selectNotes = (db: Db, userId: string, number: number) =>
 export const countOtherNotes = (db: Db, userId: string, number: number, id: string): Promise<number> =>
   db.$count(readingNote, and(ofTopic(userId, number), ne(readingNote.id, id)));
 
-/** A second sending of the same note changes what it says, never when it was made. */
+/** Sending a note again updates its text, not its creation time. */
 export async function upsertNote(db: Db, row: typeof readingNote.$inferInsert) {
   const { section, start, end, quote, text, isHighlighted, updatedAt } = row;
   const [saved] = await db
@@ -124,7 +123,6 @@ export async function upsertNote(db: Db, row: typeof readingNote.$inferInsert) {
 export const deleteNote = (db: Db, userId: string, number: number, id: string) =>
   db.delete(readingNote).where(and(ofTopic(userId, number), eq(readingNote.id, id)));
 
-/** The topics before and after, as the list shows them. */
 export async function selectNeighbours(db: Db, number: number) {
   const shown = and(eq(topic.state, 'published'), isNull(topic.deletedAt));
   const entry = { number: topic.number, shortTitle: topic.shortTitle };
@@ -145,7 +143,7 @@ export async function selectNeighbours(db: Db, number: number) {
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** Everything that someone has left in the texts, for the download of their data. */
+/** For the export of personal data. */
 export async function selectReadingOf(db: Db, userId: string) {
   const [places, sections, notes] = await Promise.all([
     db.select().from(readingPlace).where(eq(readingPlace.userId, userId)),

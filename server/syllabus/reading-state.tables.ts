@@ -12,7 +12,7 @@ const topicNumber = () =>
     .notNull()
     .references(() => topic.number, { onDelete: 'cascade' });
 
-/** Where someone stopped in a topic. No foreign key to the section: a rewritten topic may have lost it. */
+/** The reading position. No foreign key to the section, which a rewrite may remove. */
 export const readingPlace = pgTable(
   'reading_place',
   {
@@ -28,7 +28,7 @@ export const readingPlace = pgTable(
   ],
 );
 
-/** The sections that someone has read to their end. */
+/** Sections read to the end. */
 export const readingSection = pgTable(
   'reading_section',
   {
@@ -45,7 +45,7 @@ export const readingNote = pgTable(
   'reading_note',
   {
     userId: owner(),
-    /** Given by the device. Part of the key with the user: nobody's note can hide another's. */
+    /** Created by the device. The user is part of the key, so that ids of different users cannot collide. */
     id: uuid().notNull(),
     topic: topicNumber(),
     section: text().notNull(),

@@ -22,10 +22,10 @@ import {
   upsertPlace,
 } from './reading-state.queries';
 
-/** Who reads: the id, and the tier that decides what may be read. */
+/** The user and the tier. */
 export type TopicReader = { id: string; tier: Tier };
 
-/** More than anyone writes by hand; a runaway script meets it. */
+/** A guard against runaway scripts. */
 export const MAX_NOTES_PER_TOPIC = 500;
 
 export async function readProgress(db: Db, userId: string) {
@@ -70,7 +70,7 @@ export async function readTopicState(db: Db, userId: string, number: number) {
 
 type PlaceInput = { section: string; block: number; at: string };
 
-/** A device whose clock runs ahead must not hold the place for ever: nothing is later than now. */
+/** Times in the future are clamped to now. */
 export async function savePlaceOf(kit: Kit, reader: TopicReader, number: number, given: PlaceInput) {
   const { db, clock } = kit;
   await mustRead(kit, reader, number, given.section);
@@ -108,7 +108,7 @@ export async function saveNoteOf(
   const { db, clock } = kit;
   await mustRead(kit, reader, number, given.section);
   const now = clock.now();
-  // Two devices at the limit may pass it by one: it is a guard against floods, not a promise.
+  // Concurrent requests may exceed it slightly.
   if ((await countOtherNotes(db, reader.id, number, note)) >= MAX_NOTES_PER_TOPIC)
     throw new AppError('syllabus.too-many-notes');
   const row = { userId: reader.id, id: note, topic: number, ...given, createdAt: now, updatedAt: now };
@@ -131,7 +131,7 @@ const written = <T extends { createdAt: Date; updatedAt: Date }>(row: T) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Nobody leaves anything in a text that they may not read, or that is not there. */
+/** Requires access to the text. */
 async function mustRead(kit: Kit, reader: TopicReader, number: number, section: string): Promise<void> {
   const needed = lockOfPart(reader.tier, tierOfTopic(number), await heldOn(kit, reader, number), 'topic');
   if (!(await hasSection(kit.db, number, section))) throw new AppError('request.not-found');

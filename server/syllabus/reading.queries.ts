@@ -6,7 +6,7 @@ import { flashcard, keywordRule, plusContent, scheme, term, voiceNote } from './
 import { question } from './question.tables';
 import { law, topic, topicSection } from './topic.tables';
 
-/** What candidates get to see: published and not deleted. */
+/** Published and not deleted. */
 const isShown = (table: { state: PgColumn; deletedAt: PgColumn }) =>
   and(eq(table.state, 'published'), isNull(table.deletedAt));
 
@@ -63,7 +63,7 @@ async function countKinds(db: Db, number?: number) {
   return { questions: of('choice'), trueFalse: of('true-false') };
 }
 
-/** How much of each kind every topic has, by its number; or one topic alone. */
+/** Counts by topic and kind. */
 export async function countByTopic(db: Db, number?: number) {
   const [kinds, sections, flashcards, terms, voiceNotes, schemes] = await Promise.all([
     countKinds(db, number),
@@ -124,7 +124,7 @@ export const selectFlashcards = (db: Db, number: number) =>
     .where(and(eq(flashcard.topic, number), isShown(flashcard)))
     .orderBy(asc(flashcard.id));
 
-/** In the order of a Spanish dictionary: the database compares code points, and would put «árbitro» after «zona». */
+/** Spanish collation: the database compares code points and would sort «árbitro» after «zona». */
 export async function selectTerms(db: Db, number: number) {
   const terms = await db
     .select({ id: term.id, section: term.section, word: term.word, definition: term.definition })
@@ -177,7 +177,7 @@ export async function selectPlusPiece(db: Db, id: string) {
   return row;
 }
 
-/** The longest first, so that «LO 2/1986» is found before «LO». */
+/** Longest first, so that «LO 2/1986» matches before «LO». */
 export const selectKeywordRules = (db: Db) =>
   db
     .select({

@@ -11,7 +11,7 @@ import { type ContentFolder, makeContentFolder } from './content-folder.factory'
 import { term } from './material.tables';
 import { question } from './question.tables';
 
-/** The sound topic under another number, with ids of its own. */
+/** The valid topic under another number and ids. */
 function topicNumber(number: number, slug: string): TopicContent {
   const text = JSON.stringify(soundTopic()).replaceAll('t03-', `t${String(number).padStart(2, '0')}-`);
   const topic: TopicContent = JSON.parse(text);

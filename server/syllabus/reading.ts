@@ -56,7 +56,7 @@ export async function listTopicEntries(db: Db) {
   }));
 }
 
-/** A topic's text as far as the reader's tier, or what they bought, opens it. */
+/** The text, as far as tier or purchases allow. */
 export async function readTopic(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
   const topic = found(await selectTopic(db, number));
   const locked = lockOfPart(reader, tierOfTopic(number), held, 'topic');
@@ -66,7 +66,7 @@ export async function readTopic(db: Db, reader: Reader, number: number, held: He
   ]);
   return {
     ...topic,
-    // In the order in which the topic names them.
+    // In the order of the topic.
     laws: topic.laws.flatMap((id) => laws.filter((law) => law.id === id)),
     sections: sections.map((section) => ({ ...section, body: locked ? null : section.body })),
     locked,
@@ -97,7 +97,7 @@ export async function readFlashcards(db: Db, number: number) {
   return selectFlashcards(db, number);
 }
 
-/** The glossary opens with the text: it explains nothing that the text does not say. */
+/** The glossary has the same access as the text. */
 export async function readTerms(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
   await mustExist(db, number);
   const needed = lockOfPart(reader, tierOfTopic(number), held, 'topic');
@@ -122,7 +122,7 @@ export async function readPlusPiece(db: Db, reader: Reader, id: string) {
   return piece;
 }
 
-/** Everything of a topic in one answer; what is locked is not even read. */
+/** A topic's parts in one response; locked parts are not read. */
 export async function readBundle(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
   const topic = await readTopic(db, reader, number, held);
   const part = async <T>(needed: ReturnType<typeof lockOf>, read: () => Promise<T>) => ({
@@ -140,7 +140,7 @@ export async function readBundle(db: Db, reader: Reader, number: number, held: H
   return { topic, trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent };
 }
 
-/** For the parts that have an address of their own. */
+/** For parts with their own URL. */
 export function mustOpen(reader: Reader, needed: Tier, held: Held, kind: GrantKind): void {
   const locked = lockOfPart(reader, needed, held, kind);
   if (locked) throw new AppError('request.tier', { needed: locked });

@@ -2,7 +2,7 @@ import { messageLimits, type PushMessage } from '@atalaya/core/push/message';
 
 type Answered = { questionId: string; status: 'accepted' | 'rejected'; answer: string };
 
-/** What whoever reported a question is told once somebody has looked at it. */
+/** The notification to reporters. */
 export const reportAnswer = ({ questionId, status, answer }: Answered): PushMessage => ({
   kind: 'law-changes',
   title: status === 'accepted' ? 'Tenías razón: pregunta corregida' : 'Hemos revisado tu aviso',

@@ -10,7 +10,7 @@ export async function selectReportable(db: Db, id: string) {
   return row;
 }
 
-/** False when this user has an open report of this question already. */
+/** False when the user already has an open report of it. */
 export async function insertReport(db: Db, row: typeof questionReport.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(questionReport)

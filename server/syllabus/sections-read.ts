@@ -2,7 +2,6 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { readingSection } from './reading-state.tables';
 
-/** Sections that someone read to their end, by the day in Spain and the topic. */
 export async function sectionsReadByDay(
   db: Db,
   userId: string,

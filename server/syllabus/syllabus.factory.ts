@@ -6,7 +6,7 @@ import { topic } from './topic.tables';
 
 const NOW = new Date('2026-11-01T09:00:00.000Z');
 
-/** A topic, complete and plausible; tests name only what matters to them. */
+/** A complete, plausible topic. */
 export async function makeTopic(db: Db, given: Partial<typeof topic.$inferInsert> = {}) {
   const number = given.number ?? 21;
   const [row] = await db
@@ -56,7 +56,7 @@ export function choiceDraftRow(given: Partial<QuestionDraft> = {}): QuestionDraf
   };
 }
 
-/** A question in its topic, which is made if it is not there. */
+/** Creates the topic if it is missing. */
 export async function makeQuestion(db: Db, given: Partial<QuestionDraft> = {}): Promise<QuestionDraft> {
   const draft = choiceDraftRow(given);
   await makeTopic(db, { number: draft.topic });
@@ -74,7 +74,7 @@ export const makeStatement = (db: Db, given: Partial<QuestionDraft> = {}): Promi
     ...given,
   });
 
-/** A memory card in its topic, which is made if it is not there. */
+/** Creates the topic if it is missing. */
 export async function makeFlashcard(db: Db, given: Partial<typeof flashcard.$inferInsert> = {}) {
   const card = {
     id: newId(),

@@ -7,7 +7,6 @@ import type { QuestionDraft } from './question-store';
 const idOf = (number: number, suffix: string) => `t${String(number).padStart(2, '0')}-${suffix}`;
 const folderName = ({ folder }: TopicContent): string => folder.slice(folder.lastIndexOf('/') + 1);
 
-/** A topic's folder as rows of the database. */
 export function topicRows(content: TopicContent, now: Date) {
   const { value: head, body } = content.head;
   const { intro, sections } = sectionsOf(content);
@@ -37,7 +36,7 @@ export function topicRows(content: TopicContent, now: Date) {
   };
 }
 
-/** The sections in the order of the text, then those that the front matter announces and nobody has written yet. */
+/** In text order, then the announced sections without text. */
 function sectionsOf({ head }: TopicContent) {
   const { intro, sections } = splitSections(head.body.text);
   const announced = head.value.sections;
@@ -85,7 +84,7 @@ function voiceNotes({ head, listen }: TopicContent, now: Date) {
   ];
 }
 
-/** What the higher plans add is gathered from the topic itself, so that it is never older than the topic. */
+/** Derived from the topic, so that it is never older. */
 function plusContent({ head }: TopicContent, now: Date) {
   const { number, shortTitle } = head.value;
   const { sections } = splitSections(head.body.text);

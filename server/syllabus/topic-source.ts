@@ -28,7 +28,7 @@ export const topicSource: ContentSource = {
     for (const { unit, topic: content, faults } of readings) {
       if (content && faults.length === 0) sound.push(content);
       else skipped.push({ unit, faults });
-      // A topic that is being written for the first time is at least in the list of the 45.
+      // A new invalid topic is at least listed.
       if (content && faults.length > 0 && !known.has(content.head.value.number))
         sound.push(outlineOf(content));
     }
@@ -42,12 +42,12 @@ type Unit = { unit: string; topic: TopicContent | null; faults: Fault[] };
 async function readUnit(files: ContentFiles, unit: string): Promise<Unit> {
   const { topic: content, faults } = await readTopicFolder(files, unit);
   const all = content ? [...faults, ...keyFaults(content)] : faults;
-  // What the build parsed has no line numbers: the YAML itself says where the faults are.
+  // Parsed values have no line numbers: parse the YAML again for the errors.
   if (all.length > 0 && files.parsed) return readUnit({ root: files.root }, unit);
   return { unit, topic: content, faults: all };
 }
 
-/** Keys that would land on another topic's rows, or twice on one. */
+/** Ids used by another topic, or twice. */
 function keyFaults(content: TopicContent): Fault[] {
   const prefix = `t${String(content.head.value.number).padStart(2, '0')}-`;
   const seen = new Set<string>();
@@ -123,7 +123,7 @@ async function syncQuestions(
   await archiveRows(db, question, question.id, gone, now);
 }
 
-/** A folder that is gone takes its topic with it, unless the topic has moved to another folder. */
+/** A removed folder archives its topic, unless it was renamed. */
 async function archiveTopics(db: Db, units: Delivery['gone'], now: Date): Promise<void> {
   const slugs = units.map((unit) => unit.slice(unit.indexOf('/') + 1));
   for (const number of await selectTopicsBySlug(db, slugs)) {

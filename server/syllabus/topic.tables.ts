@@ -8,7 +8,7 @@ export const law = pgTable('law', {
   name: text().notNull(),
   shortName: text('short_name').notNull(),
   boe: text().notNull(),
-  /** The day of the last reform in the text that the content was checked against. */
+  /** The date of the last reform in the checked text. */
   consolidated: date().notNull(),
   ...contentColumns(),
 });
@@ -17,9 +17,9 @@ export const topic = pgTable(
   'topic',
   {
     number: integer().primaryKey(),
-    /** The folder's name: `02-constitucion-derechos`. */
+    /** The folder name: `02-constitucion-derechos`. */
     slug: text().notNull(),
-    /** The official wording, whole. */
+    /** The official wording. */
     title: text().notNull(),
     shortTitle: text('short_title').notNull(),
     block: text({ enum: letters }).notNull(),
@@ -28,7 +28,7 @@ export const topic = pgTable(
     laws: jsonb().$type<string[]>().notNull(),
     sources: jsonb().$type<string[]>().notNull(),
     epigraphs: jsonb().$type<{ id: string; text: string }[]>().notNull(),
-    /** What stands before the first section: of an outline, the two sentences on what is asked. */
+    /** The text before the first section. */
     intro: text().notNull(),
     ...contentColumns(),
   },
