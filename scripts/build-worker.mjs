@@ -16,7 +16,7 @@ export async function buildWorker() {
       file: join(client, 'sw.js'),
       format: 'iife',
       minify: true,
-      // After minifying, or its name would be shortened away from the one that the worker asks for.
+      // After minification, which would otherwise rename it.
       postBanner: `const BUILD=${JSON.stringify(describeBuild())};`,
     },
     logLevel: 'warn',
@@ -53,7 +53,7 @@ function describeBuild() {
   return { version, shell: [...shell], study, routes, styles };
 }
 
-/** What React Router gives to pages: the route table and its version. */
+/** React Router's route manifest and its version. */
 function readManifest() {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[^.]+\.js$/.test(file));
   if (!name) throw new Error('the build has no manifest of its routes');

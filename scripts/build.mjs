@@ -25,7 +25,7 @@ function buildWeb() {
   if (done.status !== 0) throw new Error(`the pages do not build:\n${done.stdout}\n${done.stderr}`);
 }
 
-/** Brotli at its best takes time, so it is spent here, once, and not at every start. */
+/** Compressed at build time, because the best brotli quality is slow. */
 function compressAssets(folder) {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !COMPRESSED.has(extname(file.name))) continue;
@@ -44,7 +44,7 @@ async function buildServer() {
   await build({
     input: { main: join(checkout, 'server/main.ts') },
     platform: 'node',
-    // Packages stay where npm put them; only our own floors are joined.
+    // Packages stay external; only our own packages are bundled.
     external: (id) =>
       !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@atalaya/') && !/^[A-Za-z]:/.test(id),
     output: { dir: join(checkout, 'server/build'), format: 'esm', sourcemap: true },

@@ -1,4 +1,4 @@
-// Where we are, how to talk, and what is stale. No dependency: these lines run before anything is installed.
+// Paths, output and freshness stamps. No dependencies, because this runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ export const say = (line) => console.log(line);
 
 const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.data']);
 
-/** A hash over the files that decide a step's result. */
+/** A hash over the files that a step depends on. */
 export function hashOf(...paths) {
   const hash = createHash('sha256');
   hash.update(process.version);
@@ -32,7 +32,7 @@ function hashInto(hash, path) {
       hashInto(hash, join(path, entry.name));
 }
 
-/** Runs a step unless its stamp says that nothing changed since. */
+/** Runs a step unless its stamp is current. */
 export async function unlessFresh(name, hash, step) {
   const stamp = join(checkout, 'node_modules', `.atalaya-${name}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
@@ -42,7 +42,7 @@ export async function unlessFresh(name, hash, step) {
   return true;
 }
 
-/** A file of a package that the web floor uses, wherever npm has put it. */
+/** A file of a package that web depends on, wherever npm installed it. */
 export const webPackageFile = (path) =>
   [join(checkout, 'web/node_modules', path), join(checkout, 'node_modules', path)].find((file) =>
     existsSync(file),

@@ -22,6 +22,6 @@ const child = spawn(
   ],
   { cwd: checkout, stdio: 'inherit', env: { ...process.env, ATALAYA_DEV: 'true' } },
 );
-// The terminal sends Ctrl-C to the whole group: this process only waits for the others to finish.
+// The terminal sends Ctrl-C to the whole process group: wait for the children to exit.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => process.exit(code ?? 0));

@@ -1,2 +1,2 @@
-/** Where the browser tests' server listens: apart from the usual one, which may be running. */
+/** A port of its own, so that a running server is not disturbed. */
 export const e2ePort = process.env.E2E_PORT ?? '3210';

@@ -1,4 +1,4 @@
-// The server that browser tests drive: the real build, on a data folder of its own that goes when it stops.
+// The server for the browser tests: the real build, on a temporary data folder.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { checkout } from './checkout.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'atalaya-e2e-'));
-// As root the database runs under another account, which has to enter.
+// As root the database runs under another account, which needs access.
 chmodSync(folder, 0o711);
 process.env.DATA_DIR = join(folder, 'data');
 process.env.NODE_ENV ??= 'production';

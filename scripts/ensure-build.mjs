@@ -1,4 +1,4 @@
-// The build that the browser tests drive, made only when the sources have changed since the last one.
+// Builds only if the sources have changed.
 import { ensureBuild } from './prepare.mjs';
 
 await ensureBuild();

@@ -10,7 +10,7 @@ export async function ensurePackages() {
   const hash = hashOf('package-lock.json');
   await unlessFresh('packages', hash, async () => {
     say('Installing packages (once, a minute or two) …');
-    // An install that outlived a killed start may still be at work in the same folder: the next try finds it done.
+    // An install of a killed start may still be running in the same folder: retry.
     for (let tries = 1; tries <= TRIES; tries += 1)
       if (
         (await run('npm', [
@@ -58,7 +58,7 @@ export async function ensureBuild() {
     );
 }
 
-/** A step may be silent for a minute: a dot every two seconds shows that it works. */
+/** Prints a dot every two seconds while a step is silent. */
 function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

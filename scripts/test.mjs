@@ -10,7 +10,7 @@ import { describeFailures, describeFlaky, failedJourneys, failedUnits, flakyJour
 import { ensurePackages } from './prepare.mjs';
 import { missingRedis } from './redis.mjs';
 
-// Tests wait for databases and processes; what runs beside them takes only what they leave.
+// Lower priority than the tests, which wait for databases and processes.
 const BESIDE_TESTS = 10;
 
 const withBrowser = !process.argv.includes('--no-browser');
@@ -55,7 +55,7 @@ async function besideTheUnits() {
   return true;
 }
 
-/** The server of the browser tests makes its database while the units still run, and is there when they begin. */
+/** Started while the unit tests still run, so that its database is ready in time. */
 function startServer() {
   const child = spawn(process.execPath, [script('e2e-server.mjs')], {
     cwd: checkout,
@@ -65,7 +65,7 @@ function startServer() {
   const ended = once(child, 'exit');
   const ready = new Promise((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text) => text.includes('ready at') && resolve(true));
-    // Playwright starts one of its own then, and says what is wrong with it.
+    // Playwright then starts its own server and reports the error.
     child.on('exit', () => resolve(false));
   });
   return {
@@ -98,7 +98,7 @@ async function browser() {
   );
 }
 
-/** A check that either holds or does not: it counts as one. What it says comes whole, when it has ended. */
+/** A check counts as one test. Its output is printed when it ends. */
 async function step(name, args, niceness = 0) {
   let said = '';
   const { code, seconds } = await run(args, { niceness, hear: (text) => (said += text) });
@@ -110,7 +110,7 @@ async function step(name, args, niceness = 0) {
   return holds;
 }
 
-/** A suite counts its own tests; one that dies without a report is a failure of its own. */
+/** A suite without a report counts as one failure. */
 async function suite(name, args, count, env = {}) {
   say(`— ${name} …`);
   const { code, seconds } = await run(args, { env });

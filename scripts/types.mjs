@@ -1,16 +1,16 @@
-// Type-checks the three floors, each with the library it may use.
+// Type-checks the three packages and the service worker.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkout, webPackageFile } from './checkout.mjs';
 
 const bin = (path) => join(checkout, path);
-// The native compiler, in a quarter of the time; the router's tools still ask for the one before it (decision 27).
+// The native compiler is four times faster (docs/decisions/0027).
 const tsc = bin('node_modules/typescript-native/bin/tsc');
 
 await run([webPackageFile('@react-router/dev/bin.js'), 'typegen'], bin('web'));
 const codes = await Promise.all(
   ['core', 'server', 'web', 'web/platform/worker'].map((floor) =>
-    // One checker each: more of them look at what the floors share once more.
+    // One checker per package: more would repeat the shared files.
     run([tsc, '--noEmit', '--checkers', '1', '-p', floor], checkout),
   ),
 );

@@ -31,7 +31,7 @@ export async function revokeKey(db: Db, id: string, revokedAt: Date) {
   return row;
 }
 
-/** False when its minute is used up. One statement, so that two nodes cannot both take the last one. */
+/** False when the minute's limit is used up. One statement, so that two nodes cannot both take the last use. */
 export async function takeUse(db: Db, id: string, at: Date): Promise<boolean> {
   const isSameMinute = sql`coalesce(${apiKey.minuteAt} > ${at.toISOString()}::timestamptz - interval '1 minute', false)`;
   const taken = await db

@@ -4,7 +4,7 @@ import { serve } from '../platform/serve';
 import { createKey, keysForAdmin, revokeKey } from './api-keys';
 import { keyGuard } from './key-guard';
 
-/** Registered before the endpoints that keys open: the guard stands in front of every later one. */
+/** Register it before the endpoints: its hook runs before every later one. */
 export function apiKeyRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', keyGuard(app.kit));
 

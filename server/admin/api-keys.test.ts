@@ -60,7 +60,6 @@ describe('keys of the public API', () => {
     expect(codes).toEqual([200, 200, 429]);
     house.clock.advance(60_000);
     expect((await ask(key)).statusCode).toBe(200);
-    // Also when they all come at once, wherever they come.
     const many = await Promise.all(Array.from({ length: 12 }, () => ask(key)));
     expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export type AuditFilter = {
   actorId?: string;
   from?: string;
   to?: string;
-  /** The search text, and the people whose names it finds. */
+  /** The search text and the users whose names match it. */
   search?: { text: string; personIds: readonly string[] };
 };
 
@@ -34,11 +34,11 @@ export async function selectEntries(
   return { items, total: found?.total ?? 0 };
 }
 
-/** What someone did, for the download of their data. */
+/** For the export of personal data. */
 export const selectEntriesBy = (db: Db, actorId: string) =>
   db.select().from(auditEntry).where(eq(auditEntry.actorId, actorId)).orderBy(auditEntry.at);
 
-/** The log keeps that something happened to an account, and no longer to whose. */
+/** Removes the link to a deleted account. */
 export const anonymiseEntriesAbout = (db: Db, userId: string) =>
   db
     .update(auditEntry)

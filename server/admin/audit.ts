@@ -13,18 +13,18 @@ import {
 
 export type Change = {
   at: Date;
-  /** Who did it; null for what the server does by itself. */
+  /** Null for the server itself. */
   actorId: string | null;
   action: AuditAction;
   subject: AuditSubject;
   subjectId: string | null;
-  /** How it is called, where it is not a person. */
+  /** Not for users. */
   subjectName?: string;
   before?: AuditRecord | null;
   after?: AuditRecord | null;
 };
 
-/** Writes a change down in the caller's transaction: the log has it if and only if it happened. */
+/** Writes the entry in the caller's transaction. */
 export async function audit(db: Db, { before, after, subjectName, ...change }: Change): Promise<void> {
   await insertEntry(db, {
     id: newId(change.at),
@@ -42,7 +42,6 @@ export type AuditSearch = Omit<AuditFilter, 'search'> & {
   pageSize: number;
 };
 
-/** A page of the log, with the names of the people in it. */
 export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }: AuditSearch) {
   const search = q ? { text: q, personIds: await findAccountIds(db, q) } : undefined;
   const { items, total } = await selectEntries(

@@ -145,11 +145,11 @@ describe('reading CSV', () => {
       );
     await fc.assert(
       fc.asyncProperty(table, fc.array(fc.nat(40), { maxLength: 20 }), async (rows, cuts) => {
-        // A header of plain names, as every file of ours has: it tells the separator.
+        // A header of plain names reveals the separator.
         const header = rows[0]?.map((_, index) => `campo${index}`) ?? [];
         const text = csvText([header, ...rows]);
         const pieces: string[] = [];
-        // By code point: a decoder of UTF-8 never hands out half of a surrogate pair.
+        // By code point: a UTF-8 decoder never splits a surrogate pair.
         const rest = [...text];
         for (const cut of cuts) pieces.push(rest.splice(0, cut).join(''));
         const { records, fault } = await read(...pieces, rest.join(''));

@@ -5,7 +5,7 @@ import { FileFault } from './file-fault';
 /** A record of a CSV file and the line where it begins. */
 export type CsvRecord = { line: number; cells: string[] };
 
-/** No record of ours is longer; a quote that is never closed must not swallow the file. */
+/** An unclosed quote must not swallow the whole file. */
 const LONGEST_RECORD = 1_000_000;
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -47,13 +47,13 @@ function makeParser(delimiter: string, take: (cells: string[], emptyLines: numbe
   const parser = parse({
     ...OPTIONS,
     delimiter,
-    // Taken here and not from the stream, which drops the records it holds when it meets an error.
+    // Collected here, because the stream drops its records on an error.
     on_record: (cells: string[], info) => {
       take(cells, info.empty_lines);
       return null;
     },
   });
-  // The callbacks of `write` and `end` get the error; without a listener it would be thrown as well.
+  // `write` and `end` report the error; without a listener it would also be thrown.
   return parser.on('error', () => {});
 }
 
@@ -75,7 +75,7 @@ class LineCounter {
   }
 }
 
-/** The pieces of a file, the first of them as long as its first line. */
+/** Buffers until the first line is complete. */
 async function* withWholeHeader(text: AsyncIterable<string>): AsyncGenerator<string> {
   let head = '';
   let isWhole = false;
@@ -90,7 +90,7 @@ async function* withWholeHeader(text: AsyncIterable<string>): AsyncGenerator<str
   if (!isWhole) yield head;
 }
 
-/** The most frequent one of the header: a Spanish spreadsheet writes semicolons. */
+/** The most frequent one in the header: Spanish spreadsheets use semicolons. */
 function separatorOf(head: string): string {
   const [header = ''] = head.split(/[\r\n]/, 1);
   const count = (separator: string) => header.split(separator).length;
@@ -106,7 +106,7 @@ const end = (parser: Parser): Promise<Error | null | undefined> =>
 const faultOf = (error: Error, line: number): Error =>
   error instanceof CsvError ? new FileFault(line, REASONS[error.code] ?? error.message) : error;
 
-/** Lines of a CSV file. Everything that another program could misread is quoted. */
+/** Quotes everything that another program could misread. */
 export const csvText = (rows: ReadonlyArray<ReadonlyArray<string | number>>): string =>
   stringify([...rows], {
     record_delimiter: 'windows',

@@ -4,9 +4,9 @@ import type { Kit } from '../platform/kit';
 
 type Panel = Answer<'GET /api/admin/dashboard'>['panels'][number];
 type Content = NonNullable<Panel['content']>;
-/** `empty` is said in the place of the note when there is nothing. */
+/** `empty` replaces the note when there is nothing. */
 type Head = Pick<Panel, 'title' | 'path' | 'all'> & { empty: string };
-/** There is nothing when there are no rows, unless the room says otherwise. */
+/** Empty without rows, unless the panel says otherwise. */
 type Told = Partial<Content> & Pick<Content, 'note'> & { isEmpty?: boolean };
 type Source = (kit: Kit) => Promise<Told>;
 
@@ -14,21 +14,21 @@ type Place = 'first' | 'after';
 
 const panels = new Map<string, { head: Head; source: Source; place: Place }>();
 
-/** A room shows what it has on the dashboard, which knows no room. */
+/** Registers a panel on the dashboard. */
 export function addDashboardPanel(name: string, head: Head, source: Source, place: Place = 'after'): void {
   panels.set(name, { head, source, place });
 }
 
 type Came = { id: string; createdAt: Date };
 type Newest<Row extends Came> = {
-  /** What came last, and the one sum that is said of all of them. */
+  /** The newest rows and one total. */
   read(db: Database): Promise<{ newest: readonly Row[]; sum: number }>;
   /** `1 sin contestar`, `3 sin contestar`. */
   note(sum: number): string;
   words(row: Row): { title: string; text: string };
 };
 
-/** A panel of what came last. */
+/** A panel with the newest rows. */
 export const addNewestPanel = <Row extends Came>(
   name: string,
   head: Head,
@@ -45,7 +45,7 @@ export const addNewestPanel = <Row extends Came>(
 const ordered = () =>
   [...panels].sort(([, one], [, other]) => Number(other.place === 'first') - Number(one.place === 'first'));
 
-/** One that cannot be read says so in its place, and the others stand. */
+/** A failing panel shows its error; the others stay. */
 export const dashboardPanels = (kit: Kit): Promise<Panel[]> =>
   Promise.all(
     ordered().map(

@@ -7,7 +7,6 @@ import { dashboardPanels } from './dashboard-panels';
 const DAYS = 30;
 const LATEST = 8;
 
-/** The state of the house at a glance. */
 export async function dashboard(kit: Kit) {
   const { db, clock } = kit;
   const now = clock.now();
@@ -25,7 +24,7 @@ export async function dashboard(kit: Kit) {
   return { users, newUsers, sessions, mail, unsent, jobs, audit: entries.items, panels };
 }
 
-/** What failed first, then what has waited longest; null when the queue cannot be read. */
+/** Failed jobs first, then the oldest waiting; null when the queue cannot be read. */
 async function queueOf({ jobs, log }: Kit) {
   try {
     const kinds = await jobs.queue();

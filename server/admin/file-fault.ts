@@ -1,4 +1,4 @@
-/** Why an imported file cannot be read on, in words for the admin. */
+/** Why an imported file cannot be read, for the admin. */
 export class FileFault extends Error {
   constructor(
     readonly line: number,

@@ -15,7 +15,7 @@ export async function selectImport(db: Db, id: string): Promise<ImportRecord | u
   return row;
 }
 
-/** Only one yes counts: the second finds the import on its way. */
+/** Only the first confirmation counts. */
 export async function claimImport(db: Db, id: string): Promise<ImportRecord | undefined> {
   const [row] = await db
     .update(dataImport)
@@ -25,7 +25,7 @@ export async function claimImport(db: Db, id: string): Promise<ImportRecord | un
   return row;
 }
 
-/** Whether this transaction is the one that writes it. Not a lock on the row, which has to show the progress meanwhile. */
+/** An advisory lock instead of a row lock, so that the progress stays visible. */
 export async function claimWriting(db: Db, id: string): Promise<boolean> {
   const [row] = await db.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as mine`,
@@ -33,7 +33,7 @@ export async function claimWriting(db: Db, id: string): Promise<boolean> {
   return row?.mine === true;
 }
 
-/** One parameter for all of them: see server/syllabus/sync.queries.ts. */
+/** One JSON parameter for all rows. */
 export const stageRows = (db: Db, importId: string, rows: readonly { position: number; data: object }[]) =>
   db.execute(
     sql`insert into ${importRow} (import_id, position, data)
@@ -57,6 +57,6 @@ export const deleteImport = (db: Db, id: string) => db.delete(dataImport).where(
 export const deleteImportsBefore = (db: Db, moment: Date) =>
   db.delete(dataImport).where(lt(dataImport.createdAt, moment));
 
-/** Files that were checked and that nobody said yes to. */
+/** Validated imports that nobody confirmed. */
 export const deleteUnansweredBefore = (db: Db, moment: Date) =>
   db.delete(dataImport).where(and(eq(dataImport.status, 'checked'), lt(dataImport.createdAt, moment)));

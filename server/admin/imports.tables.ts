@@ -2,7 +2,7 @@ import { importStatuses } from '@atalaya/core/admin/import-status';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../platform/columns';
 
-/** A file that an admin sent, and how far it has got. */
+/** An uploaded file and its progress. */
 export const dataImport = pgTable(
   'data_import',
   {
@@ -14,7 +14,7 @@ export const dataImport = pgTable(
     done: integer().notNull(),
     faultCount: integer('fault_count').notNull(),
     faults: jsonb().$type<{ line: number; field: string; reason: string }[]>().notNull(),
-    /** The admin; the audit log says who, as long as there is such an account. */
+    /** No foreign key: the audit log names the admin while the account exists. */
     actorId: uuid('actor_id').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     finishedAt: timestamptz('finished_at'),
@@ -22,7 +22,7 @@ export const dataImport = pgTable(
   (table) => [index('data_import_created').on(table.createdAt)],
 );
 
-/** The records of a file between its check and its writing; gone once it is written or given up. */
+/** Validated records, deleted once they are written or discarded. */
 export const importRow = pgTable(
   'import_row',
   {

@@ -25,7 +25,7 @@ const clean = defineJob<Record<string, never>>('admin.clean-imports');
 const BATCH = 500;
 const KEPT_MS = 30 * DAY_MS;
 
-/** What is left of a resource when only its name is known: its own schema reads every record again. */
+/** A resource known only by name: its schema validates every record again. */
 type Importable = {
   subject: AuditSubject;
   write(db: Db, records: readonly unknown[], writing: Writing): Promise<void>;
@@ -69,7 +69,7 @@ export async function findImport(db: Db, id: string) {
   return shownImport(record);
 }
 
-/** Says yes to a file that was checked: it is written in the background. */
+/** Confirms a validated import; a job writes it. */
 export async function applyLater(kit: Kit, id: string) {
   await findImport(kit.db, id);
   return kit.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export async function applyLater(kit: Kit, id: string) {
   });
 }
 
-/** Writes a whole file in one transaction; its progress is told outside of it, where others can see it. */
+/** Writes the whole file in one transaction; the progress is updated outside of it. */
 async function applyNow(kit: Kit, id: string): Promise<void> {
   const { db, clock } = kit;
   try {

@@ -6,8 +6,8 @@ import { hashToken } from '../platform/sessions';
 import { selectKeyByHash, takeUse } from './api-keys.queries';
 
 /**
- * Whoever shows a key is held to it: it must be good, open what is asked for, and not be used too often. What is open to
- * everyone stays open without one; with one, it is read as a guest and counted, over all nodes.
+ * Validates API keys: they must be valid, cover the endpoint and stay within their limit, counted over all nodes.
+ * Requests with a key are treated as guests.
  */
 export function keyGuard(kit: Kit): onRequestHookHandler {
   const held = async (request: FastifyRequest, key: string): Promise<void> => {
@@ -17,11 +17,11 @@ export function keyGuard(kit: Kit): onRequestHookHandler {
     const scope = request.method === 'GET' ? scopeOf(request.url.split('?')[0] ?? '') : undefined;
     if (!scope || !found.scopes.includes(scope)) throw new AppError('api.scope');
     if (!(await takeUse(kit.db, found.id, now))) throw new AppError('request.too-many');
-    // A key says nothing about who is signed in.
+    // A request with a key has no session.
     delete request.headers.cookie;
   };
 
-  // Nearly every call shows none, and none of those waits.
+  // Requests without a key continue synchronously.
   return (request, _reply, done) => {
     const [, key] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!key?.startsWith(KEY_PREFIX)) return done();

@@ -8,7 +8,7 @@ import { blogAuthor, blogPost } from './blog.tables';
 import { selectPostIdsBySlug } from './posts.queries';
 
 const AUTHORS = 'blog/authors.yaml';
-/** The file's name, its date included: two posts may share a title. */
+/** The file name with its date, because two posts may share a title. */
 const slugOf = (unit: string): string => unit.slice('blog/'.length, -'.md'.length);
 
 /** `content/blog/`: each post is a unit, and so are the authors. */

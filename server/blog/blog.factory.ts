@@ -3,7 +3,7 @@ import { blogAuthor, blogPost } from './blog.tables';
 
 let serial = 0;
 
-/** A published post with its author, complete; tests name only what matters to them. */
+/** A complete published post with its author. */
 export async function makePost(db: Db, given: Partial<typeof blogPost.$inferInsert> = {}) {
   serial += 1;
   const now = new Date('2026-11-01T10:00:00.000Z');

@@ -24,7 +24,7 @@ const columns = {
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
-/** Newest first. Of each text only its beginning: a list shows no more. */
+/** Newest first, with the beginning of each text. */
 export const selectPosts = (db: Db) =>
   db
     .select({ ...columns, body: sql<string>`left(${blogPost.body}, 1200)` })
@@ -73,7 +73,7 @@ export const selectCommentCounts = (db: Db) =>
     .where(eq(blogComment.state, 'shown'))
     .groupBy(blogComment.postId);
 
-/** The numbers of one post, with the reading that has just happened. */
+/** Counts the view and returns the numbers. */
 export async function addView(db: Db, postId: number): Promise<number> {
   const [row] = await db
     .insert(blogView)

@@ -13,14 +13,14 @@ export const blogAuthor = pgTable('blog_author', {
 export const blogPost = pgTable(
   'blog_post',
   {
-    /** A number, as its address has it: `/blog/12`. */
+    /** The number in its URL: `/blog/12`. */
     id: integer().primaryKey(),
     slug: text().notNull(),
     title: text().notNull(),
     excerpt: text().notNull(),
     category: text().notNull(),
     tags: jsonb().$type<string[]>().notNull(),
-    /** An id of blog_author; no foreign key, because a post may be loaded before its author. */
+    /** No foreign key, because a post may be loaded before its author. */
     author: text().notNull(),
     date: date().notNull(),
     sticky: boolean().notNull(),

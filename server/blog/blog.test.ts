@@ -111,7 +111,7 @@ describe('the blog', () => {
     await reader.send('PUT', `/api/blog/posts/${one.id}/marks/save`);
     const mine = `${cookies[0]?.name}=${cookies[0]?.value}`;
     const session = await house.signedIn(id);
-    // The browser of the guest, now with a session: both cookies travel.
+    // The guest's browser, now signed in: both cookies are sent.
     const before = await session.get('/api/profile');
     expect(before.statusCode).toBe(200);
     const joined = await house.app.inject({

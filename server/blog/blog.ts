@@ -6,7 +6,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as rows from './blog.queries';
 
-/** Spanish prose runs to about a thousand characters a minute (200 words of five letters). */
+/** About 200 words a minute. */
 const CHARACTERS_PER_MINUTE = 1000;
 const TRENDING_DAYS = 30;
 const TRENDING_POSTS = 3;
@@ -15,7 +15,7 @@ const TOPICS = 6;
 
 type Counts = { viewCount: number; likes: number; comments: number; isTrending: boolean };
 
-/** What readers made of every post, in four queries however many posts there are. */
+/** Four queries for any number of posts. */
 async function countsOf(db: Db, now: Date): Promise<(postId: number) => Counts> {
   const since = new Date(now.getTime() - TRENDING_DAYS * DAY_MS);
   const [views, likes, lately, comments] = await Promise.all([
@@ -83,7 +83,7 @@ export async function publishedPost(kit: Kit, id: number) {
 
 type Shown = ReturnType<typeof shown>;
 
-/** By what they share: a category weighs as much as two tags. The newest of equals comes first. */
+/** By shared category (worth two tags) and tags, newest first. */
 function related(post: Shown, posts: readonly Shown[]): Shown[] {
   const shared = (other: Shown) =>
     other.tags.filter((tag) => post.tags.includes(tag)).length +

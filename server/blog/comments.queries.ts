@@ -8,7 +8,7 @@ type NewComment = typeof blogComment.$inferInsert;
 type State = NewComment['state'];
 export type CommentRow = typeof blogComment.$inferSelect;
 
-/** What this reader may see: what was shown to all, and what they wrote themselves and still waits. */
+/** Published comments, and the reader's own pending ones. */
 const visibleTo = (userId: string | undefined): SQL | undefined =>
   or(
     eq(blogComment.state, 'shown'),
@@ -63,7 +63,7 @@ export async function setState(db: Db, id: string, state: State): Promise<boolea
   return rows.length > 0;
 }
 
-/** With the answers to it. Of one owner where `userId` says so. */
+/** With its replies; restricted to an owner if `userId` is given. */
 export async function removeComment(db: Db, id: string, userId?: string): Promise<boolean> {
   const rows = await db
     .delete(blogComment)
@@ -90,7 +90,6 @@ const withPosts = (db: Db) =>
   db.select(adminColumns).from(blogComment).leftJoin(blogPost, eq(blogPost.id, blogComment.postId));
 
 type Search = {
-  /** Words of the text or the post, or people that the words name. */
   search?: { text: string; userIds: readonly string[] } | undefined;
   state?: State | undefined;
   page: number;
@@ -98,7 +97,7 @@ type Search = {
 };
 type Sorting = { field: 'createdAt' | 'state'; descending: boolean } | undefined;
 
-/** Those that wait first, where no order is asked. */
+/** Pending ones first by default. */
 export async function selectForAdmin(db: Db, { search, state, ...paging }: Search, order: Sorting) {
   const where = and(
     state ? eq(blogComment.state, state) : undefined,

@@ -49,7 +49,7 @@ const PERIOD_MS = 10 * 60 * 1000;
 
 type Writer = { id: string; isAdmin: boolean };
 
-/** What the house itself writes needs no reading first. */
+/** Comments by staff need no moderation. */
 export async function addComment(
   { db, clock }: Kit,
   writer: Writer,
@@ -93,7 +93,6 @@ type Search = Paging & {
 };
 type AdminRow = NonNullable<Awaited<ReturnType<typeof rows.selectOneForAdmin>>>;
 
-/** The rows with the names of the people who wrote them. */
 async function shownToAdmin(db: Db, items: readonly AdminRow[]) {
   const names = await accountNames(
     db,

@@ -7,10 +7,10 @@ import { AppError } from '../platform/app-error';
 type Picture = { bytes: Uint8Array; type: string };
 
 const NAME = /^([a-z0-9-]+)\.(svg|png)$/;
-/** What the places where links are shared ask for. */
+/** The Open Graph image size. */
 const SHARED = { width: 1200, height: 630 };
 
-/** The few pictures of content/blog/images, each read once; those for sharing are drawn from them once. */
+/** Blog images, each read and resized once. */
 export function pictureDesk(env: Env) {
   const folder = join(env.checkout, 'content/blog/images');
   const kept = new Map<string, Promise<Picture>>();
@@ -33,7 +33,7 @@ export function pictureDesk(env: Env) {
     const picture = kept.get(file) ?? (ending === 'svg' ? svg(name) : png(name));
     kept.set(file, picture);
     return picture.catch(() => {
-      // Nobody may fill the memory with names that do not exist.
+      // Unknown names must not fill the cache.
       kept.delete(file);
       throw new AppError('request.not-found');
     });

@@ -24,7 +24,7 @@ export async function deleteMark(db: Db, { reader, kind, postId }: Mark): Promis
     .where(and(eq(blogMark.reader, reader), eq(blogMark.kind, kind), eq(blogMark.postId, postId)));
 }
 
-/** What a browser marked before its user signed in becomes the user's; what both marked counts once. */
+/** Moves a browser's marks to its user; duplicates are dropped. */
 export async function moveMarks(db: Db, guest: string, userId: string): Promise<void> {
   await db.execute(sql`
     insert into ${blogMark} (reader, kind, post_id, user_id, created_at)

@@ -6,7 +6,6 @@ import { isPostPublished } from './blog.queries';
 import { deleteMark, insertMark, type Mark, moveMarks, selectMarks } from './marks.queries';
 import { guestReader } from './reader-cookie';
 
-/** Who is reading: a user, or a browser. */
 type Visit = { userId: string | undefined; request: FastifyRequest; reply: FastifyReply };
 
 async function shownMarks(db: Db, reader: string) {

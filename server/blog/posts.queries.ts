@@ -13,7 +13,7 @@ export async function selectPostIdsBySlug(db: Db, slugs: readonly string[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What each post is called in its address or file: that stays, whatever becomes of its title. */
+/** Slugs never change. */
 export async function selectSlugs(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .select({ id: blogPost.id, slug: blogPost.slug })
@@ -42,12 +42,12 @@ export async function selectAuthorIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One author at a time until the transaction ends, so that no two posts get one number. */
+/** Serialises the numbering of posts. */
 const LOCK = 7_283_412;
 
 /**
- * A deleted number is never used again. Files are numbered by hand: theirs stay below the thousand, but for the ten
- * built-in posts (core/blog/sample-posts.ts).
+ * Deleted numbers are not reused. Files use numbers below 1,000, except the ten built-in posts
+ * (core/blog/sample-posts.ts).
  */
 const FIRST = 1_000;
 const BUILT_IN_FROM = 99_001;

@@ -2,13 +2,13 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 
-/** How often a post was read. A row of its own, so that counting never touches the text. */
+/** View counts, in a table of their own so that counting does not touch the text. */
 export const blogView = pgTable('blog_view', {
   postId: integer('post_id').primaryKey(),
   views: integer().notNull(),
 });
 
-/** A like, or a place on the reading list, of a user or of a browser that nobody has signed in with. */
+/** A like or a saved post, of a user or of a browser. */
 export const blogMark = pgTable(
   'blog_mark',
   {
@@ -31,12 +31,12 @@ export const blogComment = pgTable(
   {
     id: uuid().primaryKey(),
     postId: integer('post_id').notNull(),
-    /** The comment that this one answers; answers have no answers. */
+    /** The parent comment; replies have no replies. */
     parentId: uuid('parent_id'),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Written by the house, as it was then. */
+    /** Whether the author was staff at that time. */
     staff: boolean().notNull(),
     body: text().notNull(),
     state: text({ enum: ['waiting', 'shown', 'hidden'] }).notNull(),

@@ -6,13 +6,13 @@ import { planEntry, studyPlan } from './calendar.tables';
 export type PlanRow = typeof studyPlan.$inferSelect;
 export type EntryRow = typeof planEntry.$inferSelect;
 
-/** Held until the transaction ends: two tabs never make the plan at once. */
+/** Row lock, so that two tabs do not plan at once. */
 export async function lockPlan(db: Db, userId: string): Promise<PlanRow | undefined> {
   const [row] = await db.select().from(studyPlan).where(eq(studyPlan.userId, userId)).for('update');
   return row;
 }
 
-/** The one who comes second finds the row of the first. */
+/** A concurrent insert finds the existing row. */
 export const insertPlan = (db: Db, row: PlanRow) => db.insert(studyPlan).values(row).onConflictDoNothing();
 
 export const updatePlan = (db: Db, userId: string, changes: Partial<PlanRow>) =>
@@ -40,7 +40,7 @@ export const selectEntriesBetween = (db: Db, userId: string, from: string, to: s
     .where(and(eq(planEntry.userId, userId), between(planEntry.day, from, to)))
     .orderBy(asc(planEntry.day), asc(planEntry.kind), asc(planEntry.key));
 
-/** Still to be done, whatever the day, and of today what is done. */
+/** Open entries, and those done today. */
 export const selectOpen = (db: Db, userId: string): Promise<EntryRow[]> =>
   db
     .select()
@@ -68,14 +68,14 @@ export const updateEntry = (db: Db, userId: string, key: string, changes: Partia
     .set(changes)
     .where(and(eq(planEntry.userId, userId), eq(planEntry.key, key)));
 
-/** What is done stands on the day it was done, whatever day it was planned for. */
+/** A done entry is shown on the day it was done. */
 export const markDone = (db: Db, userId: string, keys: readonly string[], day: string) =>
   db
     .update(planEntry)
     .set({ doneOn: day, day })
     .where(and(eq(planEntry.userId, userId), inArray(planEntry.key, [...keys])));
 
-/** All that is open and was not put by hand on a day that is still to come, before the exam. */
+/** Open entries that were not moved by hand to a future day before the exam. */
 export const deletePlanned = (db: Db, userId: string, today: string, examDate: string) =>
   db
     .delete(planEntry)

@@ -15,23 +15,23 @@ import { timestamptz } from '../platform/columns';
 
 const owner = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
 
-/** What a person's plan was made from, and the address of its feed. */
+/** The inputs of a user's plan and the id of its feed. */
 export const studyPlan = pgTable('study_plan', {
   userId: owner().primaryKey(),
-  /** Names the plan's events in other programs, for as long as the account lives. */
+  /** Part of the event ids in other calendars, stable for the account's lifetime. */
   id: uuid().notNull(),
-  /** Names the feed's address; a new one shuts the old. */
+  /** Part of the feed's URL; renewing it invalidates the old one. */
   feedId: uuid('feed_id').notNull().unique(),
-  /** What the plan was made for: when any of it changes, it is made anew. */
+  /** The inputs it was computed from: when they change, it is recomputed. */
   madeFor: text('made_for').notNull(),
   madeOn: date('made_on').notNull(),
   madeAt: timestamptz('made_at').notNull(),
-  /** Pieces of missed days that found another place when it was made. */
+  /** Entries of missed days that were rescheduled. */
   replaced: integer().notNull(),
   freeDays: date('free_days').array().notNull(),
 });
 
-/** A piece of work on a day (core/calendar/plan.ts). Past ones stay only if they were done. */
+/** A plan entry (core/calendar/plan.ts). Past ones are kept only if done. */
 export const planEntry = pgTable(
   'plan_entry',
   {
@@ -41,7 +41,7 @@ export const planEntry = pgTable(
     kind: text({ enum: entryKinds }).notNull(),
     topic: smallint(),
     minutes: smallint().notNull(),
-    /** Put there by hand. */
+    /** Moved by hand. */
     moved: boolean().notNull(),
     doneOn: date('done_on'),
   },

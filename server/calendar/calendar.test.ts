@@ -150,7 +150,6 @@ describe('the study plan', () => {
     await student.send('PATCH', '/api/profile/study', { weekMinutes: week.map((minutes) => minutes * 2) });
     const more = (await read()).plan.ahead;
     expect(more.minutes).toBeGreaterThan(before.minutes * 1.8);
-    // Moved to a day that the nearer exam does not leave.
     const [block] = (await entries()).filter(({ kind }) => kind === 'study');
     await student.send('PUT', `/api/calendar/entries/${block?.key}`, { day: plusDays(today, 80) });
     await student.send('PATCH', '/api/profile/study', { examDate: plusDays(today, 30) });
@@ -251,7 +250,7 @@ describe('the study plan', () => {
 
   it('reminds at its hour who has not studied, once, and not on a day of rest', async () => {
     await student.send('PATCH', '/api/profile/study', { reminderHour: 20 });
-    // Sunday, a day of rest.
+    // A rest day.
     house.clock.set(new Date('2026-11-15T19:05:00Z'));
     expect(await remindOfStudy(house.kit)).toBe(0);
     house.clock.set(new Date('2026-11-16T18:05:00Z'));

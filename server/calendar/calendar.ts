@@ -27,10 +27,10 @@ import {
 import { feedPathOf } from './feed-token';
 import { keepPlan, mockMinutesFor, type Planner } from './make-plan';
 
-/** More than two months in one answer is nobody's screen. */
+/** The maximum range of a request. */
 const LONGEST_SPAN = 62;
 
-/** Who plans, or null without an exam that is still to come. */
+/** Null without a future exam date. */
 export async function plannerFor(kit: Kit, userId: string): Promise<Planner | null> {
   const { db, clock } = kit;
   const now = clock.now();
@@ -122,7 +122,7 @@ export const shownEntry = (entry: EntryRow, titleOf: (topic: number) => string) 
   answersNeeded: answersNeeded(entry),
 });
 
-/** Put on another day by hand, where it stays. Nothing else moves. */
+/** Moves an entry by hand; nothing else changes. */
 export async function moveEntry(kit: Kit, userId: string, key: string, day: string) {
   const { today, examDate } = await plannerOf(kit, userId);
   if (day < today || day >= examDate) throw new AppError('calendar.day-out-of-plan');
@@ -164,7 +164,7 @@ export async function setFreeDay(kit: Kit, userId: string, day: string, isFree: 
   if (day < planner.today || day >= planner.examDate) throw new AppError('calendar.day-out-of-plan');
   await kit.db.transaction(async (tx) => {
     const plan = await keepPlan(tx, planner);
-    // Days that have passed are forgotten on the way.
+    // Past free days are dropped.
     const others = plan.freeDays.filter((one) => one !== day && one >= planner.today);
     await updatePlan(tx, userId, { freeDays: isFree ? [...others, day] : others });
     await keepPlan(tx, planner);

@@ -5,11 +5,11 @@ const SUFFIX = '.ics';
 const proof = (secret: string, feedId: string): string =>
   createHmac('sha256', secret).update(`calendar.feed:${feedId}`).digest('base64url');
 
-/** The secret address of a feed: it can be shown again, and a stolen table does not tell it. */
+/** An HMAC, so that it can be shown again and a stolen table does not reveal it. */
 export const feedPathOf = (secret: string, feedId: string): string =>
   `/api/calendar/feed/${feedId}.${proof(secret, feedId)}${SUFFIX}`;
 
-/** The feed that an address opens, or undefined where nobody made it. */
+/** Undefined for an invalid token. */
 export function feedOf(secret: string, token: string): string | undefined {
   if (!token.endsWith(SUFFIX)) return undefined;
   const [feedId = '', given = ''] = token.slice(0, -SUFFIX.length).split('.');

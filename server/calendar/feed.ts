@@ -16,7 +16,7 @@ import { keepPlan } from './make-plan';
 
 const MOCKS_PATH = '/campus-estudio/simulacros';
 
-/** What others' calendars subscribe to. Without a plan that includes it, or without an exam, it is an empty calendar. */
+/** Empty without a plan that includes it or without an exam date. */
 export async function feedFor(kit: Kit, token: string): Promise<string> {
   const { db, env } = kit;
   const feedId = feedOf(kit.secret, token);
@@ -61,7 +61,7 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
     categories: ['Examen'],
     day: planner.examDate,
   });
-  // They come and go without a new plan, so that the stamp is the later of both.
+  // Mocks change independently of the plan, so the timestamp is the later of both.
   events.push(...mocks.map((mock) => eventOf(mock, uid(`official-${mock.id}`), linkTo(env, MOCKS_PATH))));
   const changes = [plan.madeAt, ...mocks.map(({ updatedAt }) => updatedAt)];
   const stamp = new Date(Math.max(...changes.map((moment) => moment.getTime())));
@@ -70,7 +70,7 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
 
 type Announced = Awaited<ReturnType<typeof mocksAhead>>[number];
 
-/** Its window is the event: whoever comes late has less time. */
+/** The event is the window of the mock. */
 const eventOf = ({ title, intro, opensAt, closesAt }: Announced, uid: string, url: string): FeedEvent => ({
   uid,
   summary: `Simulacro oficial: ${title}`,

@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 
-/** An event of a feed: timed, or the whole of a day. */
+/** A timed or an all-day event. */
 export type FeedEvent = {
   /** Never changes while the event is the same, so that calendars move it instead of doubling it. */
   uid: string;

@@ -6,7 +6,7 @@ import type { Filters, Resource } from './resource';
 
 const BATCH = 500;
 
-/** A resource as a file, batch by batch: what a list with this query would show, in the order of its keys. */
+/** Exports a filtered list in batches, in key order. */
 export async function* exportFile<D extends object, R extends { id: string }>(
   db: Db,
   resource: Resource<D, R>,

@@ -16,7 +16,7 @@ type Item = { line: number; value: unknown };
 
 const BATCH = 500;
 
-/** The records of a file, judged as they arrive: never more than a batch of them is in memory. */
+/** Validates records while the file streams; at most one batch is in memory. */
 export class ImportReading<D extends object> {
   readonly faults: ImportFault[] = [];
   faultCount = 0;
@@ -28,7 +28,7 @@ export class ImportReading<D extends object> {
     this.#resource = resource;
   }
 
-  /** `keep` takes the sound records, batch by batch. */
+  /** `keep` stores the valid records in batches. */
   async read(
     db: Db,
     bytes: AsyncIterable<Uint8Array>,
@@ -95,7 +95,7 @@ export class ImportReading<D extends object> {
     return { id, draft: parsed.data };
   }
 
-  /** The first record names the columns; with a fault there, every other line is meaningless. */
+  /** The first record names the columns; without them no row can be read. */
   async *#csvItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
     const { fields } = this.#resource.description;
     let header: readonly string[] | undefined;
@@ -108,7 +108,7 @@ export class ImportReading<D extends object> {
       const faults = headerFaults(fields, cells);
       for (const fault of faults) this.#add({ line, ...fault });
       if (faults.length === 0) continue;
-      // Read to its end without being parsed: a file that is too large or not in UTF-8 is refused as such.
+      // Reads to the end without parsing, to detect size and encoding errors.
       for await (const _ of text);
       return;
     }
@@ -137,7 +137,7 @@ async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
   if (json.fault) throw new FileFault(json.fault.line, json.fault.reason);
 }
 
-/** The text of a file that may not be larger than it may be, nor in another encoding. */
+/** Decodes the file, enforcing its size and UTF-8. */
 async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;

@@ -1,6 +1,6 @@
 import { and, asc, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Every word of the search in one of the columns, without case or accents: «jose garcia» finds «José M. García». */
+/** Every word must match one of the columns, ignoring case and accents: «jose garcia» finds «José M. García». */
 export function matches(search: string | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
   const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
   return and(
@@ -11,10 +11,10 @@ export function matches(search: string | undefined, columns: readonly SQLWrapper
   );
 }
 
-/** Text in the order of a Spanish index: accents and capitals do not count. */
+/** Sort key that ignores accents and case. */
 export const folded = (column: SQLWrapper): SQL => sql`unaccent(lower(${column}))`;
 
-/** A list's order, with its key last so that two pages never show the same row. */
+/** Adds the key as last criterion, so that pages do not overlap. */
 export const inOrder = (by: SQLWrapper, descending: boolean, key: SQLWrapper): SQL[] =>
   descending ? [sql`${desc(by)} nulls last`, desc(key)] : [sql`${asc(by)} nulls last`, asc(key)];
 

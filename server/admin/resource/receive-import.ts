@@ -8,12 +8,12 @@ import { deleteImport, deleteStaged, insertImport, stageRows, updateImport } fro
 import { type Format, ImportReading } from './import-reading';
 import type { Resource } from './resource';
 
-/** A multipart form is a little larger than its file. */
+/** Multipart overhead. */
 const FORM_BYTES = 64 * 1024;
 
 /**
- * Takes a file as it streams in: judged line by line and laid aside in the database, so that neither the file nor its
- * records are ever whole in memory. What is laid aside is written by applyImport.
+ * Validates a file while it streams and stages its records in the database, so that it is never whole in memory.
+ * applyImport writes them.
  */
 export async function receiveImport<D extends object>(
   kit: Kit,
@@ -25,7 +25,7 @@ export async function receiveImport<D extends object>(
   if (Number(request.headers['content-length']) > MAX_IMPORT_BYTES + FORM_BYTES)
     throw new AppError('request.too-large');
   if (!request.isMultipart()) throw new AppError('request.unsupported-type');
-  // One byte more than is allowed, so that a file that is too large is seen to be so.
+  // One byte more than allowed, to detect files that are too large.
   const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 5 } });
   if (part?.fieldname !== 'file') throw new AppError('request.invalid', { fields: { file: 'Obligatorio' } });
   const format = formatOf(part.filename, part.mimetype);
@@ -36,7 +36,7 @@ export async function receiveImport<D extends object>(
   try {
     return await stage(kit, resource, actorId, { name: part.filename, bytes: part.file, format }, apply);
   } catch (error) {
-    // What is still to come is let pass by, so that the sender gets to read the answer.
+    // Drains the rest, so that the client can read the response.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
@@ -78,7 +78,7 @@ async function stage<D extends object>(
   let position = 0;
   try {
     await reading.read(db, file.bytes, file.format, async (items) => {
-      // With a fault nothing will be written: the rest is only judged.
+      // After an error the rest is only validated.
       if (reading.faultCount > 0 || items.length === 0) return;
       const rows = items.map((data, index) => ({ position: position + index + 1, data }));
       position += items.length;

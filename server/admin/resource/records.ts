@@ -6,7 +6,7 @@ import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import type { Resource, Written } from './resource';
 
-// What an admin does to one record: changed and written down together, or not at all.
+// An admin's change and its audit entry, in one transaction.
 
 type AnyRecord = { id: string; deletedAt?: string | null };
 
@@ -75,7 +75,7 @@ function setDeleted<D extends object, R extends AnyRecord>(
 ): Promise<R> {
   const action = at ? 'content.deleted' : 'content.restored';
   return change(kit, resource, actorId, action, id, async (tx, before) => {
-    // Deleting twice, or undoing twice, finds nothing to do it to.
+    // Deleting or restoring twice is reported as not found.
     if (Boolean(found(before).deletedAt) === Boolean(at)) throw new AppError('request.not-found');
     await resource.setDeleted(tx, id, at, kit.clock.now());
   });

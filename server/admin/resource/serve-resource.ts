@@ -9,13 +9,13 @@ import { receiveImport } from './receive-import';
 import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord } from './records';
 import type { Resource } from './resource';
 
-/** What resourceEndpoints() makes, whatever it is of. */
+/** The endpoints of resourceEndpoints(), for any resource. */
 type Endpoints = Record<
   'list' | 'read' | 'create' | 'update' | 'remove' | 'restore' | 'import' | 'export',
   Endpoint
 >;
 
-// The contract has judged the request already; these only say again what is in it, without the names of one resource.
+// The contract has validated these; this only narrows their types.
 const idOf = (params: unknown): string => z.object({ id: z.string() }).parse(params).id;
 const listShape = z.looseObject({
   q: z.string().optional(),
@@ -28,7 +28,6 @@ const withId = z.object({ id: z.string().optional() });
 
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** Puts an admin page's endpoints on the server. */
 export function serveResource<D extends object, R extends { id: string }>(
   app: FastifyInstance,
   endpoints: Endpoints,
@@ -54,7 +53,7 @@ export function serveResource<D extends object, R extends { id: string }>(
   serve(app, endpoints.restore, ({ params, identity }, kit) =>
     restoreRecord(kit, resource, identity.user.id, idOf(params)),
   );
-  // Without `upload`, which would hold the whole file in memory: the file is read as it streams in.
+  // Without `upload`, which would buffer the whole file.
   const { upload: _, ...streaming } = endpoints.import;
   serve(app, streaming, ({ query, identity, request }, kit) => {
     const { apply } = z.object({ apply: z.string() }).parse(query);

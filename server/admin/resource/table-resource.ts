@@ -9,16 +9,16 @@ export type Part = { where: SQL | undefined; order: SQL[]; limit: number; offset
 
 type Table = PgTable & { deletedAt: PgColumn; updatedAt: PgColumn };
 
-/** A resource whose records are the rows of one table: what is left to say. */
+/** A resource whose records are rows of one table. */
 export type TableOf<D extends object, R extends { id: string }> = Pick<
   Resource<D, R>,
   'description' | 'subject' | 'draft' | 'nameOf' | 'idOf' | 'newId' | 'faultsOf' | 'write' | 'changed'
 > & {
   table: Table;
   key: PgColumn;
-  /** Numbers, where keys are numbers. */
+  /** For numeric keys. */
   keyOf?(id: string): string | number;
-  /** Rows of the table that are another resource's. */
+  /** Excludes rows that belong to another resource. */
   only?: SQL;
   select(db: Db, part: Part): Promise<R[]>;
   search(text: string): SQL | undefined;
