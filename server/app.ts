@@ -72,7 +72,7 @@ export function makeApp(env: Env, logStream?: { write(line: string): void }): Fa
 }
 
 /** Registers every feature, one line each. `extra` lets a test add endpoints. */
-export async function furnish(
+export async function registerFeatures(
   app: FastifyInstance,
   kit: Kit,
   extra?: (app: FastifyInstance) => void,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { furnish, makeApp } from './app';
+import { makeApp, registerFeatures } from './app';
 import { makeIdentify } from './auth/sessions';
 import type { Env } from './env';
 import { systemClock } from './platform/clock';
@@ -42,7 +42,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     closers.push(connection.close);
     const app = makeApp(env);
     const kit = await makeKit(env, app, url, connection, closers);
-    await furnish(app, kit);
+    await registerFeatures(app, kit);
     if (env.demo) await seed(kit, say);
     await pages(app, env);
     closers.push(() => app.close());

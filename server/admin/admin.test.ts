@@ -1,23 +1,23 @@
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { audit } from './audit';
 import { addDashboardPanel } from './dashboard-panels';
 
 describe('the audit log', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let actorId: string;
   let personId: string;
 
   beforeAll(async () => {
-    house = await openHouse();
-    actorId = (await makeUser(house.db, { username: 'jefa', displayName: 'Íñiga Jefa', isAdmin: true })).id;
-    personId = (await makeUser(house.db, { username: 'opositora', displayName: 'Núria Soler' })).id;
-    admin = await house.signedIn(actorId);
+    server = await openTestServer();
+    actorId = (await makeUser(server.db, { username: 'jefa', displayName: 'Íñiga Jefa', isAdmin: true })).id;
+    personId = (await makeUser(server.db, { username: 'opositora', displayName: 'Núria Soler' })).id;
+    admin = await server.signedIn(actorId);
     const write = (hours: number, action: 'user.plan-changed' | 'user.restored', actor: string | null) =>
-      audit(house.db, {
+      audit(server.db, {
         at: new Date(Date.UTC(2026, 10, 10, hours)),
         actorId: actor,
         action,
@@ -31,7 +31,7 @@ describe('the audit log', () => {
     // The first instant of the 11th in Madrid.
     await write(23, 'user.plan-changed', null);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const read = async (query: string) => {
     const answer = await admin.get(`/api/admin/audit?${query}`);
@@ -77,10 +77,10 @@ describe('the audit log', () => {
   });
 
   it('has a change if and only if the change happened', async () => {
-    await house.db
+    await server.db
       .transaction(async (tx) => {
         await audit(tx, {
-          at: house.clock.now(),
+          at: server.clock.now(),
           actorId,
           action: 'user.restored',
           subject: 'user',
@@ -95,15 +95,15 @@ describe('the audit log', () => {
 
 describe('the dashboard', () => {
   it('counts people, sessions, emails and changes as they are [2.1-33]', async () => {
-    const house = await openHouse();
-    const now = house.clock.now();
+    const server = await openTestServer();
+    const now = server.clock.now();
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-    const boss = await makeUser(house.db, { isAdmin: true, createdAt: ago(24 * 40) });
-    await makeUser(house.db, { planTier: 'plus', createdAt: ago(1) });
-    await makeUser(house.db, { trialEndsAt: new Date(now.getTime() + HOUR_MS), createdAt: ago(24) });
-    await makeUser(house.db, { deletionRequestedAt: now, createdAt: ago(24) });
-    await house.kit.mail.send(house.db, { to: 'ana@correo.es', subject: 'Hola', body: 'Hola, Ana.' });
-    const admin = await house.signedIn(boss.id);
+    const boss = await makeUser(server.db, { isAdmin: true, createdAt: ago(24 * 40) });
+    await makeUser(server.db, { planTier: 'plus', createdAt: ago(1) });
+    await makeUser(server.db, { trialEndsAt: new Date(now.getTime() + HOUR_MS), createdAt: ago(24) });
+    await makeUser(server.db, { deletionRequestedAt: now, createdAt: ago(24) });
+    await server.kit.mail.send(server.db, { to: 'ana@correo.es', subject: 'Hola', body: 'Hola, Ana.' });
+    const admin = await server.signedIn(boss.id);
     const answer = await admin.get('/api/admin/dashboard');
     expect(answer.statusCode).toBe(200);
     const { users, newUsers, sessions, mail, unsent } = answer.json();
@@ -118,16 +118,16 @@ describe('the dashboard', () => {
     expect(mail).toMatchObject([{ recipient: 'ana@correo.es', subject: 'Hola', status: 'waiting' }]);
     expect(unsent).toEqual({ waiting: 1, failed: 0 });
     expect(answer.body).not.toContain('Hola, Ana.');
-    await house.close();
+    await server.close();
   });
 
   it('stands when one of its parts cannot be read, and says which', async () => {
-    const house = await openHouse({ LOG_LEVEL: 'error' });
-    const boss = await makeUser(house.db, { isAdmin: true });
-    const admin = await house.signedIn(boss.id);
+    const server = await openTestServer({ LOG_LEVEL: 'error' });
+    const boss = await makeUser(server.db, { isAdmin: true });
+    const admin = await server.signedIn(boss.id);
     const head = { title: 'Rota', path: '/admin', all: 'Ver', empty: 'Nada.' };
     addDashboardPanel('broken', head, () => Promise.reject(new Error('no')));
-    house.jobs.queue = () => Promise.reject(new Error('no'));
+    server.jobs.queue = () => Promise.reject(new Error('no'));
     const answer = await admin.get('/api/admin/dashboard');
     expect(answer.statusCode).toBe(200);
     const { panels, jobs } = answer.json();
@@ -143,21 +143,21 @@ describe('the dashboard', () => {
       study: true,
       broken: false,
     });
-    expect(house.logged.join('')).toContain('"panel":"broken"');
-    await house.close();
+    expect(server.logged.join('')).toContain('"panel":"broken"');
+    await server.close();
   });
 
   it('shows what failed first and gives it another try, written down', async () => {
-    const house = await openHouse();
-    const boss = await makeUser(house.db, { isAdmin: true });
-    const admin = await house.signedIn(boss.id);
+    const server = await openTestServer();
+    const boss = await makeUser(server.db, { isAdmin: true });
+    const admin = await server.signedIn(boss.id);
     const kind = { waiting: 0, retrying: 0, running: 0, failed: 0, done: 3, oldestAt: null };
-    house.jobs.queue = async () => [
+    server.jobs.queue = async () => [
       { ...kind, name: 'calm' },
       { ...kind, name: 'slow', waiting: 1, oldestAt: new Date('2026-11-15T08:00:00Z') },
       { ...kind, name: 'broken', failed: 2 },
     ];
-    house.jobs.retryFailed = async (_db, name) => (name === 'broken' ? 2 : 0);
+    server.jobs.retryFailed = async (_db, name) => (name === 'broken' ? 2 : 0);
     const { jobs } = (await admin.get('/api/admin/dashboard')).json();
     expect(jobs.map(({ name }: { name: string }) => name)).toEqual(['broken', 'slow', 'calm']);
     expect(jobs[1]).toMatchObject({ waiting: 1, oldestAt: '2026-11-15T08:00:00.000Z' });
@@ -165,28 +165,28 @@ describe('the dashboard', () => {
     expect((await admin.send('POST', '/api/admin/jobs/calm/retry')).json()).toEqual({ retried: 0 });
     const { items } = (await admin.get('/api/admin/audit')).json();
     expect(items).toMatchObject([{ action: 'jobs.retried', subjectName: 'broken', actor: { id: boss.id } }]);
-    await house.close();
+    await server.close();
   });
 });
 
 describe('an admin outside the demo', () => {
   it('sets up the second factor before any admin call answers', async () => {
-    const house = await openHouse({ demo: false });
-    const bare = await makeUser(house.db, { isAdmin: true });
-    const armed = await makeUser(house.db, {
+    const server = await openTestServer({ demo: false });
+    const bare = await makeUser(server.db, { isAdmin: true });
+    const armed = await makeUser(server.db, {
       isAdmin: true,
       totpSecret: 'x',
-      totpConfirmedAt: house.clock.now(),
+      totpConfirmedAt: server.clock.now(),
     });
-    const student = await makeUser(house.db);
-    const refused = await (await house.signedIn(bare.id)).get('/api/admin/users');
+    const student = await makeUser(server.db);
+    const refused = await (await server.signedIn(bare.id)).get('/api/admin/users');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth.second-factor-required']);
-    expect((await (await house.signedIn(armed.id)).get('/api/admin/users')).statusCode).toBe(200);
-    expect((await (await house.signedIn(student.id)).get('/api/admin/users')).json().code).toBe(
+    expect((await (await server.signedIn(armed.id)).get('/api/admin/users')).statusCode).toBe(200);
+    expect((await (await server.signedIn(student.id)).get('/api/admin/users')).json().code).toBe(
       'request.forbidden',
     );
-    const own = (await (await house.signedIn(bare.id)).get('/api/profile')).json();
+    const own = (await (await server.signedIn(bare.id)).get('/api/profile')).json();
     expect(own).toMatchObject({ needsSecondFactor: true, hasSecondFactor: false });
-    await house.close();
+    await server.close();
   });
 });

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const PATH = '/api/admin/api-keys';
 
 describe('keys of the public API', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true, displayName: 'Jefa' })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true, displayName: 'Jefa' })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const make = async (more: object = {}) =>
     (await admin.send('POST', PATH, { name: 'Portal', scopes: ['blog'], perMinute: 5, ...more })).json();
   const ask = (key: string, url = '/api/blog/trending-topics') =>
-    house.visitor().get(url, { authorization: `Bearer ${key}` });
+    server.visitor().get(url, { authorization: `Bearer ${key}` });
   const listed = async (id: string) =>
     (await admin.get(PATH)).json().items.find((item: { id: string }) => item.id === id);
 
@@ -35,7 +35,7 @@ describe('keys of the public API', () => {
     const item = await listed(made.id);
     expect(item.start).toBe(made.key.slice(0, 10));
     expect(JSON.stringify(item)).not.toContain(made.key);
-    const kept = await house.db.execute(sql`select * from api_key`);
+    const kept = await server.db.execute(sql`select * from api_key`);
     expect(JSON.stringify([...kept])).not.toContain(made.key.slice(12));
     const { items } = (await admin.get('/api/admin/audit?action=api-key.created')).json();
     expect(items[0]).toMatchObject({ subjectName: 'Portal', actor: { name: 'Jefa' } });
@@ -46,11 +46,11 @@ describe('keys of the public API', () => {
     expect((await ask(key)).statusCode).toBe(200);
     for (const url of ['/api/store/products', '/api/auth/me', '/api/admin/users'])
       expect((await ask(key, url)).json().code).toBe('api.scope');
-    const written = await house
+    const written = await server
       .visitor()
       .send('POST', '/api/blog/posts/1/views', {}, { authorization: `Bearer ${key}` });
     expect(written.json().code).toBe('api.scope');
-    expect(await listed(id)).toMatchObject({ uses: 1, lastUsedAt: house.clock.now().toISOString() });
+    expect(await listed(id)).toMatchObject({ uses: 1, lastUsedAt: server.clock.now().toISOString() });
   });
 
   it('are counted by the minute', async () => {
@@ -58,7 +58,7 @@ describe('keys of the public API', () => {
     const codes = [];
     for (let times = 0; times < 3; times += 1) codes.push((await ask(key)).statusCode);
     expect(codes).toEqual([200, 200, 429]);
-    house.clock.advance(60_000);
+    server.clock.advance(60_000);
     expect((await ask(key)).statusCode).toBe(200);
     const many = await Promise.all(Array.from({ length: 12 }, () => ask(key)));
     expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -70,10 +70,10 @@ describe('keys of the public API', () => {
     expect((await admin.send('DELETE', `${PATH}/${gone.id}`)).json()).toMatchObject({ state: 'revoked' });
     expect((await admin.send('DELETE', `${PATH}/${gone.id}`)).statusCode).toBe(404);
     expect((await ask(gone.key)).json().code).toBe('api.key-invalid');
-    house.clock.set(new Date('2026-11-15T12:00:00Z'));
+    server.clock.set(new Date('2026-11-15T12:00:00Z'));
     expect((await ask(old.key)).statusCode).toBe(401);
     expect((await ask('atl_inventada')).statusCode).toBe(401);
-    expect((await house.visitor().get('/api/blog/trending-topics')).statusCode).toBe(200);
+    expect((await server.visitor().get('/api/blog/trending-topics')).statusCode).toBe(200);
   });
 
   it('are refused without a name, a scope or a sensible limit', async () => {

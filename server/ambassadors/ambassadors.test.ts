@@ -2,25 +2,25 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { makeBuyer } from '../checkout/checkout.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 describe('ambassadors', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const makeAmbassador = async () => {
-    const { id } = await makeUser(house.db);
-    const caller = await house.signedIn(id);
+    const { id } = await makeUser(server.db);
+    const caller = await server.signedIn(id);
     const { code } = (await caller.send('POST', '/api/ambassadors/me', { acceptTerms: true })).json()
       .ambassador;
     const standing = async () =>
-      (await (await house.signedIn(id)).get('/api/ambassadors/me')).json().ambassador;
+      (await (await server.signedIn(id)).get('/api/ambassadors/me')).json().ambassador;
     return { id, caller, code, standing };
   };
   const accept = (caller: Caller, code: string) =>
@@ -38,14 +38,14 @@ describe('ambassadors', () => {
       (await caller.send('POST', '/api/ambassadors/me', { acceptTerms: true })).json().ambassador.code,
     ).toBe(code);
     expect(await standing()).toMatchObject({ earnedCents: 0, balanceCents: 0, invited: 0 });
-    const other = await house.signedIn((await makeUser(house.db)).id);
+    const other = await server.signedIn((await makeUser(server.db)).id);
     expect((await other.get('/api/ambassadors/me')).json().ambassador).toBeNull();
     expect((await other.send('POST', '/api/ambassadors/me', {})).statusCode).toBe(400);
   });
 
   it('earn a commission when an invited user buys within thirty days, and lose it after a refund', async () => {
     const { code, standing, caller } = await makeAmbassador();
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     expect((await accept(buyer.caller, code.toLowerCase())).statusCode).toBe(200);
     const orderId = await subscribe(buyer);
     expect(await standing()).toMatchObject({ invited: 1, earnedCents: 330, balanceCents: 330 });
@@ -58,18 +58,18 @@ describe('ambassadors', () => {
 
   it('earn nothing after thirty days, nor from their own purchases', async () => {
     const late = await makeAmbassador();
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     await accept(buyer.caller, late.code);
-    house.clock.advance(30 * DAY_MS);
+    server.clock.advance(30 * DAY_MS);
     await subscribe(buyer);
     expect(await late.standing()).toMatchObject({ earnedCents: 0 });
 
-    const own = await makeBuyer(house);
+    const own = await makeBuyer(server);
     const { code } = (await own.caller.send('POST', '/api/ambassadors/me', { acceptTerms: true })).json()
       .ambassador;
     expect((await accept(own.caller, code)).json().code).toBe('ambassadors.self');
     // Accepted as a guest in the same browser, the own code is still ignored.
-    const guest = house.visitor();
+    const guest = server.visitor();
     await accept(guest, code);
     await guest.send('POST', '/api/auth/login', { email: own.email, password: 'atalaya-demo' });
     await guest.send('POST', '/api/checkout/orders', {
@@ -82,15 +82,15 @@ describe('ambassadors', () => {
   });
 
   it('have invitations only for existing codes', async () => {
-    expect((await accept(house.visitor(), 'NADIE22')).json().code).toBe('ambassadors.unknown-code');
-    expect((await house.visitor().get('/api/ambassadors/invitations/NADIE22')).statusCode).toBe(404);
+    expect((await accept(server.visitor(), 'NADIE22')).json().code).toBe('ambassadors.unknown-code');
+    expect((await server.visitor().get('/api/ambassadors/invitations/NADIE22')).statusCode).toBe(404);
     const { code } = await makeAmbassador();
-    expect((await house.visitor().get(`/api/ambassadors/invitations/${code}`)).json()).toEqual({ code });
+    expect((await server.visitor().get(`/api/ambassadors/invitations/${code}`)).json()).toEqual({ code });
   });
 
   it('are paid by an admin, never more than the balance, with an audit entry', async () => {
     const { id, code, standing } = await makeAmbassador();
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     await accept(buyer.caller, code);
     await subscribe(buyer);
     const pay = (cents: number) =>

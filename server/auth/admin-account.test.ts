@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeUser } from './auth.factory';
 import { user } from './auth.tables';
 
@@ -26,15 +26,15 @@ function run(url: string | undefined, args: string[], input: string) {
 }
 
 describe('npm run admin:create', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let url: string;
 
   beforeAll(async () => {
-    house = await openHouse({ demo: false });
-    const [row] = await house.db.execute<{ name: string }>('select current_database() as name');
+    server = await openTestServer({ demo: false });
+    const [row] = await server.db.execute<{ name: string }>('select current_database() as name');
     url = `${inject('clusterUrl')}/${row?.name}`;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const flags = ['--email', 'Jefa@Correo.es', '--username', 'jefatura', '--name', 'La jefa'];
 
@@ -44,21 +44,21 @@ describe('npm run admin:create', () => {
       0,
       expect.stringMatching(/^Admin Jefa@Correo\.es made\. Sign in at .+\/login$/),
     ]);
-    const [row] = await house.db.select().from(user).where(eq(user.email, 'jefa@correo.es'));
+    const [row] = await server.db.select().from(user).where(eq(user.email, 'jefa@correo.es'));
     expect(row).toMatchObject({ isAdmin: true, username: 'jefatura', displayName: 'La jefa' });
     const body = { email: 'jefa@correo.es', password: 'torre en el horizonte' };
-    const login = await house.visitor().send('POST', '/api/auth/login', body);
+    const login = await server.visitor().send('POST', '/api/auth/login', body);
     expect(login.json()).toMatchObject({ isAdmin: true, tier: 'elite' });
   }, 60_000);
 
   it('reads missing options from standard input', async () => {
     const { code } = await run(url, [], 'otra@correo.es\notra-jefa\ntorre en el horizonte\n');
     expect(code).toBe(0);
-    expect(await house.db.$count(user, eq(user.username, 'otra-jefa'))).toBe(1);
+    expect(await server.db.$count(user, eq(user.username, 'otra-jefa'))).toBe(1);
   }, 60_000);
 
   it('prints the reason in one line when it fails', async () => {
-    await makeUser(house.db, { email: 'ya@correo.es', username: 'yaestaba' });
+    await makeUser(server.db, { email: 'ya@correo.es', username: 'yaestaba' });
     const lines = await Promise.all([
       run(undefined, flags, 'torre en el horizonte\n'),
       run(url, ['--email', 'ya@correo.es', '--username', 'nueva'], 'torre en el horizonte\n'),
@@ -74,6 +74,6 @@ describe('npm run admin:create', () => {
     expect(said[2]).toContain('Usa al menos 10 caracteres.');
     expect(said[3]).toContain('Usage: npm run admin:create');
     expect(said[4]).toContain('check DATABASE_URL');
-    expect(await house.db.$count(user, eq(user.username, 'nueva'))).toBe(0);
+    expect(await server.db.$count(user, eq(user.username, 'nueva'))).toBe(0);
   }, 90_000);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeUser } from './auth.factory';
 import { user } from './auth.tables';
 import {
@@ -14,28 +14,28 @@ import {
 const password = 'atalaya-demo';
 
 describe('a user with a second factor', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse({ demo: false });
+    server = await openTestServer({ demo: false });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const login = (email: string, code?: string, word = password) =>
-    house.visitor().send('POST', '/api/auth/login', { email, password: word, code });
-  const nextStep = () => house.clock.advance(30_000);
+    server.visitor().send('POST', '/api/auth/login', { email, password: word, code });
+  const nextStep = () => server.clock.advance(30_000);
 
   /** The code of the user's authenticator app. */
   const application =
     (secret: string) =>
     (offsetMs = 0) =>
-      new TOTP({ secret }).generate({ timestamp: house.clock.now().getTime() + offsetMs });
+      new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + offsetMs });
 
   async function protectedUser() {
-    const made = await makeUser(house.db);
-    const { secret, url } = await startSecondFactor(house.kit, made.id);
+    const made = await makeUser(server.db);
+    const { secret, url } = await startSecondFactor(server.kit, made.id);
     const code = application(secret);
-    const recovery = await confirmSecondFactor(house.kit, made.id, code());
+    const recovery = await confirmSecondFactor(server.kit, made.id, code());
     nextStep();
     return { ...made, secret, url, code, recovery };
   }
@@ -95,18 +95,18 @@ describe('a user with a second factor', () => {
   it('has an encrypted secret and hashed recovery codes in the table', async () => {
     const { id, secret, recovery, url } = await protectedUser();
     expect(url).toMatch(/^otpauth:\/\/totp\/Atalaya:/);
-    const row = JSON.stringify(await house.db.select().from(user).where(eq(user.id, id)));
+    const row = JSON.stringify(await server.db.select().from(user).where(eq(user.id, id)));
     expect(row).not.toContain(secret);
     for (const code of recovery) expect(row).not.toContain(code.replace('-', ''));
   });
 
   it('is not protected until a code has confirmed the app', async () => {
-    const { id, email } = await makeUser(house.db);
-    await expect(confirmSecondFactor(house.kit, id, '123456')).rejects.toMatchObject({
+    const { id, email } = await makeUser(server.db);
+    await expect(confirmSecondFactor(server.kit, id, '123456')).rejects.toMatchObject({
       code: 'auth.second-factor-not-started',
     });
-    await startSecondFactor(house.kit, id);
-    await expect(confirmSecondFactor(house.kit, id, '000000')).rejects.toMatchObject({
+    await startSecondFactor(server.kit, id);
+    await expect(confirmSecondFactor(server.kit, id, '000000')).rejects.toMatchObject({
       code: 'auth.wrong-code',
     });
     expect((await login(email)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('a user with a second factor', () => {
 
   it('cannot replace the secret without disabling the first one', async () => {
     const { id, email, code } = await protectedUser();
-    await expect(startSecondFactor(house.kit, id)).rejects.toMatchObject({
+    await expect(startSecondFactor(server.kit, id)).rejects.toMatchObject({
       code: 'auth.second-factor-already-on',
     });
     expect((await login(email, code())).statusCode).toBe(200);
@@ -122,15 +122,15 @@ describe('a user with a second factor', () => {
 
   it('disables it with the password and a code, and gets an email about it', async () => {
     const { id, email, code } = await protectedUser();
-    const off = (given: { password: string; code: string }) => disableSecondFactor(house.kit, id, given);
+    const off = (given: { password: string; code: string }) => disableSecondFactor(server.kit, id, given);
     await expect(off({ password: 'no es esta', code: code() })).rejects.toMatchObject({
       code: 'auth.wrong-password',
     });
     await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'auth.wrong-code' });
     await off({ password, code: code() });
     expect((await login(email)).statusCode).toBe(200);
-    await house.jobs.run();
-    expect(house.emails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+    await server.jobs.run();
+    expect(server.emails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
       'Verificación en dos pasos activada',
       'Verificación en dos pasos desactivada',
     ]);
@@ -138,18 +138,18 @@ describe('a user with a second factor', () => {
 
   it('can renew the recovery codes, which invalidates the old ones', async () => {
     const { id, email, code, recovery } = await protectedUser();
-    const renewed = await renewRecoveryCodes(house.kit, id, code());
+    const renewed = await renewRecoveryCodes(server.kit, id, code());
     expect((await login(email, recovery[0])).json().code).toBe('auth.wrong-code');
     expect((await login(email, renewed[0])).statusCode).toBe(200);
   });
 
   it('still needs the code after a password reset', async () => {
     const { email } = await protectedUser();
-    await house.visitor().send('POST', '/api/auth/forgot-password', { email });
-    await house.jobs.run();
-    await house.jobs.run();
-    const token = /token=([\w-]+)/.exec(house.emails.at(-1)?.body ?? '')?.[1];
-    await house.visitor().send('POST', '/api/auth/reset-password', { token, password: 'una nueva y larga' });
+    await server.visitor().send('POST', '/api/auth/forgot-password', { email });
+    await server.jobs.run();
+    await server.jobs.run();
+    const token = /token=([\w-]+)/.exec(server.emails.at(-1)?.body ?? '')?.[1];
+    await server.visitor().send('POST', '/api/auth/reset-password', { token, password: 'una nueva y larga' });
     expect((await login(email, undefined, 'una nueva y larga')).json().code).toBe(
       'auth.second-factor-needed',
     );

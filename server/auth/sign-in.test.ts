@@ -1,7 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeUser } from './auth.factory';
 import { session, user } from './auth.tables';
 import { endSession, endSessions } from './sessions';
@@ -9,19 +9,19 @@ import { endSession, endSessions } from './sessions';
 const password = 'atalaya-demo';
 
 describe('signing in', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse({ demo: false });
+    server = await openTestServer({ demo: false });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const login = (email: string, word = password, caller = house.visitor()) =>
+  const login = (email: string, word = password, caller = server.visitor()) =>
     caller.send('POST', '/api/auth/login', { email, password: word });
 
   it('returns the user with exactly these fields, as does the session check [3.user-1] [7-3] [6.user-2]', async () => {
-    const made = await makeUser(house.db, { displayName: 'Inés', avatar: '/a.webp', planTier: 'plus' });
-    const browser = house.visitor();
+    const made = await makeUser(server.db, { displayName: 'Inés', avatar: '/a.webp', planTier: 'plus' });
+    const browser = server.visitor();
     const answer = await login(made.email, password, browser);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -41,17 +41,17 @@ describe('signing in', () => {
   });
 
   it('is not needed for the session check, which responds 200 with an empty body [7-3] [6.anon-1]', async () => {
-    const me = await house.visitor().get('/api/auth/me');
+    const me = await server.visitor().get('/api/auth/me');
     expect([me.statusCode, me.body]).toEqual([200, '']);
   });
 
   it('accepts the address in any case and with surrounding spaces', async () => {
-    const { email } = await makeUser(house.db);
+    const { email } = await makeUser(server.db);
     expect((await login(`  ${email.toUpperCase()} `)).statusCode).toBe(200);
   });
 
   it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
-    const { email } = await makeUser(house.db);
+    const { email } = await makeUser(server.db);
     const cookie = (await login(email)).cookies.find(({ name }) => name === 'atalaya_session');
     expect(cookie).toMatchObject({
       httpOnly: true,
@@ -60,12 +60,12 @@ describe('signing in', () => {
       maxAge: (60 * DAY_MS) / 1000,
     });
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
-    const [row] = await house.db.select().from(session).orderBy(session.id).limit(1);
+    const [row] = await server.db.select().from(session).orderBy(session.id).limit(1);
     expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
   });
 
   it('over https uses a __Host- cookie', async () => {
-    const secure = await openHouse({ demo: false, ORIGIN: 'https://atalaya.example' });
+    const secure = await openTestServer({ demo: false, ORIGIN: 'https://atalaya.example' });
     const { email } = await makeUser(secure.db);
     const answer = await secure.visitor().send('POST', '/api/auth/login', { email, password });
     expect(answer.cookies.find(({ name }) => name === '__Host-atalaya_session')).toMatchObject({
@@ -76,7 +76,7 @@ describe('signing in', () => {
   });
 
   it('rejects a wrong password and an unknown address with the same message', async () => {
-    const { email } = await makeUser(house.db);
+    const { email } = await makeUser(server.db);
     const wrong = await login(email, 'otra contraseña');
     const unknown = await login('nadie@correo.es', 'otra contraseña');
     expect([wrong.statusCode, wrong.json()]).toEqual([
@@ -89,14 +89,14 @@ describe('signing in', () => {
   });
 
   it('takes as long to reject an unknown address as a wrong password', async () => {
-    const { email } = await makeUser(house.db);
+    const { email } = await makeUser(server.db);
     const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
     for (let round = 0; round < 16; round += 1)
       for (const [kind, who] of [
         ['wrong', email],
         ['unknown', `nadie${round}@correo.es`],
       ] as const) {
-        house.clock.advance(DAY_MS + 1);
+        server.clock.advance(DAY_MS + 1);
         const before = process.cpuUsage();
         await login(who, 'otra contraseña');
         const { user, system } = process.cpuUsage(before);
@@ -110,28 +110,28 @@ describe('signing in', () => {
   });
 
   it('creates a new session each time and ends the previous one of the browser, against session fixation', async () => {
-    const { id, email } = await makeUser(house.db);
-    const browser = await house.signedIn(id);
-    const [before] = await house.db.select().from(session).where(eq(session.userId, id));
+    const { id, email } = await makeUser(server.db);
+    const browser = await server.signedIn(id);
+    const [before] = await server.db.select().from(session).where(eq(session.userId, id));
     await login(email, password, browser);
-    const after = await house.db.select().from(session).where(eq(session.userId, id));
+    const after = await server.db.select().from(session).where(eq(session.userId, id));
     expect(after.length).toBe(1);
     expect(after[0]?.tokenHash).not.toBe(before?.tokenHash);
     expect((await browser.get('/api/auth/me')).json().id).toBe(id);
   });
 
   it('does not adopt a session token planted in the browser', async () => {
-    const { email } = await makeUser(house.db);
+    const { email } = await makeUser(server.db);
     const planted = 'p'.repeat(43);
     const headers = { cookie: `atalaya_session=${planted}` };
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email, password },
       headers,
     });
     expect(answer.cookies.find(({ name }) => name === 'atalaya_session')?.value).not.toBe(planted);
-    expect((await house.app.inject({ url: '/api/auth/me', headers })).body).toBe('');
+    expect((await server.app.inject({ url: '/api/auth/me', headers })).body).toBe('');
   });
 
   it('rehashes a password that was hashed with an old cost', async () => {
@@ -139,17 +139,17 @@ describe('signing in', () => {
     const { hash } = await import('@node-rs/argon2');
     const passwordHash = await hash(password, { memoryCost: 4096, timeCost: 3 });
     expect(passwordHash.startsWith(old.slice(0, 29))).toBe(true);
-    const { id, email } = await makeUser(house.db);
-    await house.db.update(user).set({ passwordHash }).where(eq(user.id, id));
+    const { id, email } = await makeUser(server.db);
+    await server.db.update(user).set({ passwordHash }).where(eq(user.id, id));
     expect((await login(email)).statusCode).toBe(200);
-    const [row] = await house.db.select().from(user).where(eq(user.id, id));
+    const [row] = await server.db.select().from(user).where(eq(user.id, id));
     expect(row?.passwordHash).toContain('$m=19456,t=2,p=1$');
     expect((await login(email)).statusCode).toBe(200);
   });
 
   it('is rejected from another origin', async () => {
-    const { email } = await makeUser(house.db);
-    const answer = await house
+    const { email } = await makeUser(server.db);
+    const answer = await server
       .visitor()
       .send('POST', '/api/auth/login', { email, password }, { origin: 'https://evil.example' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.cross-site']);
@@ -160,43 +160,43 @@ describe('signing in', () => {
     [{ email: 'a@b.es', password: '' }, 'password'],
     [{ email: 'a@b.es' }, 'password'],
   ])('with %j says beside the field what is missing', async (body, field) => {
-    const answer = await house.visitor().send('POST', '/api/auth/login', body);
+    const answer = await server.visitor().send('POST', '/api/auth/login', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details.fields[field]).toBeTruthy();
   });
 });
 
 describe('signing out', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('ends the session on the server, so that the cookie stops working [7-6] [6.user-3]', async () => {
-    const { email } = await makeUser(house.db);
-    const browser = house.visitor();
+    const { email } = await makeUser(server.db);
+    const browser = server.visitor();
     const { cookies } = await browser.send('POST', '/api/auth/login', { email, password });
     const token = cookies.find(({ name }) => name === 'atalaya_session')?.value;
     const out = await browser.send('POST', '/api/auth/logout');
     expect([out.statusCode, out.body]).toEqual([204, '']);
     expect(out.cookies.find(({ name }) => name === 'atalaya_session')?.value).toBe('');
-    const replay = await house.app.inject({
+    const replay = await server.app.inject({
       url: '/api/auth/me',
       headers: { cookie: `atalaya_session=${token}` },
     });
     expect(replay.body).toBe('');
-    expect(await house.db.$count(session)).toBe(0);
+    expect(await server.db.$count(session)).toBe(0);
   });
 
   it('succeeds a second time and as a guest', async () => {
-    expect((await house.visitor().send('POST', '/api/auth/logout')).statusCode).toBe(204);
+    expect((await server.visitor().send('POST', '/api/auth/logout')).statusCode).toBe(204);
   });
 
   it('keeps the device: the same browser is the same device at the next sign-in', async () => {
-    const { email } = await makeUser(house.db);
-    const browser = house.visitor();
+    const { email } = await makeUser(server.db);
+    const browser = server.visitor();
     const device = ({ cookies }: { cookies: { name: string }[] }) =>
       cookies.some(({ name }) => name === 'atalaya_device');
     expect(device(await browser.send('POST', '/api/auth/login', { email, password }))).toBe(true);
@@ -205,21 +205,25 @@ describe('signing out', () => {
   });
 
   it('can end one session or all other sessions of the same user only', async () => {
-    const [mine, other] = [await makeUser(house.db), await makeUser(house.db)];
-    const here = await house.signedIn(mine.id);
-    house.clock.advance(1);
-    const there = await house.signedIn(mine.id);
-    const rows = await house.db.select().from(session).where(eq(session.userId, mine.id)).orderBy(session.id);
+    const [mine, other] = [await makeUser(server.db), await makeUser(server.db)];
+    const here = await server.signedIn(mine.id);
+    server.clock.advance(1);
+    const there = await server.signedIn(mine.id);
+    const rows = await server.db
+      .select()
+      .from(session)
+      .where(eq(session.userId, mine.id))
+      .orderBy(session.id);
     const [keep, gone] = rows;
-    expect(await endSession(house.db, other.id, gone?.id ?? '')).toBe(false);
+    expect(await endSession(server.db, other.id, gone?.id ?? '')).toBe(false);
     expect((await there.get('/api/auth/me')).body).not.toBe('');
-    expect(await endSession(house.db, mine.id, gone?.id ?? '')).toBe(true);
+    expect(await endSession(server.db, mine.id, gone?.id ?? '')).toBe(true);
     expect((await there.get('/api/auth/me')).body).toBe('');
-    const third = await house.signedIn(mine.id);
-    await endSessions(house.db, mine.id, keep?.id);
+    const third = await server.signedIn(mine.id);
+    await endSessions(server.db, mine.id, keep?.id);
     expect((await third.get('/api/auth/me')).body).toBe('');
     expect((await here.get('/api/auth/me')).body).not.toBe('');
-    await endSessions(house.db, mine.id);
+    await endSessions(server.db, mine.id);
     expect((await here.get('/api/auth/me')).body).toBe('');
   });
 });

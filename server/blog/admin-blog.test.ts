@@ -3,7 +3,7 @@ import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
 import { loadContent } from '../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const draft = {
   title: 'Qué llevar al examen',
@@ -18,13 +18,13 @@ const draft = {
 };
 
 describe('looking after the blog', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let folder: ContentFolder;
   let admin: Caller;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     folder = await makeContentFolder();
     await folder.write(
       'blog/authors.yaml',
@@ -34,14 +34,14 @@ describe('looking after the blog', () => {
       'blog/2026-11-01-uno.md',
       '---\n{ id: 1, title: Uno, excerpt: "Breve.", category: Derecho, tags: [detención], author: ana, date: 2026-11-01, image: a.webp }\n---\nTexto.\n',
     );
-    await loadContent(house.kit, folder.root);
-    const { id } = await makeUser(house.db, { isAdmin: true });
-    admin = await house.signedIn(id);
-    cookie = `atalaya_session=${await createSession(house.db, id, house.clock.now())}`;
+    await loadContent(server.kit, folder.root);
+    const { id } = await makeUser(server.db, { isAdmin: true });
+    admin = await server.signedIn(id);
+    cookie = `atalaya_session=${await createSession(server.db, id, server.clock.now())}`;
   });
   afterAll(async () => {
     await folder.remove();
-    await house.close();
+    await server.close();
   });
 
   it('numbers new posts from the thousand on, each its own, and keeps HTML as text', async () => {
@@ -57,7 +57,7 @@ describe('looking after the blog', () => {
     const after = await admin.send('PUT', path, { ...before, title: 'Otro título' });
     expect(after.json()).toMatchObject({ title: 'Otro título', isFromFile: true });
     await folder.remove('blog/2026-11-01-uno.md');
-    await loadContent(house.kit, folder.root);
+    await loadContent(server.kit, folder.root);
     expect((await admin.get(path)).json().deletedAt).not.toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('looking after the blog', () => {
   it('asks a file for the numbers of its posts', async () => {
     const boundary = 'atalaya-boundary';
     const content = JSON.stringify([draft]);
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/admin/blog-posts/import',
       headers: { cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -4,25 +4,25 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { loadContent } from '../content/load-content';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makePost } from './blog.factory';
 import { blogPost } from './blog.tables';
 
 describe('the blog', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const list = async () => (await house.visitor().get('/api/blog/posts-with-categories')).json();
+  const list = async () => (await server.visitor().get('/api/blog/posts-with-categories')).json();
 
   it('answers the published posts, newest first, with every field [7-43] [3.blog-1]', async () => {
-    const old = await makePost(house.db, { date: '2026-10-01', tags: ['plazos', 'detención'] });
-    const recent = await makePost(house.db, { date: '2026-11-02', sticky: true });
-    await makePost(house.db, { state: 'draft' });
-    await makePost(house.db, { deletedAt: new Date() });
+    const old = await makePost(server.db, { date: '2026-10-01', tags: ['plazos', 'detención'] });
+    const recent = await makePost(server.db, { date: '2026-11-02', sticky: true });
+    await makePost(server.db, { state: 'draft' });
+    await makePost(server.db, { deletedAt: new Date() });
     const posts = await list();
     expect(posts.map(({ id }: { id: number }) => id)).toEqual([recent.id, old.id]);
     expect(posts[1]).toEqual({
@@ -49,20 +49,20 @@ describe('the blog', () => {
   });
 
   it('answers one post cut at its headings, with its author and related posts', async () => {
-    const twin = await makePost(house.db, { tags: ['memoria'], category: 'Psicología' });
-    const post = await makePost(house.db, { tags: ['memoria'], category: 'Psicología' });
-    const answer = (await house.visitor().get(`/api/blog/posts/${post.id}`)).json();
+    const twin = await makePost(server.db, { tags: ['memoria'], category: 'Psicología' });
+    const post = await makePost(server.db, { tags: ['memoria'], category: 'Psicología' });
+    const answer = (await server.visitor().get(`/api/blog/posts/${post.id}`)).json();
     expect(answer).toMatchObject({ id: post.id, intro: 'Primer párrafo con **negrita**.' });
     expect(answer.sections.map(({ id }: { id: string }) => id)).toEqual(['los-plazos', 'los-derechos']);
     expect(answer.author).toMatchObject({ username: 'Ana Ruiz', bio: 'Enseña.' });
     expect(answer.related[0].id).toBe(twin.id);
     expect(answer.related).toHaveLength(3);
-    expect((await house.visitor().get('/api/blog/posts/4242')).statusCode).toBe(404);
-    expect((await house.visitor().get('/api/blog/posts/nada')).statusCode).toBe(400);
+    expect((await server.visitor().get('/api/blog/posts/4242')).statusCode).toBe(404);
+    expect((await server.visitor().get('/api/blog/posts/nada')).statusCode).toBe(400);
   });
 
   it('answers the authors by what they published, and the topics in a data array [7-46] [7-48] [3.blog-15] [3.blog-16]', async () => {
-    const authors = (await house.visitor().get('/api/blog/top-authors')).json();
+    const authors = (await server.visitor().get('/api/blog/top-authors')).json();
     expect(authors).toEqual([
       {
         id: 'ana',
@@ -73,20 +73,20 @@ describe('the blog', () => {
         articles: (await list()).length,
       },
     ]);
-    const topics = (await house.visitor().get('/api/blog/trending-topics')).json();
+    const topics = (await server.visitor().get('/api/blog/trending-topics')).json();
     expect(topics.data[0]).toEqual({ id: 'memoria', name: 'memoria', articleCount: 2 });
   });
 
   it('counts readings, likes of guests and users, and what is trending [3.blog-8] [3.blog-10]', async () => {
-    const post = await makePost(house.db);
-    const guest = house.visitor();
+    const post = await makePost(server.db);
+    const guest = server.visitor();
     await guest.send('POST', `/api/blog/posts/${post.id}/views`);
     const twice = await guest.send('POST', `/api/blog/posts/${post.id}/views`);
     expect(twice.json()).toEqual({ viewCount: 2, likes: 0, comments: 0 });
     const liked = await guest.send('PUT', `/api/blog/posts/${post.id}/marks/like`);
     expect(liked.json()).toEqual({ liked: [post.id], saved: [] });
     await guest.send('PUT', `/api/blog/posts/${post.id}/marks/like`);
-    const reader = await house.signedIn((await makeUser(house.db)).id);
+    const reader = await server.signedIn((await makeUser(server.db)).id);
     await reader.send('PUT', `/api/blog/posts/${post.id}/marks/like`);
     const shown = (await list()).find(({ id }: { id: number }) => id === post.id);
     expect(shown).toMatchObject({ viewCount: 2, likes: 2, isTrending: true });
@@ -97,24 +97,24 @@ describe('the blog', () => {
   });
 
   it('keeps the reading list of a browser, and hands it to whoever signs in there [4.blog-11] [7-61]', async () => {
-    const [one, two] = [await makePost(house.db), await makePost(house.db)];
-    const guest = house.visitor();
+    const [one, two] = [await makePost(server.db), await makePost(server.db)];
+    const guest = server.visitor();
     expect((await guest.get('/api/blog/marks')).json()).toEqual({ liked: [], saved: [] });
     expect((await guest.get('/api/blog/marks')).cookies).toEqual([]);
     const { cookies } = await guest.send('PUT', `/api/blog/posts/${one.id}/marks/save`);
     expect((await guest.get('/api/blog/marks')).json().saved).toEqual([one.id]);
-    expect((await house.visitor().get('/api/blog/marks')).json().saved).toEqual([]);
+    expect((await server.visitor().get('/api/blog/marks')).json().saved).toEqual([]);
 
-    const { id } = await makeUser(house.db);
-    const reader = await house.signedIn(id);
+    const { id } = await makeUser(server.db);
+    const reader = await server.signedIn(id);
     await reader.send('PUT', `/api/blog/posts/${two.id}/marks/save`);
     await reader.send('PUT', `/api/blog/posts/${one.id}/marks/save`);
     const mine = `${cookies[0]?.name}=${cookies[0]?.value}`;
-    const session = await house.signedIn(id);
+    const session = await server.signedIn(id);
     // The guest's browser, now signed in: both cookies are sent.
     const before = await session.get('/api/profile');
     expect(before.statusCode).toBe(200);
-    const joined = await house.app.inject({
+    const joined = await server.app.inject({
       url: '/api/blog/marks',
       headers: { cookie: `${mine}; ${String(before.raw.req.headers.cookie)}` },
     });
@@ -123,27 +123,27 @@ describe('the blog', () => {
   });
 
   it('shows its pictures, also drawn for sharing, and nothing else of the disk', async () => {
-    const svg = await house.visitor().get('/api/blog/images/derecho.svg');
+    const svg = await server.visitor().get('/api/blog/images/derecho.svg');
     expect(svg.headers['content-type']).toBe('image/svg+xml');
-    const png = await house.visitor().get('/api/blog/images/derecho.png');
+    const png = await server.visitor().get('/api/blog/images/derecho.png');
     expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     for (const name of ['nada.svg', '..%2fauthors.yaml', 'authors.yaml'])
-      expect((await house.visitor().get(`/api/blog/images/${name}`)).statusCode).toBe(404);
+      expect((await server.visitor().get(`/api/blog/images/${name}`)).statusCode).toBe(404);
   });
 });
 
 it('holds the built-in posts against the files of the same number [3.blog-13]', async () => {
-  const house = await openHouse();
+  const server = await openTestServer();
   try {
-    await loadContent(house.kit, join(house.env.checkout, 'content'));
+    await loadContent(server.kit, join(server.env.checkout, 'content'));
     for (const { role, author, avatar: _, readTime: __, ...sample } of samplePosts) {
-      const [row] = await house.db.select().from(blogPost).where(eq(blogPost.id, sample.id));
+      const [row] = await server.db.select().from(blogPost).where(eq(blogPost.id, sample.id));
       expect(row).toMatchObject(sample);
-      const answer = (await house.visitor().get(`/api/blog/posts/${sample.id}`)).json();
+      const answer = (await server.visitor().get(`/api/blog/posts/${sample.id}`)).json();
       expect(answer.author).toMatchObject({ username: author, currentRank: role });
     }
-    expect((await house.visitor().get('/api/blog/posts-with-categories')).json()).toHaveLength(34);
+    expect((await server.visitor().get('/api/blog/posts-with-categories')).json()).toHaveLength(34);
   } finally {
-    await house.close();
+    await server.close();
   }
 }, 60_000);

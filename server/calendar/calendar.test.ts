@@ -7,7 +7,7 @@ import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { remindOfStudy } from './reminders';
 
 const today = '2026-11-15';
@@ -25,18 +25,18 @@ type Entry = {
 };
 
 describe('the study plan', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let student: Caller;
   let userId: string;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   beforeEach(async () => {
-    house.clock.set(new Date(`${today}T10:00:00Z`));
-    userId = (await makeUser(house.db, { planTier: 'basico' })).id;
-    student = await house.signedIn(userId);
+    server.clock.set(new Date(`${today}T10:00:00Z`));
+    userId = (await makeUser(server.db, { planTier: 'basico' })).id;
+    student = await server.signedIn(userId);
     const body = { examDate, weekMinutes: week, startHour: 17 };
     expect((await student.send('PATCH', '/api/profile/study', body)).statusCode).toBe(200);
   });
@@ -44,8 +44,8 @@ describe('the study plan', () => {
   const read = async (from = today, to = plusDays(from, 41)) =>
     (await student.get(`/api/calendar?from=${from}&to=${to}`)).json();
   const entries = async (from = today): Promise<Entry[]> => (await read(from)).plan.entries;
-  const answer = (topic: number, count: number, at = house.clock.now()) =>
-    house.db.transaction((tx) =>
+  const answer = (topic: number, count: number, at = server.clock.now()) =>
+    server.db.transaction((tx) =>
       recordAnswers(
         tx,
         userId,
@@ -56,13 +56,13 @@ describe('the study plan', () => {
     );
 
   it('asks for a date when there is none, and when it has passed', async () => {
-    const other = await house.signedIn((await makeUser(house.db, { planTier: 'basico' })).id);
+    const other = await server.signedIn((await makeUser(server.db, { planTier: 'basico' })).id);
     expect((await other.get(`/api/calendar?from=${today}&to=${today}`)).json()).toMatchObject({
       examDate: null,
       plan: null,
     });
-    const past = await makeUser(house.db, { planTier: 'basico', examDate: '2026-11-01' });
-    const late = await house.signedIn(past.id);
+    const past = await makeUser(server.db, { planTier: 'basico', examDate: '2026-11-01' });
+    const late = await server.signedIn(past.id);
     expect((await late.get(`/api/calendar?from=${today}&to=${today}`)).json()).toMatchObject({
       examDate: '2026-11-01',
       plan: null,
@@ -79,7 +79,7 @@ describe('the study plan', () => {
   });
 
   it('a block is done by what was really answered, once, however often it is looked at', async () => {
-    house.clock.set(new Date('2026-11-16T18:00:00Z'));
+    server.clock.set(new Date('2026-11-16T18:00:00Z'));
     const [block] = (await entries()).filter(({ kind }) => kind === 'study');
     await answer(block?.topic ?? 0, 11);
     const after = await entries();
@@ -92,14 +92,14 @@ describe('the study plan', () => {
 
   it('a missed day finds other days, and says so once', async () => {
     const missed = (await entries()).filter(({ day, kind }) => day === '2026-11-16' && kind === 'study');
-    house.clock.set(new Date('2026-11-17T08:00:00Z'));
+    server.clock.set(new Date('2026-11-17T08:00:00Z'));
     const { plan } = await read();
     expect(plan.replaced).toBe(missed.length);
     const again = plan.entries.find(({ key }: Entry) => key === missed[0]?.key);
     expect(again.day >= '2026-11-17').toBe(true);
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     await read();
-    house.clock.advance(60_000);
+    server.clock.advance(60_000);
     expect((await read('2026-11-01', today)).plan.entries).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the study plan', () => {
   });
 
   it('refuses a move into the past, past the exam, of reviews, of what is done, and of what is not there', async () => {
-    house.clock.set(new Date('2026-11-16T18:00:00Z'));
+    server.clock.set(new Date('2026-11-16T18:00:00Z'));
     const all = await entries('2026-11-16');
     const block = all.find(({ kind }) => kind === 'study');
     const review = all.find(({ kind }) => kind === 'review');
@@ -131,7 +131,7 @@ describe('the study plan', () => {
     await answer(block?.topic ?? 0, 20);
     await read();
     expect(await move(block?.key, '2026-11-20')).toEqual([409, 'calendar.already-done']);
-    const other = await house.signedIn((await makeUser(house.db, { planTier: 'basico', examDate })).id);
+    const other = await server.signedIn((await makeUser(server.db, { planTier: 'basico', examDate })).id);
     const stolen = await other.send('PUT', `/api/calendar/entries/${all.at(-1)?.key}`, { day: '2026-11-20' });
     expect(stolen.statusCode).toBe(404);
   });
@@ -162,7 +162,7 @@ describe('the study plan', () => {
 
   it('the feed opens with its address alone, keeps its UIDs when things move, and a new address shuts the old', async () => {
     const { feedPath } = (await read()).plan;
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const feed = await visitor.get(feedPath);
     expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(feed.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
@@ -184,7 +184,7 @@ describe('the study plan', () => {
   });
 
   it('the feed holds the official mocks that one’s plan can still take, as long as they are announced', async () => {
-    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
     const make = async (title: string, given: object = {}) => {
       const window = { opensAt: '2026-11-20T09:00:00.000Z', closesAt: '2026-11-20T12:00:00.000Z' };
       const mock = { title, ...window, questions: 10, topics: [], tier: 'basico', ...given };
@@ -195,7 +195,7 @@ describe('the study plan', () => {
     await make('Ya cerrado', { opensAt: '2026-11-10T09:00:00.000Z', closesAt: '2026-11-10T12:00:00.000Z' });
     const { feedPath } = (await read()).plan;
     const official = async () =>
-      (await house.visitor().get(feedPath)).body
+      (await server.visitor().get(feedPath)).body
         .split('BEGIN:VEVENT')
         .filter((event) => event.includes('Simulacro oficial'));
     const [event, ...others] = await official();
@@ -207,13 +207,13 @@ describe('the study plan', () => {
   });
 
   it('shows the official mocks of its days that one’s plan can take, and the result of those handed in', async () => {
-    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
     const make = async (title: string, day: string, given: object = {}) => {
       const window = { opensAt: `${day}T22:30:00.000Z`, closesAt: `${day}T23:30:00.000Z` };
       const mock = { title, ...window, questions: 10, topics: [], tier: 'basico', ...given };
       return (await admin.send('POST', '/api/admin/scheduled-mocks', mock)).json();
     };
-    await makeBank(house.db, [1, 2], 10);
+    await makeBank(server.db, [1, 2], 10);
     const { id } = await make('Del día veinte', '2026-11-20');
     await make('De la élite', '2026-11-20', { tier: 'elite' });
     await make('En borrador', '2026-11-20', { state: 'draft' });
@@ -226,7 +226,7 @@ describe('the study plan', () => {
     expect(await shown('2026-11-20')).toEqual([['Del día veinte', null]]);
     expect(await shown('2026-11-21')).toEqual([['Del día veinte', null]]);
     expect(await shown('2026-11-22')).toEqual([]);
-    house.clock.set(new Date('2026-11-20T22:40:00Z'));
+    server.clock.set(new Date('2026-11-20T22:40:00Z'));
     const { examId } = (await student.send('POST', `/api/scheduled-mocks/${id}/enter`)).json();
     expect(await shown('2026-11-20')).toEqual([['Del día veinte', null]]);
     const visitor = visit(student, userId);
@@ -251,24 +251,24 @@ describe('the study plan', () => {
   it('reminds at its hour who has not studied, once, and not on a day of rest', async () => {
     await student.send('PATCH', '/api/profile/study', { reminderHour: 20 });
     // A rest day.
-    house.clock.set(new Date('2026-11-15T19:05:00Z'));
-    expect(await remindOfStudy(house.kit)).toBe(0);
-    house.clock.set(new Date('2026-11-16T18:05:00Z'));
-    expect(await remindOfStudy(house.kit)).toBe(0);
-    house.clock.set(new Date('2026-11-16T19:05:00Z'));
-    expect(await remindOfStudy(house.kit)).toBe(1);
-    expect(await remindOfStudy(house.kit)).toBe(0);
-    await house.jobs.run();
-    expect(house.emails.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
+    server.clock.set(new Date('2026-11-15T19:05:00Z'));
+    expect(await remindOfStudy(server.kit)).toBe(0);
+    server.clock.set(new Date('2026-11-16T18:05:00Z'));
+    expect(await remindOfStudy(server.kit)).toBe(0);
+    server.clock.set(new Date('2026-11-16T19:05:00Z'));
+    expect(await remindOfStudy(server.kit)).toBe(1);
+    expect(await remindOfStudy(server.kit)).toBe(0);
+    await server.jobs.run();
+    expect(server.emails.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
     const { items } = (await student.get('/api/notifications')).json();
     expect(items).toMatchObject([{ kind: 'study-reminder', url: '/study' }]);
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     await answer(8, 1);
-    expect(await remindOfStudy(house.kit)).toBe(0);
+    expect(await remindOfStudy(server.kit)).toBe(0);
   });
 
   it('is closed to a free account', async () => {
-    const free = await house.signedIn((await makeUser(house.db, { examDate })).id);
+    const free = await server.signedIn((await makeUser(server.db, { examDate })).id);
     const reply = await free.get(`/api/calendar?from=${today}&to=${today}`);
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'request.tier']);
   });

@@ -2,7 +2,7 @@ import type { Behaviour } from '@atalaya/core/checkout/simulated';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import { makeUser } from '../auth/auth.factory';
 import type { Db } from '../platform/db';
-import type { TestHouse } from '../testing/test-server';
+import type { TestServer } from '../testing/test-server';
 import { coupon } from './checkout.tables';
 import { selectOrder } from './orders.queries';
 
@@ -30,9 +30,9 @@ export async function makeCoupon(db: Db, given: Partial<typeof coupon.$inferInse
 }
 
 /** A signed-in user with the requests of a purchase. */
-export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeUser>[1] = {}) {
-  const { id: userId, email } = await makeUser(house.db, given);
-  const caller = await house.signedIn(userId);
+export async function makeBuyer(server: TestServer, given: Parameters<typeof makeUser>[1] = {}) {
+  const { id: userId, email } = await makeUser(server.db, given);
+  const caller = await server.signedIn(userId);
   const quote = async (query: string) => (await caller.get(`/api/checkout/quote?${query}`)).json();
   const begin = (body: object) => caller.send('POST', '/api/checkout/orders', body);
   const price = async (query: string): Promise<number> => (await quote(query)).totalCents;
@@ -66,7 +66,7 @@ export async function makeBuyer(house: TestHouse, given: Parameters<typeof makeU
         ...(code ? { code } : {}),
       }),
     order: async (id: string) => (await caller.get(`/api/checkout/orders/${id}`)).json(),
-    row: (id: string) => selectOrder(house.db, id),
+    row: (id: string) => selectOrder(server.db, id),
     tier: async (): Promise<string> => (await caller.get('/api/auth/me')).json().tier,
     subscription: async () => (await caller.get('/api/checkout/subscription')).json().subscription,
   };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import { makeProduct } from '../store/store.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
 import { wholeLedger } from './ledger.queries';
 import { selectOrder } from './orders.queries';
@@ -51,19 +51,19 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 class Crash extends Error {}
 
 describe('money under random failures', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   /** A kit whose transactions throw after a number of writes, like a server crash. */
   const crashing = (after: number) => {
     let left = after;
-    const { db } = house;
+    const { db } = server;
     return {
-      ...house.kit,
+      ...server.kit,
       db: new Proxy(db, {
         get(target, key, receiver) {
           if (key !== 'transaction') return Reflect.get(target, key, receiver);
@@ -85,27 +85,27 @@ describe('money under random failures', () => {
   };
 
   async function deliverOne(which: number, resend: boolean, crash: number | null): Promise<void> {
-    const waiting = await selectUndelivered(house.db, house.clock.now());
+    const waiting = await selectUndelivered(server.db, server.clock.now());
     const event = waiting[which % Math.max(1, waiting.length)];
     if (!event) return;
     const body = Buffer.from(JSON.stringify(event.body));
-    const kit = crash === null ? house.kit : crashing(crash);
+    const kit = crash === null ? server.kit : crashing(crash);
     try {
       await receiveWebhook(
         kit,
         simulatedProvider,
         body,
-        signEvent(house.kit.secret, body, house.clock.now()),
+        signEvent(server.kit.secret, body, server.clock.now()),
       );
-      if (!resend) await markDelivered(house.db, event.id, house.clock.now());
+      if (!resend) await markDelivered(server.db, event.id, server.clock.now());
     } catch (error) {
       if (!(error instanceof Crash) && !(error instanceof AppError)) throw error;
     }
   }
 
   async function run(steps: readonly Step[]) {
-    const productId = (await makeProduct(house.db, { contents: { ...noContents, topics: [11] } })).id;
-    const buyer = await makeBuyer(house);
+    const productId = (await makeProduct(server.db, { contents: { ...noContents, topics: [11] } })).id;
+    const buyer = await makeBuyer(server);
     const orders: string[] = [];
     const refunds: string[] = [];
     const pick = (which: number) => orders[which % Math.max(1, orders.length)];
@@ -117,19 +117,19 @@ describe('money under random failures', () => {
       }
       const chosen = 'which' in step ? pick(step.which) : undefined;
       // Paid on the provider's page, so that no event is delivered automatically.
-      if (step.do === 'pay' && chosen) await payNow(house.kit, `sim-${chosen}`, step.how);
+      if (step.do === 'pay' && chosen) await payNow(server.kit, `sim-${chosen}`, step.how);
       if (step.do === 'refund' && chosen) {
         const answer = await buyer.caller.send('POST', `/api/checkout/orders/${chosen}/refund`);
         if (answer.statusCode === 200) refunds.push(chosen);
       }
       if (step.do === 'deliver') await deliverOne(step.which, step.resend, step.crash);
-      if (step.do === 'wait') house.clock.advance(step.minutes * 60_000);
+      if (step.do === 'wait') server.clock.advance(step.minutes * 60_000);
       if (step.do === 'reconcile') {
         // `reconcile` skips payments younger than five minutes.
-        house.clock.advance(6 * 60_000);
-        await reconcile(house.kit);
+        server.clock.advance(6 * 60_000);
+        await reconcile(server.kit);
       }
-      if (step.do === 'jobs') await house.jobs.run();
+      if (step.do === 'jobs') await server.jobs.run();
     }
     return { buyer, orders, refunds };
   }
@@ -137,21 +137,21 @@ describe('money under random failures', () => {
   /** Delivers pending events, runs jobs and polls the provider until everything is settled. */
   async function settleAll() {
     for (let round = 0; round < 4; round += 1) {
-      for (const event of await selectUndelivered(house.db, house.clock.now())) {
+      for (const event of await selectUndelivered(server.db, server.clock.now())) {
         const body = Buffer.from(JSON.stringify(event.body));
         await receiveWebhook(
-          house.kit,
+          server.kit,
           simulatedProvider,
           body,
-          signEvent(house.kit.secret, body, house.clock.now()),
+          signEvent(server.kit.secret, body, server.clock.now()),
         ).then(
-          () => markDelivered(house.db, event.id, house.clock.now()),
+          () => markDelivered(server.db, event.id, server.clock.now()),
           (error) => expect(error).toBeInstanceOf(AppError),
         );
       }
-      await house.jobs.run();
-      house.clock.advance(70 * 60_000);
-      await reconcile(house.kit);
+      await server.jobs.run();
+      server.clock.advance(70 * 60_000);
+      await reconcile(server.kit);
     }
   }
 
@@ -160,8 +160,8 @@ describe('money under random failures', () => {
       fc.asyncProperty(scenario, async (steps) => {
         const { buyer, orders, refunds } = await run(steps);
         await settleAll();
-        const ledger = (await wholeLedger(house.db)).filter(({ purchaseId }) => orders.includes(purchaseId));
-        const charges = (await allCharges(house.db)).filter(({ orderId }) => orders.includes(orderId ?? ''));
+        const ledger = (await wholeLedger(server.db)).filter(({ purchaseId }) => orders.includes(purchaseId));
+        const charges = (await allCharges(server.db)).filter(({ orderId }) => orders.includes(orderId ?? ''));
         const net = (orderId: string) =>
           ledger
             .filter(({ purchaseId }) => purchaseId === orderId)
@@ -170,14 +170,16 @@ describe('money under random failures', () => {
           const received = charges
             .filter((charge) => charge.orderId === id && !charge.refundId)
             .reduce((sum, { cents }) => sum + cents, 0);
-          const order = await selectOrder(house.db, id);
+          const order = await selectOrder(server.db, id);
           expect(net(id), 'ledger = provider').toBe(received);
           expect(received, 'never charged twice').toBeLessThanOrEqual(order?.totalCents ?? 0);
           expect(order?.state === 'paid', 'paid if and only if the money was received').toBe(received > 0);
         }
-        const paid = await Promise.all(orders.map((id) => selectOrder(house.db, id)));
+        const paid = await Promise.all(orders.map((id) => selectOrder(server.db, id)));
         const isPaid = (kind: string) => paid.some((order) => order?.kind === kind && order.state === 'paid');
-        const rights = (await liveGrants(house.db, buyer.userId, house.clock.now())).map(({ kind }) => kind);
+        const rights = (await liveGrants(server.db, buyer.userId, server.clock.now())).map(
+          ({ kind }) => kind,
+        );
         for (const kind of ['cart', 'plan'] as const) {
           const own = paid.flatMap((order) => (order?.kind === kind ? [order.id] : []));
           const wasCharged = charges.some(({ orderId }) => own.includes(orderId ?? ''));
@@ -188,7 +190,7 @@ describe('money under random failures', () => {
         expect(rights.includes('topic'), 'the topic is open if it is paid').toBe(isPaid('cart'));
         expect(rights.includes('tier'), 'the plan is open if it is paid').toBe(isPaid('plan'));
         expect(await buyer.tier()).toBe(isPaid('plan') ? 'plus' : 'demo');
-        const running = (await everySubscriptionOf(house.db, buyer.userId)).filter(
+        const running = (await everySubscriptionOf(server.db, buyer.userId)).filter(
           ({ state }) => state !== 'ended',
         );
         expect(running.length).toBeLessThanOrEqual(1);

@@ -7,30 +7,32 @@ import { liveGrants } from '../auth/grants';
 import { makeFlashOffer, makeProduct } from '../store/store.factory';
 import { product } from '../store/store.tables';
 import { makeTopic } from '../syllabus/syllabus.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { closeExpired } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
 import { reconcile } from './reconcile';
 
 describe('buying the cart', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const buyerWith = async (given: Parameters<typeof makeProduct>[1] = {}, quantity = 1) => {
-    const sold = await makeProduct(house.db, given);
-    const buyer = await makeBuyer(house);
+    const sold = await makeProduct(server.db, given);
+    const buyer = await makeBuyer(server);
     await buyer.add(sold.id, quantity);
     return { ...buyer, sold };
   };
   const rights = async (userId: string) =>
-    (await liveGrants(house.db, userId, house.clock.now())).map(({ kind, subject }) => `${kind}:${subject}`);
+    (await liveGrants(server.db, userId, server.clock.now())).map(
+      ({ kind, subject }) => `${kind}:${subject}`,
+    );
   const moneyOf = async (orderId: string) =>
-    (await wholeLedger(house.db))
+    (await wholeLedger(server.db))
       .filter(({ purchaseId }) => purchaseId === orderId)
       .map(({ kind, cents }) => [kind, cents])
       .sort();
@@ -53,8 +55,8 @@ describe('buying the cart', () => {
     expect(await rights(buyer.userId)).toEqual(['topic:7', 'mock:', 'mock:']);
     expect((await buyer.caller.get('/api/store/cart')).json().items).toEqual([]);
     expect(await moneyOf(orderId)).toEqual([['charge', 1210]]);
-    await house.jobs.run();
-    expect(house.emails.at(-1)).toMatchObject({ subject: 'Tu compra en Atalaya' });
+    await server.jobs.run();
+    expect(server.emails.at(-1)).toMatchObject({ subject: 'Tu compra en Atalaya' });
     const pdf = await buyer.caller.get(`/api/checkout/invoices/${(await buyer.order(orderId)).invoice}`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -90,11 +92,11 @@ describe('buying the cart', () => {
     await buyer.pay(orderId, 'lost');
     expect(await buyer.order(orderId)).toMatchObject({ state: 'pending' });
     expect(await rights(buyer.userId)).toEqual([]);
-    house.clock.advance(6 * MINUTE_MS);
-    await reconcile(house.kit);
+    server.clock.advance(6 * MINUTE_MS);
+    await reconcile(server.kit);
     expect(await buyer.order(orderId)).toMatchObject({ state: 'paid' });
     expect(await rights(buyer.userId)).toEqual(['scheme:6']);
-    await reconcile(house.kit);
+    await reconcile(server.kit);
     expect(await moneyOf(orderId)).toEqual([['charge', 599]]);
   });
 
@@ -163,7 +165,7 @@ describe('buying the cart', () => {
   it('closes the pending payment of a cart that has changed', async () => {
     const buyer = await buyerWith();
     const first = await buyer.startCart();
-    const other = await makeProduct(house.db);
+    const other = await makeProduct(server.db);
     await buyer.add(other.id);
     const second = await buyer.startCart();
     expect(second.orderId).not.toBe(first.orderId);
@@ -176,11 +178,11 @@ describe('buying the cart', () => {
   it('rejects the order if the price has changed since it was shown', async () => {
     const buyer = await buyerWith();
     const expectedCents = (await buyer.quote('kind=cart')).totalCents;
-    await house.db.update(product).set({ priceCents: 999 }).where(eq(product.id, buyer.sold.id));
+    await server.db.update(product).set({ priceCents: 999 }).where(eq(product.id, buyer.sold.id));
     const refused = await buyer.begin({ kind: 'cart', expectedCents });
     expect(refused.json()).toMatchObject({ code: 'checkout.price-changed', details: { totalCents: 999 } });
     expect(await buyer.quote('kind=cart')).toMatchObject({ totalCents: 999, lines: [{ seenCents: 599 }] });
-    await makeFlashOffer(house.db, buyer.sold.id, { percent: 50 });
+    await makeFlashOffer(server.db, buyer.sold.id, { percent: 50 });
     expect((await buyer.begin({ kind: 'cart', expectedCents: 999 })).json().details).toEqual({
       totalCents: 500,
     });
@@ -195,7 +197,10 @@ describe('buying the cart', () => {
 
   it('rejects a withdrawn product, and one that the buyer already owns', async () => {
     const buyer = await buyerWith();
-    await house.db.update(product).set({ deletedAt: house.clock.now() }).where(eq(product.id, buyer.sold.id));
+    await server.db
+      .update(product)
+      .set({ deletedAt: server.clock.now() })
+      .where(eq(product.id, buyer.sold.id));
     const refused = await buyer.begin({ kind: 'cart', expectedCents: 0 });
     expect(refused.json()).toMatchObject({
       code: 'checkout.product-withdrawn',
@@ -214,7 +219,7 @@ describe('buying the cart', () => {
   it('keeps products that another device added to the cart meanwhile', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
-    const other = await makeProduct(house.db);
+    const other = await makeProduct(server.db);
     await buyer.add(other.id);
     await buyer.pay(orderId);
     const { items } = (await buyer.caller.get('/api/store/cart')).json();
@@ -228,14 +233,14 @@ describe('buying the cart', () => {
     );
     await buyer.pay((await buyer.startCart()).orderId);
     expect(await buyer.tier()).toBe('basico');
-    house.clock.advance(31 * DAY_MS);
-    await closeExpired(house.kit);
+    server.clock.advance(31 * DAY_MS);
+    await closeExpired(server.kit);
     expect(await buyer.tier()).toBe('demo');
   });
 
   it('keeps a plan granted by an admin through purchases and refunds', async () => {
     const buyer = await buyerWith({ contents: { ...noContents, topics: [8] } });
-    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
     await admin.send('PUT', `/api/admin/users/${buyer.userId}/plan`, { planTier: 'elite' });
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
@@ -248,7 +253,7 @@ describe('buying the cart', () => {
   });
 
   it('refunds in one click, also after use, and revokes the access [9.store-11]', async () => {
-    await makeTopic(house.db, { number: 9 });
+    await makeTopic(server.db, { number: 9 });
     const buyer = await buyerWith({ contents: { ...noContents, topics: [9] } });
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
@@ -267,7 +272,7 @@ describe('buying the cart', () => {
     expect((await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`)).json()).toMatchObject({
       code: 'checkout.not-paid',
     });
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await moneyOf(orderId)).toHaveLength(2);
   });
 
@@ -293,7 +298,7 @@ describe('buying the cart', () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
-    house.clock.advance(30 * DAY_MS);
+    server.clock.advance(30 * DAY_MS);
     expect((await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`)).json()).toMatchObject({
       code: 'checkout.too-late',
     });
@@ -309,21 +314,21 @@ describe('buying the cart', () => {
       paymentRef: 'ch-forged',
       cents: 599,
     };
-    const stamp = Math.floor(house.clock.now().getTime() / 1000);
+    const stamp = Math.floor(server.clock.now().getTime() / 1000);
     for (const signature of ['', 'x', `t=${stamp},v1=${'0'.repeat(64)}`]) {
-      const answer = await house
+      const answer = await server
         .visitor()
         .send('POST', '/api/checkout/webhooks/simulated', forged, { 'simulated-signature': signature });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'checkout.bad-signature']);
     }
     expect(await buyer.order(orderId)).toMatchObject({ state: 'pending' });
-    expect((await house.visitor().send('POST', '/api/checkout/webhooks/stripe', forged)).statusCode).toBe(
+    expect((await server.visitor().send('POST', '/api/checkout/webhooks/stripe', forged)).statusCode).toBe(
       404,
     );
   });
 
   it('cancels an unpaid order and releases its coupon', async () => {
-    const code = (await makeCoupon(house.db, { maxUses: 1 })).code;
+    const code = (await makeCoupon(server.db, { maxUses: 1 })).code;
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart(code);
     const other = await buyerWith();
@@ -331,8 +336,8 @@ describe('buying the cart', () => {
       code,
       fault: 'Ese código ya se ha agotado.',
     });
-    house.clock.advance(31 * MINUTE_MS);
-    await reconcile(house.kit);
+    server.clock.advance(31 * MINUTE_MS);
+    await reconcile(server.kit);
     expect((await buyer.row(orderId))?.state).toBe('cancelled');
     expect(await other.quote(`kind=cart&coupon=${code}`)).toMatchObject({ discountCents: 60 });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../store/store.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { selectCoupon } from './coupons.queries';
 
@@ -8,19 +8,19 @@ const BUYERS = 40;
 const LEFT = 10;
 
 describe('a coupon at the checkout', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('cannot be used more often than its limit when many buyers pay at once', async () => {
-    const { id } = await makeProduct(house.db, { priceCents: 1000 });
-    const { code } = await makeCoupon(house.db, { maxUses: LEFT });
+    const { id } = await makeProduct(server.db, { priceCents: 1000 });
+    const { code } = await makeCoupon(server.db, { maxUses: LEFT });
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async () => {
-        const buyer = await makeBuyer(house);
+        const buyer = await makeBuyer(server);
         await buyer.add(id);
         return buyer;
       }),
@@ -33,7 +33,7 @@ describe('a coupon at the checkout', () => {
     expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
       new Set(['checkout.coupon-used-up']),
     );
-    expect((await selectCoupon(house.db, code))?.uses).toBe(LEFT);
+    expect((await selectCoupon(server.db, code))?.uses).toBe(LEFT);
   });
 
   it.each([
@@ -44,9 +44,9 @@ describe('a coupon at the checkout', () => {
     ['MINIMO', { minCents: 100_000 }, 'checkout.coupon-minimum'],
     ['APAGADO', { state: 'draft' as const }, 'checkout.coupon-unknown'],
   ])('rejects %s with an explanation and keeps the cart', async (code, given, fault) => {
-    if (code !== 'NOEXISTE') await makeCoupon(house.db, { code, ...given });
-    const { id } = await makeProduct(house.db, { priceCents: 1000 });
-    const buyer = await makeBuyer(house);
+    if (code !== 'NOEXISTE') await makeCoupon(server.db, { code, ...given });
+    const { id } = await makeProduct(server.db, { priceCents: 1000 });
+    const buyer = await makeBuyer(server);
     await buyer.add(id);
     const refused = await buyer.begin({ kind: 'cart', coupon: code, expectedCents: 1000 });
     expect(refused.json().code).toBe(fault);
@@ -55,9 +55,9 @@ describe('a coupon at the checkout', () => {
   });
 
   it('works only for its owner, and once per user if limited', async () => {
-    const owner = await makeBuyer(house);
-    const other = await makeBuyer(house);
-    const own = await makeCoupon(house.db, { ownerId: owner.userId, maxPerUser: 1 });
+    const owner = await makeBuyer(server);
+    const other = await makeBuyer(server);
+    const own = await makeCoupon(server.db, { ownerId: owner.userId, maxPerUser: 1 });
     const faultFor = async (buyer: typeof owner) =>
       (await buyer.quote(`kind=plan&plan=basico&coupon=${own.code}`)).coupon.fault;
     expect(await faultFor(other)).toBe('Ese código no existe.');

@@ -2,7 +2,7 @@ import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { plans } from '@atalaya/core/store/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
 import { closeExpired } from './checkout.jobs';
 import { purchase, subscription } from './checkout.tables';
@@ -14,20 +14,20 @@ const PLACES = plans.elite.spots ?? 0;
 const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };
 
 describe('the limited places of Elite', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
   afterEach(async () => {
-    await house.db.update(subscription).set({ state: 'ended' });
-    await house.db.update(purchase).set({ state: 'cancelled' });
+    await server.db.update(subscription).set({ state: 'ended' });
+    await server.db.update(purchase).set({ state: 'cancelled' });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const left = async (): Promise<number> => {
     const sold: { id: string; spotsLeft: number | null }[] = (
-      await house.visitor().get('/api/checkout/plans')
+      await server.visitor().get('/api/checkout/plans')
     ).json().plans;
     expect(sold.map(({ id, spotsLeft }) => [id, spotsLeft === null])).toEqual([
       ['basico', true],
@@ -37,7 +37,7 @@ describe('the limited places of Elite', () => {
     return sold[2]?.spotsLeft ?? -1;
   };
   const elite = async () => {
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     const { orderId } = await buyer.startPlan('elite');
     await buyer.pay(orderId);
     return { ...buyer, orderId };
@@ -48,7 +48,7 @@ describe('the limited places of Elite', () => {
     return taken;
   };
   const moneyOf = async (orderId: string) =>
-    (await wholeLedger(house.db))
+    (await wholeLedger(server.db))
       .filter(({ purchaseId }) => purchaseId === orderId)
       .map(({ kind, cents }) => [kind, cents])
       .sort();
@@ -59,7 +59,7 @@ describe('the limited places of Elite', () => {
     expect(await left()).toBe(1);
     await elite();
     expect(await left()).toBe(0);
-    const late = await makeBuyer(house);
+    const late = await makeBuyer(server);
     expect(await late.quote('kind=plan&plan=elite&billing=monthly')).toMatchObject({ placesLeft: 0 });
     const refused = await late.begin(eliteOrder);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'checkout.no-places']);
@@ -77,7 +77,7 @@ describe('the limited places of Elite', () => {
     expect(
       (await first?.caller.send('POST', `/api/checkout/orders/${first.orderId}/refund`))?.statusCode,
     ).toBe(200);
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await left()).toBe(1);
     const offer = (await late.caller.get(`${change}?plan=elite&billing=monthly`)).json();
     const changed = await late.caller.send('POST', change, {
@@ -92,7 +92,7 @@ describe('the limited places of Elite', () => {
 
   it('sells the last place to one of several concurrent buyers', async () => {
     await allBut(1);
-    const rivals = await Promise.all(Array.from({ length: 4 }, () => makeBuyer(house)));
+    const rivals = await Promise.all(Array.from({ length: 4 }, () => makeBuyer(server)));
     const answers = await Promise.all(rivals.map((rival) => rival.begin(eliteOrder)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const winner = rivals[answers.findIndex(({ statusCode }) => statusCode === 200)];
@@ -103,35 +103,35 @@ describe('the limited places of Elite', () => {
 
   it('reserves a place until the payment page expires; a later payment is refunded in full', async () => {
     await allBut(1);
-    const slow = await makeBuyer(house);
+    const slow = await makeBuyer(server);
     const { orderId } = await slow.startPlan('elite');
-    const quick = await makeBuyer(house);
+    const quick = await makeBuyer(server);
     expect((await quick.begin(eliteOrder)).json().code).toBe('checkout.no-places');
     // Paid in time, but the webhook event is lost and the payment page expires.
     await slow.pay(orderId, 'lost');
-    house.clock.advance((ORDER_MINUTES + 1) * MINUTE_MS);
+    server.clock.advance((ORDER_MINUTES + 1) * MINUTE_MS);
     expect(await left()).toBe(1);
     await quick.pay((await quick.startPlan('elite')).orderId);
     expect(await quick.tier()).toBe('elite');
-    await reconcile(house.kit);
-    await house.jobs.run();
+    await reconcile(server.kit);
+    await server.jobs.run();
     expect(await slow.order(orderId)).toMatchObject({ state: 'cancelled', invoice: null });
     expect(await moneyOf(orderId)).toEqual([
       ['charge', 9999],
       ['refund', 9999],
     ]);
     expect(await slow.tier()).not.toBe('elite');
-    expect(house.emails.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
+    expect(server.emails.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
     // The subscription at the provider is ended, so that it is not charged again.
-    expect((await lockSubscription(house.db, `sub-${orderId}`))?.state).toBe('ended');
+    expect((await lockSubscription(server.db, `sub-${orderId}`))?.state).toBe('ended');
   });
 
   it('frees a cancelled place when its period ends', async () => {
     const [first] = await allBut(0);
     await first?.caller.send('POST', '/api/checkout/subscription/cancel');
     expect(await left()).toBe(0);
-    house.clock.advance(32 * DAY_MS);
-    await closeExpired(house.kit);
+    server.clock.advance(32 * DAY_MS);
+    await closeExpired(server.kit);
     expect(await left()).toBe(1);
   });
 });

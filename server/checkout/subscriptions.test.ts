@@ -1,6 +1,6 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { announceRenewals, closeExpired } from './checkout.jobs';
 import { wholeLedger } from './ledger.queries';
@@ -10,30 +10,30 @@ import { reconcile } from './reconcile';
 import { selectRunning } from './subscriptions.queries';
 
 describe('a subscription', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const subscriber = async (
     plan: 'basico' | 'plus' | 'elite' = 'basico',
     billing: 'monthly' | 'annual' = 'monthly',
   ) => {
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     const { orderId } = await buyer.startPlan(plan, billing);
     await buyer.pay(orderId);
     return { ...buyer, orderId };
   };
   const money = async (userId: string) => {
     const orders = new Set((await ordersOf(userId)).map(({ id }) => id));
-    return (await wholeLedger(house.db))
+    return (await wholeLedger(server.db))
       .filter(({ purchaseId }) => orders.has(purchaseId))
       .map(({ kind, cents }) => [kind, cents]);
   };
   const ordersOf = async (userId: string): Promise<{ id: string; kind: string; state: string }[]> =>
-    (await (await house.signedIn(userId)).get('/api/checkout/orders')).json().items;
+    (await (await server.signedIn(userId)).get('/api/checkout/orders')).json().items;
   const change = async (buyer: Awaited<ReturnType<typeof subscriber>>, plan: string, billing = 'monthly') => {
     const offer = (
       await buyer.caller.get(`/api/checkout/subscription/change?plan=${plan}&billing=${billing}`)
@@ -48,15 +48,15 @@ describe('a subscription', () => {
   };
   /** Advances the clock and runs the provider's billing and our jobs. */
   const passDays = async (days: number) => {
-    house.clock.advance(days * DAY_MS);
-    await bill(house.kit);
-    await deliver(house.kit);
-    await closeExpired(house.kit);
+    server.clock.advance(days * DAY_MS);
+    await bill(server.kit);
+    await deliver(server.kit);
+    await closeExpired(server.kit);
   };
-  const refOf = async (userId: string) => (await selectRunning(house.db, userId))?.providerRef ?? '';
+  const refOf = async (userId: string) => (await selectRunning(server.db, userId))?.providerRef ?? '';
 
   it('opens its tier when the webhook event arrives, and is shown [9.store-1] [9.store-13]', async () => {
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     const { orderId } = await buyer.startPlan('plus', 'annual');
     expect(await buyer.tier()).toBe('demo');
     expect(await buyer.subscription()).toBeNull();
@@ -75,7 +75,7 @@ describe('a subscription', () => {
   });
 
   it('accepts the old name of Plus [3.store-9]', async () => {
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     expect(await buyer.quote('kind=plan&plan=profesional&billing=monthly')).toMatchObject({
       totalCents: 3999,
     });
@@ -83,7 +83,7 @@ describe('a subscription', () => {
 
   it('changes upwards at once, for the amount that was shown', async () => {
     const buyer = await subscriber('basico');
-    house.clock.advance(15 * DAY_MS);
+    server.clock.advance(15 * DAY_MS);
     const { offer, answer } = await change(buyer, 'plus');
     expect(offer).toMatchObject({ priceCents: 3999, creditCents: 399, dueCents: 3600 });
     expect(answer.statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('a subscription', () => {
     expect(await buyer.subscription()).toMatchObject({ balanceCents: 9200, nextCents: 0 });
     await passDays(31);
     expect(await money(buyer.userId)).toEqual([['charge', 9999]]);
-    expect((await selectRunning(house.db, buyer.userId))?.balanceCents).toBe(8401);
+    expect((await selectRunning(server.db, buyer.userId))?.balanceCents).toBe(8401);
   });
 
   it('rejects an outdated or wrong amount, and a declined card', async () => {
@@ -127,10 +127,10 @@ describe('a subscription', () => {
       });
     expect((await confirm({ expectedCents: 1 })).json().code).toBe('checkout.offer-expired');
     expect((await confirm({ at: '2020-01-01T00:00:00.000Z' })).json().code).toBe('checkout.offer-expired');
-    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
+    await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: true });
     expect((await confirm({})).json().code).toBe('checkout.declined');
     expect(await buyer.tier()).toBe('basico');
-    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: false });
+    await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: false });
     expect((await confirm({})).statusCode).toBe(200);
     expect(await buyer.tier()).toBe('plus');
   });
@@ -147,20 +147,20 @@ describe('a subscription', () => {
     expect(await buyer.tier()).toBe('demo');
     expect(await buyer.subscription()).toBeNull();
     expect(await money(buyer.userId)).toEqual([['charge', 3999]]);
-    await house.jobs.run();
-    expect(house.emails.map(({ subject }) => subject)).toContain('Tu suscripción ha terminado');
+    await server.jobs.run();
+    expect(server.emails.map(({ subject }) => subject)).toContain('Tu suscripción ha terminado');
   });
 
   it('renews with an order and an invoice, and sends one email fifteen days before', async () => {
     const buyer = await subscriber('basico');
     await passDays(14);
-    await house.jobs.run();
-    const before = house.emails.length;
-    house.clock.advance(2 * DAY_MS);
-    await announceRenewals(house.kit);
-    await announceRenewals(house.kit);
-    await house.jobs.run();
-    const told = house.emails
+    await server.jobs.run();
+    const before = server.emails.length;
+    server.clock.advance(2 * DAY_MS);
+    await announceRenewals(server.kit);
+    await announceRenewals(server.kit);
+    await server.jobs.run();
+    const told = server.emails
       .slice(before)
       .filter(({ subject }) => subject.startsWith('Tu suscripción se renueva'));
     expect(told.length).toBeGreaterThan(0);
@@ -180,11 +180,11 @@ describe('a subscription', () => {
 
   it('keeps access while a failed payment is retried, and becomes active when it succeeds', async () => {
     const buyer = await subscriber('plus');
-    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
+    await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: true });
     await passDays(31);
     expect(await buyer.subscription()).toMatchObject({ state: 'grace', graceUntil: expect.any(String) });
     expect(await buyer.tier()).toBe('plus');
-    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: false });
+    await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: false });
     await passDays(4);
     expect(await buyer.subscription()).toMatchObject({ state: 'active', graceUntil: null });
     expect(await money(buyer.userId)).toEqual([
@@ -195,9 +195,9 @@ describe('a subscription', () => {
 
   it('ends after the grace days without a payment, and keeps the user’s data', async () => {
     const buyer = await subscriber('plus');
-    await updateSubscription(house.db, await refOf(buyer.userId), { cardFails: true });
+    await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: true });
     const { periodEnd } = await buyer.subscription();
-    house.clock.set(new Date(Date.parse(periodEnd) + DAY_MS / 2));
+    server.clock.set(new Date(Date.parse(periodEnd) + DAY_MS / 2));
     await passDays(9);
     expect(await buyer.tier()).toBe('plus');
     await passDays(1);
@@ -208,14 +208,14 @@ describe('a subscription', () => {
   it('finds a renewal whose webhook event was lost', async () => {
     const buyer = await subscriber('basico');
     const ref = await refOf(buyer.userId);
-    house.clock.advance(31 * DAY_MS);
-    await bill(house.kit);
+    server.clock.advance(31 * DAY_MS);
+    await bill(server.kit);
     // The events are not delivered.
-    house.clock.advance(2 * DAY_MS);
-    await reconcile(house.kit);
-    expect((await selectRunning(house.db, buyer.userId))?.providerRef).toBe(ref);
+    server.clock.advance(2 * DAY_MS);
+    await reconcile(server.kit);
+    expect((await selectRunning(server.db, buyer.userId))?.providerRef).toBe(ref);
     expect(await money(buyer.userId)).toHaveLength(2);
-    await deliver(house.kit);
+    await deliver(server.kit);
     expect(await money(buyer.userId)).toHaveLength(2);
   });
 
@@ -241,15 +241,15 @@ describe('a subscription', () => {
     const buyer = await subscriber('elite', 'annual');
     const text = 'Me presenté a la convocatoria de 2027 y no aprobé.';
     const ask = async () =>
-      (await house.signedIn(buyer.userId)).send('POST', '/api/checkout/subscription/guarantee', { text });
+      (await server.signedIn(buyer.userId)).send('POST', '/api/checkout/subscription/guarantee', { text });
     expect((await ask()).json().code).toBe('checkout.too-late');
     await passDays(366);
     expect((await ask()).json().subscription.guarantee.claimedAt).not.toBeNull();
   });
 
   it('starts free with a 100 % coupon, and renews at the full price', async () => {
-    const { code } = await makeCoupon(house.db, { value: 100, scope: 'plan' });
-    const buyer = await makeBuyer(house);
+    const { code } = await makeCoupon(server.db, { value: 100, scope: 'plan' });
+    const buyer = await makeBuyer(server);
     const { orderId } = await buyer.startPlan('basico', 'monthly', code);
     await buyer.pay(orderId);
     expect(await buyer.tier()).toBe('basico');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const form = {
   name: 'Lucía Romero',
@@ -12,36 +12,36 @@ const form = {
 };
 
 describe('the contact form', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const list = async (query = '') => (await admin.get(`/api/admin/contact-messages${query}`)).json();
 
   it('is kept, mailed to support and shown to admins [7-57] [7-58] [3.contact-1]', async () => {
-    const answer = await house.visitor().send('POST', '/api/contact', form);
+    const answer = await server.visitor().send('POST', '/api/contact', form);
     expect(answer.json()).toEqual({ status: 'received' });
-    await house.jobs.run();
-    expect(house.emails).toMatchObject([
+    await server.jobs.run();
+    expect(server.emails).toMatchObject([
       {
         to: 'soporte@atalaya.example',
         subject: 'Contacto: Una duda Bcc: otro@correo.example',
         headers: { 'Reply-To': 'lucia@correo.example' },
       },
     ]);
-    expect(house.emails[0]?.body).toContain('¿Puedo cambiar de plan?');
+    expect(server.emails[0]?.body).toContain('¿Puedo cambiar de plan?');
     expect((await list()).items).toMatchObject([
       { name: 'Lucía Romero', phone: '600 111 222', state: 'new', isSuspect: false, reply: null },
     ]);
   });
 
   it('names every field that is wrong [5.contact-1] [5.contact-5] [5.contact-6] [5.contact-7]', async () => {
-    const empty = await house.visitor().send('POST', '/api/contact', {});
+    const empty = await server.visitor().send('POST', '/api/contact', {});
     expect(empty.statusCode).toBe(400);
     expect(empty.json().details.fields).toEqual({
       name: 'Obligatorio',
@@ -51,28 +51,28 @@ describe('the contact form', () => {
       message: 'Obligatorio',
       acceptPrivacy: 'Debes aceptar',
     });
-    const wrong = await house.visitor().send('POST', '/api/contact', { ...form, email: 'lucia@correo' });
+    const wrong = await server.visitor().send('POST', '/api/contact', { ...form, email: 'lucia@correo' });
     expect(wrong.json().details.fields).toEqual({ email: 'Email no válido' });
   });
 
   it('keeps what looks automatic without ringing anybody', async () => {
-    const before = house.emails.length;
-    await house
+    const before = server.emails.length;
+    await server
       .visitor()
       .send('POST', '/api/contact', { ...form, email: 'bot@x.example', website: 'https://x' });
-    await house.visitor().send('POST', '/api/contact', { ...form, email: 'bot@x.example', filledInMs: 20 });
-    await house.jobs.run();
-    expect(house.emails).toHaveLength(before);
+    await server.visitor().send('POST', '/api/contact', { ...form, email: 'bot@x.example', filledInMs: 20 });
+    await server.jobs.run();
+    expect(server.emails).toHaveLength(before);
     expect((await list('?suspect=true')).total).toBe(2);
     expect((await list('?suspect=false')).total).toBe(1);
   });
 
   it('takes five messages an hour from one address', async () => {
     const send = () =>
-      house.visitor().send('POST', '/api/contact', { ...form, email: 'prisa@correo.example' });
+      server.visitor().send('POST', '/api/contact', { ...form, email: 'prisa@correo.example' });
     for (let sent = 0; sent < 5; sent += 1) expect((await send()).statusCode).toBe(200);
     expect((await send()).json().code).toBe('contact.too-many');
-    house.clock.advance(61 * 60 * 1000);
+    server.clock.advance(61 * 60 * 1000);
     expect((await send()).statusCode).toBe(200);
   });
 
@@ -80,16 +80,16 @@ describe('the contact form', () => {
     const { items } = await list('?q=Lucia@correo');
     const { id } = items[0];
     const path = `/api/admin/contact-messages/${id}`;
-    house.emails.length = 0;
-    await house.jobs.run();
-    house.emails.length = 0;
+    server.emails.length = 0;
+    await server.jobs.run();
+    server.emails.length = 0;
     const answered = await admin.send('POST', `${path}/reply`, { reply: 'Claro que sí.' });
     expect(answered.json()).toMatchObject({ state: 'answered', reply: 'Claro que sí.' });
-    await house.jobs.run();
-    expect(house.emails).toMatchObject([{ to: 'lucia@correo.example' }]);
-    expect(house.emails[0]?.subject).toMatch(/^Re: Una duda/);
-    expect(house.emails[0]?.body).toContain('Claro que sí.');
-    expect(house.emails[0]?.body).toContain('> ¿Puedo cambiar de plan?');
+    await server.jobs.run();
+    expect(server.emails).toMatchObject([{ to: 'lucia@correo.example' }]);
+    expect(server.emails[0]?.subject).toMatch(/^Re: Una duda/);
+    expect(server.emails[0]?.body).toContain('Claro que sí.');
+    expect(server.emails[0]?.body).toContain('> ¿Puedo cambiar de plan?');
     const again = await admin.send('POST', `${path}/reply`, { reply: 'Otra vez.' });
     expect(again.json().code).toBe('contact.already-answered');
     const log = (await admin.get('/api/admin/audit')).json().items[0];
@@ -101,22 +101,22 @@ describe('the contact form', () => {
     const path = `/api/admin/contact-messages/${items[0].id}`;
     expect((await admin.send('PUT', `${path}/state`, { state: 'closed' })).json().state).toBe('closed');
     expect((await admin.get(path)).json().state).toBe('closed');
-    const student = await house.signedIn((await makeUser(house.db)).id);
+    const student = await server.signedIn((await makeUser(server.db)).id);
     expect((await student.send('DELETE', path)).statusCode).toBe(403);
     expect((await admin.send('DELETE', path)).statusCode).toBe(204);
     expect((await admin.get(path)).statusCode).toBe(404);
   });
 
   it('stands in the download of who wrote it, and goes with the account', async () => {
-    const writer = await makeUser(house.db, { email: 'escribe@correo.example' });
-    const caller = await house.signedIn(writer.id);
+    const writer = await makeUser(server.db, { email: 'escribe@correo.example' });
+    const caller = await server.signedIn(writer.id);
     await caller.send('POST', '/api/contact', { ...form, email: 'escribe@correo.example' });
     const data = (await caller.get('/api/profile/data')).json();
     expect(data.contacto_y_boletin.mensajes).toMatchObject([{ message: '¿Puedo cambiar de plan?' }]);
   });
 
   it('shows the newest messages and subscribers on the dashboard of the administration', async () => {
-    await house.visitor().send('POST', '/api/newsletter/subscriptions', { email: 'panel@correo.example' });
+    await server.visitor().send('POST', '/api/newsletter/subscriptions', { email: 'panel@correo.example' });
     const { panels } = (await admin.get('/api/admin/dashboard')).json();
     const [messages, newsletter] = panels.filter(({ path }: { path: string }) =>
       ['/admin/contacto', '/admin/boletin'].includes(path),

@@ -1,25 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 describe('the newsletter', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const ask = (email: string, more: object = {}) =>
-    house.visitor().send('POST', '/api/newsletter/subscriptions', { email, ...more });
+    server.visitor().send('POST', '/api/newsletter/subscriptions', { email, ...more });
   const lastEmail = async () => {
-    while ((await house.jobs.run()) > 0);
-    return house.emails.at(-1);
+    while ((await server.jobs.run()) > 0);
+    return server.emails.at(-1);
   };
   const tokenIn = (body = '') => /token=([\w-]+)/.exec(body)?.[1] ?? '';
-  const confirm = (token: string) => house.visitor().send('POST', '/api/newsletter/confirmations', { token });
+  const confirm = (token: string) =>
+    server.visitor().send('POST', '/api/newsletter/confirmations', { token });
   const stateOf = async (email: string) =>
     (await admin.get(`/api/admin/newsletter/subscribers?q=${email}`)).json().items[0]?.state;
 
@@ -39,33 +40,33 @@ describe('the newsletter', () => {
   it('writes one email however often the button is pressed, and none to who has it already', async () => {
     await ask('prisa@correo.example');
     await lastEmail();
-    const count = house.emails.length;
+    const count = server.emails.length;
     await ask('prisa@correo.example');
     await ask('lucia@correo.example');
     await lastEmail();
-    expect(house.emails).toHaveLength(count);
-    house.clock.advance(11 * 60 * 1000);
+    expect(server.emails).toHaveLength(count);
+    server.clock.advance(11 * 60 * 1000);
     await ask('prisa@correo.example');
     await lastEmail();
-    expect(house.emails).toHaveLength(count + 1);
+    expect(server.emails).toHaveLength(count + 1);
   });
 
   it('lets a link die after two days, and answers a trapped program as if nothing were wrong', async () => {
     const token = tokenIn((await lastEmail())?.body);
-    house.clock.advance(49 * 60 * 60 * 1000);
+    server.clock.advance(49 * 60 * 60 * 1000);
     expect((await confirm(token)).statusCode).toBe(410);
     expect((await ask('bot@x.example', { website: 'x' })).json()).toEqual({ status: 'check-mail' });
     expect(await stateOf('bot@x.example')).toBeUndefined();
   });
 
   it('goes to the confirmed alone, once, with a way out of one click', async () => {
-    house.emails.length = 0;
+    server.emails.length = 0;
     const path = '/api/admin/newsletter/issues';
     const sent = await admin.send('POST', path, { subject: 'Repaso', body: 'Tres preguntas.' });
     expect(sent.json()).toMatchObject({ subject: 'Repaso', emailCount: 0, sentAt: null });
     await lastEmail();
-    expect(house.emails.map(({ to }) => to)).toEqual(['lucia@correo.example']);
-    const headers = house.emails[0]?.headers ?? {};
+    expect(server.emails.map(({ to }) => to)).toEqual(['lucia@correo.example']);
+    const headers = server.emails[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect((await admin.get(path)).json().items).toMatchObject([
       { emailCount: 1, sentAt: expect.any(String) },
@@ -73,7 +74,7 @@ describe('the newsletter', () => {
 
     const url = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
     const leave = () =>
-      house.app.inject({
+      server.app.inject({
         method: 'POST',
         url: url.pathname,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -83,16 +84,16 @@ describe('the newsletter', () => {
     expect((await leave()).statusCode).toBe(200);
     expect(await stateOf('lucia@correo.example')).toBe('gone');
     const forged = url.pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    expect((await house.visitor().send('POST', forged)).statusCode).toBe(410);
+    expect((await server.visitor().send('POST', forged)).statusCode).toBe(410);
 
-    house.emails.length = 0;
+    server.emails.length = 0;
     await admin.send('POST', path, { subject: 'Otro', body: 'Texto.' });
     await lastEmail();
-    expect(house.emails).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
   it('takes back who left, when they confirm again', async () => {
-    house.clock.advance(11 * 60 * 1000);
+    server.clock.advance(11 * 60 * 1000);
     await ask('lucia@correo.example');
     expect(await stateOf('lucia@correo.example')).toBe('pending');
     await confirm(tokenIn((await lastEmail())?.body));

@@ -2,24 +2,24 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { freeDevices } from './closing';
 import { agents, type Browser, browser, idOf } from './devices.factory';
 
 const SECOND = 1000;
 
-let house: TestHouse;
+let server: TestServer;
 let userId: string;
 const open = async (kind: keyof typeof agents = 'laptop', of = userId): Promise<Browser> =>
-  browser(await house.signedIn(of), agents[kind]);
+  browser(await server.signedIn(of), agents[kind]);
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
 beforeEach(async () => {
-  userId = (await makeUser(house.db)).id;
+  userId = (await makeUser(server.db)).id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('closing a device', () => {
   it('signs it out on the server and makes room [4.device-7, 7-9]', async () => {
@@ -44,7 +44,7 @@ describe('closing a device', () => {
   it("is not possible with somebody else's", async () => {
     const mine = await open('phone');
     const mineId = await idOf(mine);
-    const stranger = await open('laptop', (await makeUser(house.db)).id);
+    const stranger = await open('laptop', (await makeUser(server.db)).id);
     await stranger.check();
     const answer = await stranger.close(mineId);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'devices.unknown']);
@@ -58,10 +58,10 @@ describe('closing a device', () => {
   });
 
   it('is as good as signing out there: a device without a session is not active', async () => {
-    const { email } = await makeUser(house.db, { username: 'bruno' });
-    const one = browser(house.visitor(), agents.laptop);
+    const { email } = await makeUser(server.db, { username: 'bruno' });
+    const one = browser(server.visitor(), agents.laptop);
     await one.send('POST', '/api/auth/login', { email, password: 'atalaya-demo' });
-    const two = browser(house.visitor(), agents.phone);
+    const two = browser(server.visitor(), agents.phone);
     await two.send('POST', '/api/auth/login', { email, password: 'atalaya-demo' });
     expect(await two.check()).toMatchObject({ deviceCount: 2 });
     await one.send('POST', '/api/auth/logout');
@@ -73,7 +73,7 @@ describe('the devices in the settings', () => {
   it('are those that are signed in, this one first, in use or not', async () => {
     const [phone, laptop] = [await open('phone'), await open('laptop')];
     await phone.check();
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     await laptop.check();
     const { devices } = (await laptop.get('/api/devices')).json();
     expect(devices).toMatchObject([
@@ -92,7 +92,7 @@ describe('an account that swaps devices', () => {
     const devices = [await open(), await open()];
     for (const one of devices) await one.check();
     for (let turn = 0; turn < times; turn += 1) {
-      house.clock.advance(SECOND);
+      server.clock.advance(SECOND);
       const next = await open('tablet');
       const { sessions } = await next.check();
       await next.close(sessions.at(-1).sessionId);
@@ -122,8 +122,8 @@ describe('an account that swaps devices', () => {
       ],
       message: 'Has alcanzado el límite máximo de 2 dispositivos.',
     });
-    const account = await findAccount(house.db, userId, house.clock.now());
-    expect(account?.devicesFixedUntil).toEqual(new Date(house.clock.now().getTime() + 30 * DAY_MS));
+    const account = await findAccount(server.db, userId, server.clock.now());
+    expect(account?.devicesFixedUntil).toEqual(new Date(server.clock.now().getTime() + 30 * DAY_MS));
     expect(await one?.check()).toMatchObject({ blocked: false, exceedsLimit: false, deviceCount: 2 });
     expect(await two?.check()).toMatchObject({ blocked: false, exceedsLimit: false });
   });
@@ -140,7 +140,7 @@ describe('an account that swaps devices', () => {
     await swap(5);
     const stranger = await open('phone');
     expect(await stranger.check()).toMatchObject({ blocked: true });
-    await freeDevices(house.db, userId);
+    await freeDevices(server.db, userId);
     const answer = await stranger.check();
     expect(answer).toMatchObject({ blocked: false, exceedsLimit: true });
     await stranger.close(answer.sessions.at(-1).sessionId);
@@ -149,12 +149,12 @@ describe('an account that swaps devices', () => {
 
   it('is free again after 30 days', async () => {
     await swap(5);
-    house.clock.advance(30 * DAY_MS - SECOND);
+    server.clock.advance(30 * DAY_MS - SECOND);
     const stranger = await open('phone');
     expect(await stranger.check()).toMatchObject({ blocked: true });
-    house.clock.advance(SECOND);
+    server.clock.advance(SECOND);
     expect(await stranger.check()).toMatchObject({ blocked: false });
-    house.clock.advance(-30 * DAY_MS);
+    server.clock.advance(-30 * DAY_MS);
   });
 
   it('does not count what its owner tidies up in the settings', async () => {
@@ -171,10 +171,10 @@ describe('the nightly clean-up', () => {
     const [phone, laptop] = [await open('phone'), await open('laptop')];
     const phoneId = await idOf(phone);
     await phone.close(phoneId);
-    house.clock.advance(91 * DAY_MS);
-    await house.jobs.enqueue(house.db, { name: 'devices.clean', retries: 0 }, {});
-    await house.jobs.run();
-    house.clock.advance(-91 * DAY_MS);
+    server.clock.advance(91 * DAY_MS);
+    await server.jobs.enqueue(server.db, { name: 'devices.clean', retries: 0 }, {});
+    await server.jobs.run();
+    server.clock.advance(-91 * DAY_MS);
     await laptop.check();
     expect((await laptop.close(phoneId)).statusCode).toBe(404);
   });

@@ -1,27 +1,27 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { agents, type Browser, browser, type Session } from './devices.factory';
 
 const SECOND = 1000;
 
-let house: TestHouse;
+let server: TestServer;
 let userId: string;
 const open = async (kind: keyof typeof agents = 'laptop', of = userId): Promise<Browser> =>
-  browser(await house.signedIn(of), agents[kind]);
+  browser(await server.signedIn(of), agents[kind]);
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
 beforeEach(async () => {
-  userId = (await makeUser(house.db)).id;
+  userId = (await makeUser(server.db)).id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the device check', () => {
   it('is not for guests [7-8]', async () => {
-    const answer = await house.visitor().get('/api/auth/check-device-limit');
+    const answer = await server.visitor().get('/api/auth/check-device-limit');
     expect(answer.statusCode).toBe(401);
   });
 
@@ -38,7 +38,7 @@ describe('the device check', () => {
           browser: 'Chrome',
           operatingSystem: 'Android 16',
           ipAddress: '127.0.0.1',
-          lastActivity: house.clock.now().toISOString(),
+          lastActivity: server.clock.now().toISOString(),
           fingerprintId: expect.stringMatching(/^[0-9a-f]{32}$/),
           isCurrent: true,
         },
@@ -65,17 +65,17 @@ describe('the device check', () => {
   it('forgets a device that has been silent for 3 minutes', async () => {
     const [phone, laptop, tablet] = [await open('phone'), await open('laptop'), await open('tablet')];
     await phone.check();
-    house.clock.advance(2 * MINUTE_MS);
+    server.clock.advance(2 * MINUTE_MS);
     await laptop.check();
     expect(await tablet.check()).toMatchObject({ exceedsLimit: true });
-    house.clock.advance(MINUTE_MS);
+    server.clock.advance(MINUTE_MS);
     expect(await tablet.check()).toMatchObject({ exceedsLimit: false, deviceCount: 2 });
   });
 
   it('counts a device from any of its requests, the sign-in itself included', async () => {
-    const { email } = await makeUser(house.db, { username: 'alba' });
+    const { email } = await makeUser(server.db, { username: 'alba' });
     const signIn = async () => {
-      const one = browser(house.visitor(), agents.laptop);
+      const one = browser(server.visitor(), agents.laptop);
       const answer = await one.send('POST', '/api/auth/login', { email, password: 'atalaya-demo' });
       expect(answer.statusCode).toBe(200);
       return one;
@@ -94,10 +94,10 @@ describe('the device check', () => {
     const cookie = await cookieOf(userId);
     const forgetful = async () => {
       const url = '/api/auth/check-device-limit';
-      return (await house.app.inject({ url, headers: { cookie, 'user-agent': agents.phone } })).json();
+      return (await server.app.inject({ url, headers: { cookie, 'user-agent': agents.phone } })).json();
     };
     for (let turn = 0; turn < 4; turn += 1) {
-      house.clock.advance(SECOND);
+      server.clock.advance(SECOND);
       expect(await forgetful()).toMatchObject({ deviceCount: 1, exceedsLimit: false });
     }
   });
@@ -106,7 +106,7 @@ describe('the device check', () => {
     const [mine, laptop] = [await open('phone'), await open('laptop')];
     await mine.check();
     await laptop.check();
-    const other = await makeUser(house.db);
+    const other = await makeUser(server.db);
     expect(await (await open('phone', other.id)).check()).toMatchObject({
       exceedsLimit: false,
       deviceCount: 1,
@@ -117,10 +117,10 @@ describe('the device check', () => {
     const phone = await open('phone');
     const seen = async () => (await phone.check()).sessions[0].lastActivity;
     const first = await seen();
-    house.clock.advance(24 * SECOND);
+    server.clock.advance(24 * SECOND);
     expect(await seen()).toBe(first);
-    house.clock.advance(SECOND);
-    expect(await seen()).toBe(house.clock.now().toISOString());
+    server.clock.advance(SECOND);
+    expect(await seen()).toBe(server.clock.now().toISOString());
   });
 });
 
@@ -143,20 +143,20 @@ describe('the goodbye of a page', () => {
     const url = '/api/auth/end-current-session';
     const cookie = await cookieOf(userId);
     const say = (headers: Record<string, string>, body?: string) =>
-      house.app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload: body });
+      server.app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload: body });
     expect((await say({ 'content-type': type }, payload)).statusCode).toBe(204);
     expect((await say({})).statusCode).toBe(204);
   });
 
   it('is nothing for a guest to say', async () => {
-    expect((await house.visitor().send('POST', '/api/auth/end-current-session')).statusCode).toBe(401);
+    expect((await server.visitor().send('POST', '/api/auth/end-current-session')).statusCode).toBe(401);
   });
 });
 
 /** The bare cookie of a new session, for requests that the caller cannot make. */
 async function cookieOf(of: string): Promise<string> {
   let cookie = '';
-  const spy = await house.signedIn(of);
+  const spy = await server.signedIn(of);
   await spy.get('/api/health').then(({ raw }) => {
     cookie = String(raw.req.headers.cookie);
   });

@@ -1,30 +1,30 @@
 import { COOL_DOWN_MS } from '@atalaya/core/effects/effects';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const STORM = '/api/admin/effects/thunder-storm';
 const BOOST = '/api/admin/effects/motivation-boost';
 
 describe('the effects', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true, displayName: 'Jefa' })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true, displayName: 'Jefa' })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   beforeEach(() => {
-    house.clock.advance(COOL_DOWN_MS);
-    house.sent.length = 0;
+    server.clock.advance(COOL_DOWN_MS);
+    server.sent.length = 0;
   });
 
   it('are shown to everyone when an admin says so [1-28] [3.push-9] [3.push-10] [6.admin-7]', async () => {
     const answer = await admin.send('POST', STORM, { message: '  Repaso general  ' });
     expect(answer.json()).toEqual({ reached: 0, coolsDownAt: '2026-11-15T10:01:00.000Z' });
     expect((await admin.send('POST', BOOST, {})).statusCode).toBe(200);
-    expect(house.sent).toEqual([
+    expect(server.sent).toEqual([
       { event: 'thunder-storm-activated', payload: { message: 'Repaso general' } },
       { event: 'motivation-boost-activated', payload: { adminName: 'Jefa' } },
     ]);
@@ -33,14 +33,14 @@ describe('the effects', () => {
   it('rest before the next one, also when two press at once', async () => {
     const both = await Promise.all([admin.send('POST', BOOST, {}), admin.send('POST', BOOST, {})]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
-    expect(house.sent).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
     const refused = await admin.send('POST', BOOST, {});
     expect(refused.json()).toMatchObject({
       code: 'effects.cooling-down',
-      details: { coolsDownAt: new Date(house.clock.now().getTime() + COOL_DOWN_MS).toISOString() },
+      details: { coolsDownAt: new Date(server.clock.now().getTime() + COOL_DOWN_MS).toISOString() },
     });
     expect((await admin.send('POST', STORM, { message: 'La otra no espera' })).statusCode).toBe(200);
-    house.clock.advance(COOL_DOWN_MS);
+    server.clock.advance(COOL_DOWN_MS);
     expect((await admin.send('POST', BOOST, {})).statusCode).toBe(200);
   });
 
@@ -63,11 +63,11 @@ describe('the effects', () => {
   });
 
   it('are refused to everybody else, and so is an empty or endless message', async () => {
-    const student = await house.signedIn((await makeUser(house.db)).id);
+    const student = await server.signedIn((await makeUser(server.db)).id);
     expect((await student.send('POST', STORM, { message: 'x' })).statusCode).toBe(403);
-    expect((await house.visitor().send('POST', BOOST, {})).statusCode).toBe(401);
+    expect((await server.visitor().send('POST', BOOST, {})).statusCode).toBe(401);
     for (const message of [undefined, '   ', 'a'.repeat(161), 7])
       expect((await admin.send('POST', STORM, { message })).json().code).toBe('request.invalid');
-    expect(house.sent).toEqual([]);
+    expect(server.sent).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { announceNew } from './announce';
 
 const draft = {
@@ -14,24 +14,24 @@ const draft = {
 };
 
 describe('a new official mock', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
-  beforeEach(() => house.clock.set(new Date('2026-11-15T10:00:00Z')));
+  afterAll(() => server.close());
+  beforeEach(() => server.clock.set(new Date('2026-11-15T10:00:00Z')));
 
   const make = async (given: object = {}) =>
     (await admin.send('POST', '/api/admin/scheduled-mocks', { ...draft, ...given })).json();
   const look = async () => {
-    await announceNew(house.kit);
-    await house.jobs.run();
+    await announceNew(server.kit);
+    await server.jobs.run();
   };
   const student = async (given: Parameters<typeof makeUser>[1]) =>
-    house.signedIn((await makeUser(house.db, given)).id);
+    server.signedIn((await makeUser(server.db, given)).id);
   const bell = async (caller: Caller) => (await caller.get('/api/notifications?pageSize=100')).json().items;
 
   it('stands in the bell of whoever can take it, with its window, once', async () => {
@@ -71,16 +71,16 @@ describe('a new official mock', () => {
   });
 
   it('reaches a thousand people page by page, each of them once', async () => {
-    await house.db.execute(sql`
+    await server.db.execute(sql`
       insert into "user" (id, email, username, password_hash, plan_tier, created_at)
       select gen_random_uuid(), 'mil' || n || '@atalaya.example', 'mil' || n, 'x', 'plus', now()
       from generate_series(1, 1001) n`);
     const { id } = await make({ title: 'De mil' });
-    await announceNew(house.kit);
+    await announceNew(server.kit);
     let pages = 0;
-    for (; house.jobs.waiting().includes('exams.announce-mock'); pages += 1) await house.jobs.run();
+    for (; server.jobs.waiting().includes('exams.announce-mock'); pages += 1) await server.jobs.run();
     expect(pages).toBe(3);
-    const [told] = await house.db.execute<{ people: number; notices: number }>(sql`
+    const [told] = await server.db.execute<{ people: number; notices: number }>(sql`
       select count(distinct user_id)::int as people, count(*)::int as notices
       from notice join "user" on "user".id = notice.user_id
       where tag = ${`simulacro-${id}`} and username like 'mil%'`);

@@ -2,23 +2,23 @@ import { mockRight } from '@atalaya/core/auth/grants';
 import { MOCK_QUESTIONS, SHORT_MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAccess } from '../auth/grants';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf } from './exam-visit.factory';
 import { makeBank } from './exams.factory';
 
 describe('what a free account bought or won', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3, 4, 5, 6], 25);
-    await makeBank(house.db, [7], 10);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3, 4, 5, 6], 25);
+    await makeBank(server.db, [7], 10);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const free = () => makeStudent(house, { planTier: null, trialEndsAt: null });
+  const free = () => makeStudent(server, { planTier: null, trialEndsAt: null });
   const hold = (userId: string, rights: Parameters<typeof grantAccess>[3]) =>
-    grantAccess(house.db, userId, 'order:test', rights, house.clock.now());
+    grantAccess(server.db, userId, 'order:test', rights, server.clock.now());
   const options = async (student: Awaited<ReturnType<typeof free>>) =>
     (await student.caller.get('/api/exams/options')).json().mock;
 

@@ -2,21 +2,21 @@ import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../auth/auth.tables';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank, sealed } from './exams.factory';
 
 describe('what an exam refuses, changing nothing', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let student: Visit;
   let paper: Awaited<ReturnType<Visit['begin']>>;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3, 4, 5], 20);
-    student = await makeStudent(house);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3, 4, 5], 20);
+    student = await makeStudent(server);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   beforeEach(async () => {
     paper = await student.begin(testOf({ count: 5, minutes: 10 }));
     await student.save(paper.id, changeOf(1, 'B'));
@@ -50,7 +50,7 @@ describe('what an exam refuses, changing nothing', () => {
   });
 
   it('is an answer after its time, and an answer after its end', async () => {
-    house.clock.advance(11 * MINUTE_MS + 1);
+    server.clock.advance(11 * MINUTE_MS + 1);
     expect(await refusal(student.save(paper.id, changeOf(2, 'A')))).toEqual([409, 'exams.time-over']);
     const other = await student.begin(testOf({ count: 2 }));
     await student.handIn(other);
@@ -64,7 +64,7 @@ describe('what an exam refuses, changing nothing', () => {
   });
 
   it('is whatever comes from someone else', async () => {
-    const stranger = await makeStudent(house);
+    const stranger = await makeStudent(server);
     expect(await refusal(stranger.save(paper.id, changeOf(2, 'A')))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.mark(paper.id, 2))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.handIn(paper))).toEqual([404, 'request.not-found']);
@@ -72,7 +72,7 @@ describe('what an exam refuses, changing nothing', () => {
     expect(await refusal(stranger.caller.get(`/api/exams/${paper.id}`))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.result(paper.id))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.review(paper.id))).toEqual([404, 'request.not-found']);
-    expect(await refusal(house.visitor().get(`/api/exams/${paper.id}`))).toEqual([
+    expect(await refusal(server.visitor().get(`/api/exams/${paper.id}`))).toEqual([
       401,
       'request.unauthenticated',
     ]);
@@ -80,7 +80,7 @@ describe('what an exam refuses, changing nothing', () => {
   });
 
   it('is whoever has no session any more, and a stranger to an exam that is finished', async () => {
-    const person = await makeStudent(house);
+    const person = await makeStudent(server);
     const paper = await person.begin(testOf({ count: 3, minutes: 20 }));
     const finished = await person.begin(testOf({ count: 3, minutes: 20 }));
     await person.handIn(finished);
@@ -94,8 +94,8 @@ describe('what an exam refuses, changing nothing', () => {
     ];
     const own = eq(session.userId, person.userId);
     for (const end of [
-      () => house.db.update(session).set({ expiresAt: house.clock.now() }).where(own),
-      () => house.db.delete(session).where(own),
+      () => server.db.update(session).set({ expiresAt: server.clock.now() }).where(own),
+      () => server.db.delete(session).where(own),
     ]) {
       await end();
       expect((await asked()).map((reply) => reply.json().code)).toEqual(
@@ -110,7 +110,7 @@ describe('what an exam refuses, changing nothing', () => {
       'exams.forged-clock',
     ]);
     expect(await refusal(student.handIn(paper, { elapsedMs: -1 }))).toEqual([409, 'exams.forged-clock']);
-    house.clock.advance(5 * MINUTE_MS);
+    server.clock.advance(5 * MINUTE_MS);
     const changes = [{ ...changeOf(2, 'A'), elapsedMs: 4 * MINUTE_MS, spentMs: 0 }];
     expect(await refusal(student.handIn(paper, { elapsedMs: MINUTE_MS, changes }))).toEqual([
       409,
@@ -149,7 +149,7 @@ describe('what an exam refuses, changing nothing', () => {
   });
 
   it('is a second mock beside the one that runs', async () => {
-    const someone = await makeStudent(house);
+    const someone = await makeStudent(server);
     const [first, second] = [(await someone.build()).json(), (await someone.build()).json()];
     const starts = await Promise.all([someone.start(first.id), someone.start(second.id)]);
     expect(starts.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -160,16 +160,16 @@ describe('what an exam refuses, changing nothing', () => {
 });
 
 describe('what a plan allows', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3, 4, 5], 20);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3, 4, 5], 20);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('is 20 questions a day without one, counted when a test begins', async () => {
-    const free = await makeStudent(house, { planTier: null });
+    const free = await makeStudent(server, { planTier: null });
     await free.begin(testOf({ count: 15 }));
     const built = (await free.build(testOf({ count: 5 }))).json();
     const refused = await free.build(testOf({ count: 6 }));
@@ -179,7 +179,7 @@ describe('what a plan allows', () => {
     ]);
     await free.begin(testOf({ count: 3 }));
     expect((await free.start(built.id)).json().code).toBe('exams.daily-limit');
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     expect((await free.build(testOf({ count: 20 }))).statusCode).toBe(200);
     expect((await free.build(testOf({ questionKind: 'true-false' }))).json()).toMatchObject({
       code: 'request.tier',
@@ -188,7 +188,7 @@ describe('what a plan allows', () => {
   });
 
   it('is a short mock a week without plus, counted from the end of the last', async () => {
-    const free = await makeStudent(house, { planTier: null });
+    const free = await makeStudent(server, { planTier: null });
     const built = (await free.build()).json();
     expect(built).toMatchObject({ title: 'Simulacro corto', questions: 25, limitSeconds: 750 });
     const paper = (await free.start(built.id)).json();
@@ -196,14 +196,14 @@ describe('what a plan allows', () => {
     const refused = await free.build();
     expect(refused.json()).toMatchObject({
       code: 'exams.wait',
-      details: { nextAt: new Date(house.clock.now().getTime() + 7 * DAY_MS).toISOString() },
+      details: { nextAt: new Date(server.clock.now().getTime() + 7 * DAY_MS).toISOString() },
     });
-    house.clock.advance(7 * DAY_MS);
+    server.clock.advance(7 * DAY_MS);
     expect((await free.build()).statusCode).toBe(200);
   });
 
   it('says so before anything is pressed', async () => {
-    const free = await makeStudent(house, { planTier: null });
+    const free = await makeStudent(server, { planTier: null });
     const options = (await free.caller.get('/api/exams/options')).json();
     expect(options).toMatchObject({
       questionsLeftToday: 20,
@@ -215,7 +215,7 @@ describe('what a plan allows', () => {
   });
 
   it('builds no test without questions', async () => {
-    const student = await makeStudent(house);
+    const student = await makeStudent(server);
     const none = await student.build(testOf({ only: 'failed' }));
     expect([none.statusCode, none.json().code]).toEqual([409, 'exams.no-questions']);
     expect((await student.build(testOf({ count: 500 }))).statusCode).toBe(400);

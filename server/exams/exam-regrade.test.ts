@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 
 const REASON = 'La reforma cambió el plazo del artículo 17.2.';
 
 describe('a key that turns out wrong', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let student: Visit;
   const correct = (id: string, body: object) =>
     admin.send('POST', `/api/admin/questions/${id}/corrections`, { reason: REASON, ...body });
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1], 12);
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
-    student = await makeStudent(house);
+    server = await openTestServer();
+    await makeBank(server.db, [1], 12);
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    student = await makeStudent(server);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('is graded anew in every exam that asked it; both marks are kept and nothing else changes', async () => {
     const paper = await student.begin(testOf({ topics: [1], count: 4 }));
@@ -30,7 +30,7 @@ describe('a key that turns out wrong', () => {
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, errors: 1, mark: 12_500 });
 
     await correct(paper.questions[0]?.questionId ?? '', { answer: 'B' });
-    await house.jobs.run();
+    await server.jobs.run();
     const after = (await student.result(paper.id)).json();
     expect(after).toMatchObject({
       hits: 2,
@@ -57,10 +57,10 @@ describe('a key that turns out wrong', () => {
     const { questionId = '', version } = paper.questions[0] ?? {};
     expect(version).toBeGreaterThan(0);
     await correct(questionId, { answer: 'C' });
-    await house.jobs.run();
+    await server.jobs.run();
     const first = (await student.result(paper.id)).json();
     await correct(questionId, { stem: `${paper.questions[0]?.stem} (bis)` });
-    await house.jobs.run();
+    await server.jobs.run();
     expect((await student.result(paper.id)).json()).toMatchObject({
       mark: first.mark,
       regrades: first.regrades,
@@ -75,7 +75,7 @@ describe('a key that turns out wrong', () => {
     await correct(questionId, { answer: 'B' });
     await student.handIn(paper);
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, errors: 0 });
-    await house.jobs.run();
+    await server.jobs.run();
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, errors: 0, regrades: [] });
   });
 
@@ -94,7 +94,7 @@ describe('a key that turns out wrong', () => {
   });
 
   it('never asks a draft or a question that was withdrawn', async () => {
-    const fresh = await makeStudent(house);
+    const fresh = await makeStudent(server);
     const built = (await fresh.build(testOf({ topics: [1], count: 12 }))).json();
     const { items } = (await admin.get('/api/admin/questions?pageSize=1')).json();
     const [{ id }] = items;

@@ -1,28 +1,28 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { examQuestion } from './exams.tables';
 
 describe('saving answers', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let student: Visit;
   let paper: Awaited<ReturnType<Visit['begin']>>;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3], 20);
-    student = await makeStudent(house);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3], 20);
+    student = await makeStudent(server);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   beforeEach(async () => {
     paper = await student.begin(testOf({ count: 10, minutes: 20 }));
   });
 
   const rows = () =>
-    house.db
+    server.db
       .select()
       .from(examQuestion)
       .where(eq(examQuestion.examId, paper.id))
@@ -31,7 +31,7 @@ describe('saving answers', () => {
   it('writes the same change once, however often it arrives', async () => {
     const change = changeOf(1, 'B');
     const first = (await student.save(paper.id, change)).json();
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     const second = (await student.save(paper.id, change)).json();
     expect([first.sequence, second.sequence]).toEqual([1, 1]);
     const [row] = await rows();
@@ -67,7 +67,7 @@ describe('saving answers', () => {
   });
 
   it('lets one of two devices win when both answer at once', async () => {
-    const other = visit(await house.signedIn(student.userId), student.userId);
+    const other = visit(await server.signedIn(student.userId), student.userId);
     const answers = await Promise.all([
       student.save(paper.id, changeOf(2, 'A')),
       other.save(paper.id, changeOf(2, 'C')),
@@ -87,7 +87,7 @@ describe('saving answers', () => {
 
   it('takes in what a device did without network when it hands in, in its order', async () => {
     await student.save(paper.id, changeOf(1, 'B'));
-    house.clock.advance(5 * MINUTE_MS);
+    server.clock.advance(5 * MINUTE_MS);
     const changes = [
       { ...changeOf(1, 'A', 1), elapsedMs: MINUTE_MS, spentMs: 1_000 },
       { ...changeOf(2, 'B'), elapsedMs: 2 * MINUTE_MS, spentMs: 1_000 },

@@ -1,28 +1,28 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam } from './exams.tables';
 import { closeExpired } from './hand-in';
 
 describe('the time of an exam', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let student: Visit;
   const begin = () => student.begin(testOf({ count: 5, minutes: 10 }));
-  const row = async (id: string) => (await house.db.select().from(exam).where(eq(exam.id, id)))[0];
+  const row = async (id: string) => (await server.db.select().from(exam).where(eq(exam.id, id)))[0];
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3], 20);
-    student = await makeStudent(house);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3], 20);
+    student = await makeStudent(server);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('counts what arrives within a minute of its end, and keeps the true moment of the hand-in', async () => {
     const paper = await begin();
-    house.clock.advance(10 * MINUTE_MS + 40_000);
+    server.clock.advance(10 * MINUTE_MS + 40_000);
     expect((await student.save(paper.id, changeOf(1, 'A'))).statusCode).toBe(200);
     await student.handIn(paper, { elapsedMs: 10 * MINUTE_MS + 45_000 });
     const result = (await student.result(paper.id)).json();
@@ -31,7 +31,7 @@ describe('the time of an exam', () => {
 
   it('discards what was done later and ends at its deadline', async () => {
     const paper = await begin();
-    house.clock.advance(20 * MINUTE_MS);
+    server.clock.advance(20 * MINUTE_MS);
     const changes = [
       { ...changeOf(1, 'A'), elapsedMs: 5 * MINUTE_MS, spentMs: 0 },
       { ...changeOf(2, 'A'), elapsedMs: 15 * MINUTE_MS, spentMs: 0 },
@@ -46,24 +46,24 @@ describe('the time of an exam', () => {
 
   it('goes on when a device believes that it is over and it is not', async () => {
     const paper = await begin();
-    const later = new Date(house.clock.now().getTime() + 30 * MINUTE_MS);
-    await house.db.update(exam).set({ deadlineAt: later, checkAt: later }).where(eq(exam.id, paper.id));
-    house.clock.advance(10 * MINUTE_MS);
+    const later = new Date(server.clock.now().getTime() + 30 * MINUTE_MS);
+    await server.db.update(exam).set({ deadlineAt: later, checkAt: later }).where(eq(exam.id, paper.id));
+    server.clock.advance(10 * MINUTE_MS);
     const changes = [{ ...changeOf(1, 'A'), elapsedMs: 9 * MINUTE_MS, spentMs: 0 }];
     const answer = await student.handIn(paper, { because: 'time', elapsedMs: 10 * MINUTE_MS, changes });
     expect(answer.json()).toMatchObject({ state: 'running', deadlineAt: later.toISOString() });
     expect((await student.read(paper.id)).questions[0]).toMatchObject({ choice: 'A' });
   });
 
-  it('is closed at its deadline by the house when nobody comes back, and graded with what is there', async () => {
+  it('is closed at its deadline by the server when nobody comes back, and graded with what is there', async () => {
     const paper = await begin();
     await student.save(paper.id, changeOf(1, 'A'));
     expect((await row(paper.id))?.checkAt).toEqual(new Date(Date.parse(paper.deadlineAt ?? '') + MINUTE_MS));
-    house.clock.advance(11 * MINUTE_MS);
-    await closeExpired(house.kit);
+    server.clock.advance(11 * MINUTE_MS);
+    await closeExpired(server.kit);
     expect((await row(paper.id))?.state).toBe('running');
-    house.clock.advance(60 * MINUTE_MS);
-    expect(await closeExpired(house.kit)).toBeGreaterThan(0);
+    server.clock.advance(60 * MINUTE_MS);
+    expect(await closeExpired(server.kit)).toBeGreaterThan(0);
     expect(await row(paper.id)).toMatchObject({
       state: 'finished',
       finishedBy: 'clock',
@@ -72,15 +72,15 @@ describe('the time of an exam', () => {
       hits: 1,
       blanks: 4,
     });
-    expect(await closeExpired(house.kit)).toBe(0);
+    expect(await closeExpired(server.kit)).toBe(0);
   });
 
-  it('is not closed again by the house once its owner has handed it in', async () => {
+  it('is not closed again by the server once its owner has handed it in', async () => {
     const paper = await begin();
-    house.clock.advance(30 * MINUTE_MS);
+    server.clock.advance(30 * MINUTE_MS);
     const [, closed] = await Promise.all([
       student.handIn(paper, { elapsedMs: 8 * MINUTE_MS }),
-      closeExpired(house.kit),
+      closeExpired(server.kit),
     ]);
     expect(closed).toBeLessThanOrEqual(1);
     expect((await row(paper.id))?.state).toBe('finished');
@@ -88,10 +88,10 @@ describe('the time of an exam', () => {
     expect(await row(paper.id)).toMatchObject({ state: 'finished', blanks: 5 });
   });
 
-  it('lets in what was done in time by a device that comes back after the house closed it', async () => {
+  it('lets in what was done in time by a device that comes back after the server closed it', async () => {
     const paper = await begin();
-    house.clock.advance(3 * 60 * MINUTE_MS);
-    await closeExpired(house.kit);
+    server.clock.advance(3 * 60 * MINUTE_MS);
+    await closeExpired(server.kit);
     const given = {
       elapsedMs: 9 * MINUTE_MS,
       changes: [{ ...changeOf(1, 'A'), elapsedMs: 8 * MINUTE_MS, spentMs: 0 }],
@@ -106,7 +106,7 @@ describe('the time of an exam', () => {
 
   it('lets nothing in any more once the answers have been seen', async () => {
     const paper = await begin();
-    house.clock.advance(3 * 60 * MINUTE_MS);
+    server.clock.advance(3 * 60 * MINUTE_MS);
     expect((await student.review(paper.id)).statusCode).toBe(200);
     const given = {
       elapsedMs: 9 * MINUTE_MS,
@@ -118,7 +118,7 @@ describe('the time of an exam', () => {
 
   it('that has run out is shown as finished to whoever reads it', async () => {
     const paper = await begin();
-    house.clock.advance(12 * MINUTE_MS);
+    server.clock.advance(12 * MINUTE_MS);
     expect(await student.read(paper.id)).toMatchObject({
       state: 'finished',
       finishedAt: paper.deadlineAt,
@@ -132,7 +132,7 @@ describe('the time of an exam', () => {
 
   it('without a limit never runs out', async () => {
     const paper = await student.begin(testOf({ count: 5, minutes: 0 }));
-    house.clock.advance(48 * 60 * MINUTE_MS);
+    server.clock.advance(48 * 60 * MINUTE_MS);
     expect((await student.save(paper.id, changeOf(1, 'A'))).json().deadlineAt).toBeNull();
     await student.handIn(paper, { elapsedMs: 48 * 60 * MINUTE_MS });
     expect((await student.result(paper.id)).json().hits).toBe(1);

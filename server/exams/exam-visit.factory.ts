@@ -3,7 +3,7 @@ import type { HandInRecord } from '@atalaya/core/exams/seal';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import type { Caller, TestHouse } from '../testing/test-server';
+import type { Caller, TestServer } from '../testing/test-server';
 import { type changeOf, sealed } from './exams.factory';
 
 type Order = Record<string, unknown>;
@@ -18,9 +18,9 @@ export const testOf = (given: Order = {}): Order => ({
 });
 
 /** A student with a plan and a client. */
-export async function makeStudent(house: TestHouse, given: Parameters<typeof makeUser>[1] = {}) {
-  const { id: userId } = await makeUser(house.db, { planTier: 'plus', ...given });
-  return visit(await house.signedIn(userId), userId);
+export async function makeStudent(server: TestServer, given: Parameters<typeof makeUser>[1] = {}) {
+  const { id: userId } = await makeUser(server.db, { planTier: 'plus', ...given });
+  return visit(await server.signedIn(userId), userId);
 }
 
 export type Visit = ReturnType<typeof visit>;
@@ -51,10 +51,10 @@ export function visit(caller: Caller, userId: string) {
 }
 
 /** Resolves when a transaction waits for a lock. */
-export const someoneWaits = (house: TestHouse) =>
+export const someoneWaits = (server: TestServer) =>
   vi.waitFor(
     async () => {
-      const [row] = await house.db.execute<{ waiting: number }>(
+      const [row] = await server.db.execute<{ waiting: number }>(
         sql`select count(*)::int as waiting from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`,
       );

@@ -1,25 +1,25 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStatement } from '../syllabus/syllabus.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 
 describe('an exam', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let student: Visit;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     await makeBank(
-      house.db,
+      server.db,
       Array.from({ length: 45 }, (_, index) => index + 1),
       12,
     );
-    await makeStatement(house.db, { topic: 1 });
-    student = await makeStudent(house);
+    await makeStatement(server.db, { topic: 1 });
+    student = await makeStudent(server);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('is built, begun, answered, handed in, marked by the official formula and reviewed', async () => {
     const built = (await student.build()).json();
@@ -41,7 +41,7 @@ describe('an exam', () => {
     for (let position = 73; position <= 90; position += 1)
       await student.save(paper.id, changeOf(position, 'B'));
     for (const position of [71, 72, 73]) await student.mark(paper.id, position);
-    house.clock.advance(40 * MINUTE_MS);
+    server.clock.advance(40 * MINUTE_MS);
     expect((await student.handIn(paper, { elapsedMs: 40 * MINUTE_MS, seen: [91, 92] })).json()).toMatchObject(
       {
         state: 'finished',
@@ -76,7 +76,7 @@ describe('an exam', () => {
   });
 
   it('tells nothing of what is right before its end', async () => {
-    const other = await makeStudent(house);
+    const other = await makeStudent(server);
     const paper = await other.begin();
     await other.save(paper.id, changeOf(1, 'A'));
     const read = await other.caller.get(`/api/exams/${paper.id}`);
@@ -111,12 +111,12 @@ describe('an exam', () => {
   });
 
   it('goes on at the same question on another device, with the server’s clock and the same order', async () => {
-    const someone = await makeStudent(house);
+    const someone = await makeStudent(server);
     const paper = await someone.begin();
     await someone.save(paper.id, changeOf(7, 'C'));
     await someone.mark(paper.id, 9);
-    house.clock.advance(10 * MINUTE_MS);
-    const elsewhere = visit(await house.signedIn(someone.userId), someone.userId);
+    server.clock.advance(10 * MINUTE_MS);
+    const elsewhere = visit(await server.signedIn(someone.userId), someone.userId);
     const resumed = await elsewhere.read(paper.id);
     expect(resumed.questions.map(({ questionId }) => questionId)).toEqual(
       paper.questions.map(({ questionId }) => questionId),
@@ -131,7 +131,7 @@ describe('an exam', () => {
   });
 
   it('is told to memory when it is handed in, once, and counted for each question', async () => {
-    const someone = await makeStudent(house);
+    const someone = await makeStudent(server);
     const paper = await someone.begin(testOf({ topics: [5], count: 4 }));
     await someone.save(paper.id, changeOf(1, 'A'));
     await someone.save(paper.id, changeOf(2, 'B'));
@@ -145,7 +145,7 @@ describe('an exam', () => {
   });
 
   it('keeps its marks after the end, and a test can be made of them', async () => {
-    const someone = await makeStudent(house);
+    const someone = await makeStudent(server);
     const paper = await someone.begin(testOf({ topics: [6], count: 4 }));
     await someone.mark(paper.id, 2);
     await someone.handIn(paper);
@@ -165,7 +165,7 @@ describe('an exam', () => {
   });
 
   it('stands in the list of its owner, and of nobody else', async () => {
-    const someone = await makeStudent(house);
+    const someone = await makeStudent(server);
     expect((await someone.caller.get('/api/exams')).json()).toMatchObject({ items: [], total: 0 });
     await someone.build();
     const paper = await someone.begin(testOf({ count: 3 }));

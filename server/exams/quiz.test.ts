@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBank } from './exams.factory';
 
 describe('the quiz of the day', () => {
-  let house: TestHouse;
-  const quiz = async (set = 1) => (await house.visitor().get(`/api/quiz/today?set=${set}`)).json();
-  const mark = (body: object) => house.visitor().send('POST', '/api/quiz/results', body);
+  let server: TestServer;
+  const quiz = async (set = 1) => (await server.visitor().get(`/api/quiz/today?set=${set}`)).json();
+  const mark = (body: object) => server.visitor().send('POST', '/api/quiz/results', body);
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3], 20);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3], 20);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('is ten questions without their answers, the same for every visitor', async () => {
-    const answer = await house.visitor().get('/api/quiz/today');
+    const answer = await server.visitor().get('/api/quiz/today');
     expect(answer.json().questions).toHaveLength(10);
     expect(answer.body).not.toMatch(/artículo 17\.2|"key"|"answer"|explanation/);
     expect(await quiz()).toEqual(answer.json());
     expect((await quiz(2)).questions).not.toEqual(answer.json().questions);
-    expect((await house.visitor().get('/api/quiz/today?set=6')).statusCode).toBe(400);
+    expect((await server.visitor().get('/api/quiz/today?set=6')).statusCode).toBe(400);
   });
 
   it('is marked by the official formula, with the reason of each key', async () => {

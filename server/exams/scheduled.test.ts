@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent } from './exam-visit.factory';
 import { changeOf, makeBank } from './exams.factory';
 
@@ -14,16 +14,16 @@ const draft = {
 };
 
 describe('a scheduled mock', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3], 20);
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3], 20);
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
-  beforeEach(() => house.clock.set(new Date('2026-11-19T09:00:00Z')));
+  afterAll(() => server.close());
+  beforeEach(() => server.clock.set(new Date('2026-11-19T09:00:00Z')));
 
   const make = async (given: object = {}) =>
     (await admin.send('POST', '/api/admin/scheduled-mocks', { ...draft, ...given })).json();
@@ -35,7 +35,7 @@ describe('a scheduled mock', () => {
     const { items } = (await caller.get('/api/scheduled-mocks?pageSize=100')).json();
     return items.find((item: { id: string }) => item.id === id);
   };
-  const at = (time: string) => house.clock.set(new Date(`2026-11-20T${time}:00Z`));
+  const at = (time: string) => server.clock.set(new Date(`2026-11-20T${time}:00Z`));
 
   it('is made, changed and deleted by an admin; nonsense is refused by its field', async () => {
     const { id, topics } = await make();
@@ -47,7 +47,7 @@ describe('a scheduled mock', () => {
       closesAt: draft.opensAt,
     });
     expect(refused.json().details.fields).toEqual({ closesAt: 'Debe cerrarse después de abrirse.' });
-    const { caller } = await makeStudent(house);
+    const { caller } = await makeStudent(server);
     expect(await seen(caller, id)).toMatchObject({ stage: 'coming', title: 'Otro' });
     await admin.send('DELETE', `/api/admin/scheduled-mocks/${id}`);
     expect(await seen(caller, id)).toBeUndefined();
@@ -55,10 +55,10 @@ describe('a scheduled mock', () => {
 
   it('opens in its window, to those it is for, once', async () => {
     const { id } = await make();
-    const student = await makeStudent(house, { planTier: 'basico' });
+    const student = await makeStudent(server, { planTier: 'basico' });
     expect((await enter(student.caller, id)).code).toBe('exams.not-open');
     at('09:30');
-    const free = await makeStudent(house, { planTier: null });
+    const free = await makeStudent(server, { planTier: null });
     expect((await enter(free.caller, id)).code).toBe('request.tier');
     const { examId } = await enter(student.caller, id);
     const paper = await student.read(examId);
@@ -69,14 +69,14 @@ describe('a scheduled mock', () => {
     await student.handIn(paper, { elapsedMs: 1000 });
     expect((await enter(student.caller, id)).code).toBe('exams.no-attempts-left');
     at('12:00');
-    const late = await makeStudent(house);
+    const late = await makeStudent(server);
     expect((await enter(late.caller, id)).code).toBe('exams.closed');
   });
 
   it('who enters late has until the closing', async () => {
     const { id } = await make();
     at('11:58');
-    const student = await makeStudent(house);
+    const student = await makeStudent(server);
     const { examId } = await enter(student.caller, id);
     expect((await student.read(examId)).deadlineAt).toBe('2026-11-20T12:00:00.000Z');
   });
@@ -84,7 +84,7 @@ describe('a scheduled mock', () => {
   it('asks everyone the same, and after the closing says the position among all', async () => {
     const { id } = await make();
     at('09:30');
-    const students = [await makeStudent(house), await makeStudent(house), await makeStudent(house)];
+    const students = [await makeStudent(server), await makeStudent(server), await makeStudent(server)];
     const papers = [];
     for (const [index, student] of students.entries()) {
       const { examId } = await enter(student.caller, id);
@@ -106,14 +106,14 @@ describe('a scheduled mock', () => {
       median: 20_000,
     });
     expect((await seen(second?.caller ?? admin, id)).result).toMatchObject({ position: 1 });
-    const other = await makeStudent(house);
+    const other = await makeStudent(server);
     expect(await seen(other.caller, id)).toMatchObject({ result: null, participants: 3, stage: 'closed' });
   });
 
   it('what somebody has taken keeps its questions and topics; its title may change', async () => {
     const { id } = await make();
     at('09:30');
-    const student = await makeStudent(house);
+    const student = await makeStudent(server);
     await enter(student.caller, id);
     const refused = await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, questions: 20 });
     expect(refused.json().details.fields).toHaveProperty('questions');

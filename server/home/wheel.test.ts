@@ -5,20 +5,20 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { grantAccess } from '../auth/grants';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { spinsOf } from './wheel.queries';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const spin = async (who: Caller): Promise<Spin> => (await who.send('POST', '/api/home/spin')).json();
 const today = async (who: Caller): Promise<Spin | null> => (await who.get('/api/home/wheel')).json().today;
 const someone = async () => {
-  const user = await makeUser(house.db);
-  return { user, browser: await house.signedIn(user.id) };
+  const user = await makeUser(server.db);
+  return { user, browser: await server.signedIn(user.id) };
 };
 
 describe('the fortune wheel', () => {
@@ -36,23 +36,23 @@ describe('the fortune wheel', () => {
   it('gives another prize the next day', async () => {
     const { browser } = await someone();
     const first = await spin(browser);
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     expect(await today(browser)).toBeNull();
     expect((await spin(browser)).code).not.toBe(first.code);
   });
 
   it('lets a guest spin once a day in one browser, and keeps the code until there is an account', async () => {
-    const guest = house.visitor();
+    const guest = server.visitor();
     expect(await today(guest)).toBeNull();
     const won = await spin(guest);
     expect(won.code).toBeNull();
     expect(await spin(guest)).toEqual(won);
     expect(await today(guest)).toEqual(won);
-    expect(await today(house.visitor())).toBeNull();
+    expect(await today(server.visitor())).toBeNull();
   });
 
   it("hands a guest's prize to the first account that signs in there", async () => {
-    const browser = house.visitor();
+    const browser = server.visitor();
     const won = await spin(browser);
     await signIn(browser);
     expect(await today(browser)).toEqual({ ...won, code: expect.stringMatching(/^TORRE-/) });
@@ -61,19 +61,19 @@ describe('the fortune wheel', () => {
   });
 
   it('leaves a prize that has expired where it is', async () => {
-    const browser = house.visitor();
+    const browser = server.visitor();
     await spin(browser);
-    house.clock.advance(7 * DAY_MS);
+    server.clock.advance(7 * DAY_MS);
     const user = await signIn(browser);
     await today(browser);
-    expect(await spinsOf(house.db, user.id)).toEqual([]);
+    expect(await spinsOf(server.db, user.id)).toEqual([]);
   });
 
   it('draws once when the button is pressed twice at the same time', async () => {
     const { user, browser } = await someone();
     const spins = await Promise.all([1, 2, 3, 4].map(() => spin(browser)));
     expect(new Set(spins.map((one) => one.code)).size).toBe(1);
-    expect(await spinsOf(house.db, user.id)).toHaveLength(1);
+    expect(await spinsOf(server.db, user.id)).toHaveLength(1);
   });
 
   it('hands a prize over to the account that holds it: a code for the checkout, or a right in the campus', async () => {
@@ -81,8 +81,8 @@ describe('the fortune wheel', () => {
     const seen = new Set<string>();
     // Four prizes over many days: each is met sooner or later.
     for (let day = 0; day < 60 && seen.size < 3; day += 1) {
-      house.clock.advance(DAY_MS);
-      const fresh = await house.signedIn(user.id);
+      server.clock.advance(DAY_MS);
+      const fresh = await server.signedIn(user.id);
       const { prize, code } = await spin(fresh);
       if (prize.startsWith('discount')) {
         const fault = async (who: Caller) =>
@@ -102,8 +102,8 @@ describe('the fortune wheel', () => {
 
   it('opens the topic that its winner chooses, for good and once', async () => {
     const { user } = await someone();
-    await grantAccess(house.db, user.id, 'prize:x', [{ ...anyTopic, expiresAt: null }], house.clock.now());
-    const browser = await house.signedIn(user.id);
+    await grantAccess(server.db, user.id, 'prize:x', [{ ...anyTopic, expiresAt: null }], server.clock.now());
+    const browser = await server.signedIn(user.id);
     const choose = () => browser.send('POST', '/api/checkout/rights/topic', { topic: 12 });
     const { rights } = (await choose()).json();
     expect(
@@ -113,14 +113,14 @@ describe('the fortune wheel', () => {
   });
 
   it('ignores a cookie that is not one of ours', async () => {
-    const answer = await house.visitor().get('/api/home/wheel', { cookie: 'atalaya_ruleta=x' });
+    const answer = await server.visitor().get('/api/home/wheel', { cookie: 'atalaya_ruleta=x' });
     expect(answer.json()).toEqual({ today: null });
   });
 });
 
 /** A new account signs in at this browser, in the place of whoever was there. */
 async function signIn(browser: Caller) {
-  const user = await makeUser(house.db);
+  const user = await makeUser(server.db);
   const answer = await browser.send('POST', '/api/auth/login', {
     email: user.email,
     password: 'atalaya-demo',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 
 const page = (slug: string, title: string, order: number, body: string) =>
   `---\n{ slug: ${slug}, title: "${title}", order: ${order}, updated: 2026-11-01 }\n---\n${body}\n`;
 
 describe('legal pages', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let folder: ContentFolder;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     folder = await makeContentFolder();
     await folder.write('legal/privacidad.md', page('privacidad', 'Política de privacidad', 2, 'Nada.'));
     await folder.write(
@@ -22,13 +22,13 @@ describe('legal pages', () => {
   });
   afterAll(async () => {
     await folder.remove();
-    await house.close();
+    await server.close();
   });
 
   it('are listed for the footer with id, slug and title, in their order [2.4-4] [3.store-11] [7-38]', async () => {
-    const { skipped } = await loadContent(house.kit, folder.root);
+    const { skipped } = await loadContent(server.kit, folder.root);
     expect(skipped.map(({ unit }) => unit)).toEqual(['legal/cookies.md']);
-    const answer = await house.visitor().get('/api/legal-pages');
+    const answer = await server.visitor().get('/api/legal-pages');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
       { id: 'aviso-legal', slug: 'aviso-legal', title: 'Aviso legal' },
@@ -37,7 +37,7 @@ describe('legal pages', () => {
   });
 
   it('are read by their slug, whole and in sections; HTML in them is text [7-42]', async () => {
-    const answer = await house.visitor().get('/api/legal-pages/aviso-legal');
+    const answer = await server.visitor().get('/api/legal-pages/aviso-legal');
     expect(answer.json()).toEqual({
       id: 'aviso-legal',
       slug: 'aviso-legal',
@@ -47,14 +47,14 @@ describe('legal pages', () => {
       intro: 'Quiénes somos.',
       sections: [{ id: 'titular', title: 'Titular', body: '<b>Atalaya</b>' }],
     });
-    expect((await house.visitor().get('/api/legal-pages/no-existe')).statusCode).toBe(404);
+    expect((await server.visitor().get('/api/legal-pages/no-existe')).statusCode).toBe(404);
   });
 
   it('leave when their file does', async () => {
     await folder.remove('legal/privacidad.md');
-    await loadContent(house.kit, folder.root);
-    const slugs = (await house.visitor().get('/api/legal-pages')).json();
+    await loadContent(server.kit, folder.root);
+    const slugs = (await server.visitor().get('/api/legal-pages')).json();
     expect(slugs.map(({ slug }: { slug: string }) => slug)).toEqual(['aviso-legal']);
-    expect((await house.visitor().get('/api/legal-pages/privacidad')).statusCode).toBe(404);
+    expect((await server.visitor().get('/api/legal-pages/privacidad')).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 /** A URL with meaningless parameters. */
 const addressOf = ({ path }: Endpoint): string =>
@@ -14,14 +14,14 @@ const ask = (caller: Caller, endpoint: Endpoint, body?: object) =>
     : caller.send(endpoint.method, addressOf(endpoint), body);
 
 describe('every endpoint', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let endpoints: Endpoint[];
 
   beforeAll(async () => {
-    house = await openHouse();
-    endpoints = house.app.endpoints;
+    server = await openTestServer();
+    endpoints = server.app.endpoints;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('has a name of its own', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`);
@@ -31,7 +31,7 @@ describe('every endpoint', () => {
 
   it('refuses a guest unless it is open to visitors', async () => {
     for (const endpoint of endpoints.filter(({ access }) => !['everyone', 'visitor'].includes(access))) {
-      const answer = await ask(house.visitor(), endpoint, {});
+      const answer = await ask(server.visitor(), endpoint, {});
       expect([endpoint.path, answer.statusCode, answer.json().code]).toEqual([
         endpoint.path,
         401,
@@ -41,7 +41,7 @@ describe('every endpoint', () => {
   });
 
   it('refuses a user without the role or the plan', async () => {
-    const student = await house.signedIn((await makeUser(house.db)).id);
+    const student = await server.signedIn((await makeUser(server.db)).id);
     for (const endpoint of endpoints.filter(
       ({ access }) => !['everyone', 'visitor', 'user'].includes(access),
     )) {
@@ -51,7 +51,7 @@ describe('every endpoint', () => {
   });
 
   it('refuses a body of another shape, without a stack', async () => {
-    const admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
     for (const endpoint of endpoints.filter(({ body, method }) => body && method !== 'GET')) {
       if (endpoint.body?.safeParse({}).success) continue;
       const answer = await ask(admin, endpoint, { nonsense: { deep: [1] } });
@@ -62,19 +62,19 @@ describe('every endpoint', () => {
   });
 
   it('stands in the OpenAPI document with who may call it', async () => {
-    const document = (await house.visitor().get('/api/docs/openapi.json')).json();
+    const document = (await server.visitor().get('/api/docs/openapi.json')).json();
     for (const endpoint of endpoints) {
       const operation =
         document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
       expect([endpoint.path, operation?.['x-access']]).toEqual([endpoint.path, endpoint.access]);
     }
-    const page = await house.visitor().get('/api/docs');
+    const page = await server.visitor().get('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/health');
   });
 
   it('comes compressed when its answer is larger than 1 kB', async () => {
-    const get = (url: string) => house.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    const get = (url: string) => server.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     const document = await get('/api/docs/openapi.json');
     expect(document.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(JSON.parse(brotliDecompressSync(document.rawPayload).toString())).toHaveProperty('paths');
@@ -82,7 +82,7 @@ describe('every endpoint', () => {
   });
 
   it('answers a path that is none of them with its code', async () => {
-    const answer = await house.visitor().get('/api/no-such-thing');
+    const answer = await server.visitor().get('/api/no-such-thing');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not-found']);
   });
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hasRedis } from '../../scripts/redis.mjs';
 import { readEnv } from '../env';
 import { startRedis, type TestRedis } from '../testing/test-redis';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { serve } from './serve';
 
 const route = (method: 'GET' | 'POST', path: `/api/${string}`) =>
@@ -17,7 +17,7 @@ const [one, other, change] = [
 ];
 
 const open = (given: object = {}) =>
-  openHouse(
+  openTestServer(
     {
       ...readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nowhere/none' }),
       // Three reads and one write a minute.
@@ -32,35 +32,35 @@ const open = (given: object = {}) =>
   );
 
 const call = async (
-  { app }: TestHouse,
+  { app }: TestServer,
   { method, path }: typeof one | typeof change,
   remoteAddress = '10.0.0.1',
 ) => app.inject({ method, url: path, remoteAddress });
 
-async function threeReadsAndNoMore(house: TestHouse): Promise<void> {
-  for (const each of [one, other, one]) expect((await call(house, each)).statusCode).toBe(200);
-  const refused = await call(house, other);
+async function threeReadsAndNoMore(server: TestServer): Promise<void> {
+  for (const each of [one, other, one]) expect((await call(server, each)).statusCode).toBe(200);
+  const refused = await call(server, other);
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await call(house, change)).statusCode).toBe(200);
-  expect((await call(house, change)).statusCode).toBe(429);
-  expect((await call(house, one, '10.0.0.2')).statusCode).toBe(200);
+  expect((await call(server, change)).statusCode).toBe(200);
+  expect((await call(server, change)).statusCode).toBe(429);
+  expect((await call(server, one, '10.0.0.2')).statusCode).toBe(200);
 }
 
 describe('the calls of an address', () => {
-  let house: TestHouse;
-  afterEach(() => house.close());
+  let server: TestServer;
+  afterEach(() => server.close());
 
   it('are counted together for the routes of a rate class, each class and each address by itself', async () => {
-    house = await open();
-    await threeReadsAndNoMore(house);
+    server = await open();
+    await threeReadsAndNoMore(server);
   });
 });
 
 describe.runIf(hasRedis())('the calls of an address, counted in Redis', () => {
   let redis: TestRedis;
-  let first: TestHouse;
-  let second: TestHouse;
+  let first: TestServer;
+  let second: TestServer;
   beforeAll(async () => {
     redis = await startRedis();
     first = await open({ REDIS_URL: redis.url });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUser } from '../auth/auth.factory';
 import { readEnv } from '../env';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { serve } from './serve';
 
 const echo = endpoint({
@@ -34,11 +34,11 @@ const forPlus = endpoint({
 });
 
 describe('an endpoint', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let userId: string;
 
   beforeAll(async () => {
-    house = await openHouse(
+    server = await openTestServer(
       {},
       {
         before(app) {
@@ -54,12 +54,12 @@ describe('an endpoint', () => {
         },
       },
     );
-    userId = (await makeUser(house.db)).id;
+    userId = (await makeUser(server.db)).id;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('refuses a guest where a user is asked for', async () => {
-    const answer = await house.visitor().send('POST', '/api/echo/1', { word: 'hola' });
+    const answer = await server.visitor().send('POST', '/api/echo/1', { word: 'hola' });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
       code: 'request.unauthenticated',
@@ -68,14 +68,14 @@ describe('an endpoint', () => {
   });
 
   it('answers a user, and lets nothing out that the contract does not name', async () => {
-    const user = await house.signedIn(userId);
+    const user = await server.signedIn(userId);
     const answer = await user.send('POST', '/api/echo/7', { word: 'hola', extra: 'dropped' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ id: 7, word: 'hola' });
   });
 
   it('says beside the field what is wrong with it', async () => {
-    const user = await house.signedIn(userId);
+    const user = await server.signedIn(userId);
     const short = await user.send('POST', '/api/echo/7', { word: 'no' });
     expect(short.statusCode).toBe(400);
     expect(short.json().details.fields).toEqual({ word: 'Al menos tres letras.' });
@@ -84,26 +84,26 @@ describe('an endpoint', () => {
   });
 
   it('refuses a user whose plan does not reach, and says which plan does', async () => {
-    const poor = await house.signedIn(userId);
+    const poor = await server.signedIn(userId);
     const answer = await poor.get('/api/plus-only');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'request.tier', details: { needed: 'plus' } });
-    const rich = await house.signedIn((await makeUser(house.db, { planTier: 'elite' })).id);
+    const rich = await server.signedIn((await makeUser(server.db, { planTier: 'elite' })).id);
     expect((await rich.get('/api/plus-only')).json()).toEqual({ ok: true });
   });
 
   it('refuses a body that is too large, broken, or of another kind', async () => {
-    const user = await house.signedIn(userId);
+    const user = await server.signedIn(userId);
     const large = await user.send('POST', '/api/echo/7', { word: 'x'.repeat(400) });
     expect([large.statusCode, large.json().code]).toEqual([413, 'request.too-large']);
-    const broken = await house.app.inject({
+    const broken = await server.app.inject({
       method: 'POST',
       url: '/api/echo/7',
       payload: '{',
       headers: { 'content-type': 'application/json' },
     });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'request.invalid']);
-    const xml = await house.app.inject({
+    const xml = await server.app.inject({
       method: 'POST',
       url: '/api/echo/7',
       payload: '<a/>',
@@ -113,14 +113,14 @@ describe('an endpoint', () => {
   });
 
   it('masks a fault of ours', async () => {
-    const answer = await house.visitor().get('/api/break');
+    const answer = await server.visitor().get('/api/break');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
     expect(answer.json().code).toBe('server.failed');
   });
 
   it('refuses a change that another site asks for, and lets a program pass', async () => {
-    const user = await house.signedIn(userId);
+    const user = await server.signedIn(userId);
     const from = (headers: Record<string, string>) =>
       user.send('POST', '/api/echo/7', { word: 'hola' }, headers);
     expect((await from({ origin: 'https://evil.example', host: '127.0.0.1:3000' })).json().code).toBe(
@@ -136,7 +136,7 @@ describe('an endpoint', () => {
   });
 
   it('treats a token that nobody holds as a guest', async () => {
-    const forged = await house.app.inject({
+    const forged = await server.app.inject({
       url: '/api/plus-only',
       headers: { cookie: `atalaya_session=${'a'.repeat(43)}` },
     });
@@ -144,41 +144,41 @@ describe('an endpoint', () => {
   });
 
   it('forgets a session when its time is over', async () => {
-    const user = await house.signedIn(userId);
-    house.clock.advance(61 * DAY_MS);
+    const user = await server.signedIn(userId);
+    server.clock.advance(61 * DAY_MS);
     expect((await user.send('POST', '/api/echo/7', { word: 'hola' })).statusCode).toBe(401);
-    house.clock.advance(-61 * DAY_MS);
+    server.clock.advance(-61 * DAY_MS);
   });
 });
 
 describe('how often one address may call', () => {
   it('is limited by the kind of route, and said in Spanish', async () => {
     const env = { ...readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nowhere/none' }) };
-    const house = await openHouse({ ...env, RATE_LIMIT_SCALE: 0.005 });
-    const visitor = house.visitor();
+    const server = await openTestServer({ ...env, RATE_LIMIT_SCALE: 0.005 });
+    const visitor = server.visitor();
     for (let call = 0; call < 3; call += 1) expect((await visitor.get('/api/health')).statusCode).toBe(200);
     const refused = await visitor.get('/api/health');
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
-    await house.close();
+    await server.close();
   });
 });
 
 describe('the log', () => {
   it('names the route and the request, and no person', async () => {
-    const house = await openHouse({ LOG_LEVEL: 'debug' });
-    const { id, email } = await makeUser(house.db);
-    const user = await house.signedIn(id);
+    const server = await openTestServer({ LOG_LEVEL: 'debug' });
+    const { id, email } = await makeUser(server.db);
+    const user = await server.signedIn(id);
     await user.get(`/api/health?email=${email}`, {
       'user-agent': 'Secret/1.0',
       'x-forwarded-for': '203.0.113.9',
     });
-    const lines = house.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    const lines = server.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ method: 'GET', route: '/api/health', status: 200 });
     expect(lines[0].id).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
-    const whole = house.logged.join('');
+    const whole = server.logged.join('');
     for (const personal of [email, id, 'Secret/1.0', '127.0.0.1', '203.0.113.9', 'atalaya_session'])
       expect(whole).not.toContain(personal);
-    await house.close();
+    await server.close();
   });
 });

@@ -4,41 +4,41 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { setAdmin } from './admin-users';
 
 describe('the list of accounts', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    const now = house.clock.now().getTime();
+    server = await openTestServer();
+    const now = server.clock.now().getTime();
     const at = (days: number) => new Date(now + days * DAY_MS);
-    admin = await house.signedIn(
-      (await makeUser(house.db, { username: 'jefa', isAdmin: true, createdAt: at(-90) })).id,
+    admin = await server.signedIn(
+      (await makeUser(server.db, { username: 'jefa', isAdmin: true, createdAt: at(-90) })).id,
     );
-    await makeUser(house.db, { username: 'jmgarcia', displayName: 'José M. García', createdAt: at(-50) });
-    await makeUser(house.db, {
+    await makeUser(server.db, { username: 'jmgarcia', displayName: 'José M. García', createdAt: at(-50) });
+    await makeUser(server.db, {
       username: 'begona',
       displayName: 'Begoña Íñiguez',
       planTier: 'elite',
       createdAt: at(-40),
     });
-    await makeUser(house.db, {
+    await makeUser(server.db, {
       username: 'prueba',
       oppositionType: 'policia_local',
       trialEndsAt: at(3),
       createdAt: at(-4),
     });
-    await makeUser(house.db, { username: 'caducada', trialEndsAt: at(-3), createdAt: at(-10) });
-    await makeUser(house.db, {
+    await makeUser(server.db, { username: 'caducada', trialEndsAt: at(-3), createdAt: at(-10) });
+    await makeUser(server.db, {
       username: 'seva',
       deletionRequestedAt: at(-2),
       createdAt: at(-30),
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const names = async (query: string) => {
     const answer = await admin.get(`/api/admin/users?${query}`);
@@ -47,11 +47,11 @@ describe('the list of accounts', () => {
   };
 
   it('is for admins [2.1-37]', async () => {
-    const { id } = await makeUser(house.db, { username: 'alumno' });
-    const student = await house.signedIn(id);
+    const { id } = await makeUser(server.db, { username: 'alumno' });
+    const student = await server.signedIn(id);
     expect((await student.get('/api/admin/users')).statusCode).toBe(403);
-    expect((await house.visitor().get('/api/admin/users')).statusCode).toBe(401);
-    await deleteAccount(house.db, id);
+    expect((await server.visitor().get('/api/admin/users')).statusCode).toBe(401);
+    await deleteAccount(server.db, id);
   });
 
   it('finds people by name, username or e-mail, without accents, in any order of words', async () => {
@@ -93,8 +93,8 @@ describe('the list of accounts', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
-  it('knows the tier as the rest of the house does [3.user-2] [3.user-8]', async () => {
-    const now = house.clock.now();
+  it('knows the tier as the rest of the server does [3.user-2] [3.user-8]', async () => {
+    const now = server.clock.now();
     const opposition = ['policia_nacional', 'policia_local', 'guardia_civil', 'demo', null] as const;
     const trials = [null, new Date(now.getTime() + 1), now];
     let serial = 0;
@@ -104,7 +104,7 @@ describe('the list of accounts', () => {
         for (const trialEndsAt of trials)
           for (const oppositionType of opposition) {
             const username = `combi${++serial}`;
-            await makeUser(house.db, { username, isAdmin, planTier, trialEndsAt, oppositionType });
+            await makeUser(server.db, { username, isAdmin, planTier, trialEndsAt, oppositionType });
             const trialRuns = trialEndsAt !== null && trialEndsAt > now;
             expected.set(username, effectiveTier({ isAdmin, planTier, trialRuns, oppositionType }));
           }
@@ -118,22 +118,22 @@ describe('the list of accounts', () => {
 });
 
 describe('what an admin changes in an account', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let adminId: string;
 
   beforeAll(async () => {
-    house = await openHouse();
-    adminId = (await makeUser(house.db, { username: 'jefa', isAdmin: true })).id;
-    admin = await house.signedIn(adminId);
+    server = await openTestServer();
+    adminId = (await makeUser(server.db, { username: 'jefa', isAdmin: true })).id;
+    admin = await server.signedIn(adminId);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const lastEntry = async (id: string) =>
     (await admin.get(`/api/admin/audit?subject=user&subjectId=${id}&pageSize=1`)).json().items[0];
 
   it('is the plan, and the change is written down with who made it', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     const changed = await admin.send('PUT', `/api/admin/users/${id}/plan`, { planTier: 'plus' });
     expect(changed.json()).toMatchObject({ id, planTier: 'plus', tier: 'plus' });
     expect(await lastEntry(id)).toMatchObject({
@@ -149,8 +149,8 @@ describe('what an admin changes in an account', () => {
   });
 
   it('is the trial: longer from its end, anew from today, or over now', async () => {
-    const now = house.clock.now().getTime();
-    const { id } = await makeUser(house.db, { trialEndsAt: new Date(now + 2 * DAY_MS) });
+    const now = server.clock.now().getTime();
+    const { id } = await makeUser(server.db, { trialEndsAt: new Date(now + 2 * DAY_MS) });
     const set = async (days: number) =>
       (await admin.send('PUT', `/api/admin/users/${id}/trial`, { days })).json();
     expect((await set(7)).trialEndsAt).toBe(new Date(now + 9 * DAY_MS).toISOString());
@@ -161,8 +161,8 @@ describe('what an admin changes in an account', () => {
   });
 
   it('is its devices: an account fixed to two is free again', async () => {
-    const until = new Date(house.clock.now().getTime() + DAY_MS);
-    const { id } = await makeUser(house.db, { devicesFixedUntil: until });
+    const until = new Date(server.clock.now().getTime() + DAY_MS);
+    const { id } = await makeUser(server.db, { devicesFixedUntil: until });
     const freed = await admin.send('POST', `/api/admin/users/${id}/free-devices`);
     expect(freed.json().devicesFixedUntil).toBeNull();
     expect(await lastEntry(id)).toMatchObject({
@@ -172,8 +172,8 @@ describe('what an admin changes in an account', () => {
   });
 
   it('is its sessions: every one of them ends', async () => {
-    const { id } = await makeUser(house.db);
-    const browsers = [await house.signedIn(id), await house.signedIn(id)];
+    const { id } = await makeUser(server.db);
+    const browsers = [await server.signedIn(id), await server.signedIn(id)];
     expect((await admin.get(`/api/admin/users/${id}`)).json().sessions).toBe(2);
     expect((await admin.send('POST', `/api/admin/users/${id}/end-sessions`)).json().sessions).toBe(0);
     for (const browser of browsers) expect((await browser.get('/api/profile')).statusCode).toBe(401);
@@ -181,11 +181,11 @@ describe('what an admin changes in an account', () => {
   });
 
   it('is whether it administers, at once and for every call [6.admin-1]', async () => {
-    const { id } = await makeUser(house.db);
-    const person = await house.signedIn(id);
+    const { id } = await makeUser(server.db);
+    const person = await server.signedIn(id);
     const set = (isAdmin: boolean) => {
       // Time stands still here; two changes in one instant would have no order.
-      house.clock.advance(1);
+      server.clock.advance(1);
       return admin.send('PUT', `/api/admin/users/${id}/admin`, { isAdmin });
     };
     expect((await set(true)).json().isAdmin).toBe(true);
@@ -197,23 +197,23 @@ describe('what an admin changes in an account', () => {
   });
 
   it('is not the last admin, who stays one; someone who is leaving does not count', async () => {
-    const leaving = await makeUser(house.db, { isAdmin: true, deletionRequestedAt: house.clock.now() });
+    const leaving = await makeUser(server.db, { isAdmin: true, deletionRequestedAt: server.clock.now() });
     const refused = await admin.send('PUT', `/api/admin/users/${adminId}/admin`, { isAdmin: false });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'profile.last-admin']);
     expect(refused.json().message).toBe(
       'Es la única persona que administra la plataforma. Nombra antes a otra.',
     );
-    await deleteAccount(house.db, leaving.id);
+    await deleteAccount(server.db, leaving.id);
   });
 
   it('is never all the admins, even when two unmake each other at the same moment', async () => {
-    const other = await makeUser(house.db, { isAdmin: true });
+    const other = await makeUser(server.db, { isAdmin: true });
     const outcomes = await Promise.allSettled([
-      setAdmin(house.kit, adminId, other.id, false),
-      setAdmin(house.kit, other.id, adminId, false),
+      setAdmin(server.kit, adminId, other.id, false),
+      setAdmin(server.kit, other.id, adminId, false),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await updateAccount(house.db, adminId, { isAdmin: true });
+    await updateAccount(server.db, adminId, { isAdmin: true });
   });
 
   it('is nothing where there is nobody', async () => {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -44,17 +44,17 @@ function pngThatClaims(width: number, height: number): Buffer {
 }
 
 describe('the avatar', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let caller: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    caller = await house.signedIn((await makeUser(house.db)).id);
+    server = await openTestServer();
+    caller = await server.signedIn((await makeUser(server.db)).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const pictureAt = async (url: string) => {
-    const answer = await house.visitor().get(url);
+    const answer = await server.visitor().get(url);
     return { answer, meta: await sharp(answer.rawPayload).metadata() };
   };
 
@@ -96,10 +96,10 @@ describe('the avatar', () => {
     const first = (await upload(caller, await photo().png().toBuffer(), 'image/png')).json().avatar;
     const second = (await upload(caller, await photo(90, 90).png().toBuffer(), 'image/png')).json().avatar;
     expect(second).not.toBe(first);
-    expect((await house.visitor().get(first)).statusCode).toBe(404);
+    expect((await server.visitor().get(first)).statusCode).toBe(404);
     const removed = await caller.send('DELETE', '/api/profile/avatar');
     expect(removed.json().avatar).toBeNull();
-    expect((await house.visitor().get(second)).statusCode).toBe(404);
+    expect((await server.visitor().get(second)).statusCode).toBe(404);
   });
 
   it('is judged by its bytes, not by its name or by what the browser says', async () => {
@@ -144,11 +144,11 @@ describe('the avatar', () => {
     });
     expect((await upload(caller, bytes, 'application/pdf')).json().code).toBe('request.unsupported-type');
     expect((await caller.send('POST', '/api/profile/avatar', { file: 'x' })).statusCode).toBe(415);
-    expect((await upload(house.visitor(), bytes, 'image/png')).statusCode).toBe(401);
+    expect((await upload(server.visitor(), bytes, 'image/png')).statusCode).toBe(401);
   });
 
   it('cannot be used to read other files', async () => {
     for (const key of ['..%2f..%2fsecret', '.%2e%2fsecret.webp', 'x', `${'0'.repeat(36)}.webp`])
-      expect((await house.visitor().get(`/api/avatars/${key}`)).statusCode).toBe(404);
+      expect((await server.visitor().get(`/api/avatars/${key}`)).statusCode).toBe(404);
   });
 });

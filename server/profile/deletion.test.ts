@@ -3,31 +3,31 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecord } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { deleteLeavers, requestOwnDeletion } from './deletion';
 
 const password = 'una clave larga y buena';
 
 describe('an account that its owner deletes', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeUser(house.db, { isAdmin: true });
+    server = await openTestServer();
+    await makeUser(server.db, { isAdmin: true });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const person = (given: Parameters<typeof makeUser>[1] = {}) =>
-    makeUser(house.db, { createdAt: house.clock.now(), password, ...given });
+    makeUser(server.db, { createdAt: server.clock.now(), password, ...given });
   const login = (email: string, more: object = {}) =>
-    house.visitor().send('POST', '/api/auth/login', { email, password, ...more });
+    server.visitor().send('POST', '/api/auth/login', { email, password, ...more });
   const ask = async (id: string, given = password) =>
-    (await house.signedIn(id)).send('POST', '/api/profile/deletion', { password: given });
+    (await server.signedIn(id)).send('POST', '/api/profile/deletion', { password: given });
   const runDailyJob = async () => {
-    await house.jobs.enqueue(house.db, deleteLeavers, {});
-    await house.jobs.run();
+    await server.jobs.enqueue(server.db, deleteLeavers, {});
+    await server.jobs.run();
   };
-  const isThere = async (id: string) => (await findRecord(house.db, id)) !== undefined;
+  const isThere = async (id: string) => (await findRecord(server.db, id)) !== undefined;
 
   it('is asked for the password, and a wrong one changes nothing', async () => {
     const { id } = await person();
@@ -36,19 +36,19 @@ describe('an account that its owner deletes', () => {
     expect(wrong.json().details.fields).toEqual({ password: 'La contraseña no es correcta.' });
     const empty = await ask(id, '');
     expect(empty.json().details.fields).toEqual({ password: 'Escribe tu contraseña.' });
-    expect((await (await house.signedIn(id)).get('/api/profile')).statusCode).toBe(200);
+    expect((await (await server.signedIn(id)).get('/api/profile')).statusCode).toBe(200);
   });
 
   it('is signed out everywhere and told by email until when it can come back', async () => {
     const { id, email } = await person();
-    const elsewhere = await house.signedIn(id);
-    const here = await house.signedIn(id);
+    const elsewhere = await server.signedIn(id);
+    const here = await server.signedIn(id);
     const answer = await here.send('POST', '/api/profile/deletion', { password });
     expect(answer.json()).toEqual({ deletesAt: '2026-11-29T10:00:00.000Z' });
     expect((await here.get('/api/profile')).statusCode).toBe(401);
     expect((await elsewhere.get('/api/profile')).statusCode).toBe(401);
-    await house.jobs.run();
-    const message = house.emails.find(({ to }) => to === email);
+    await server.jobs.run();
+    const message = server.emails.find(({ to }) => to === email);
     expect(message?.subject).toContain('29 de noviembre de 2026');
     expect(message?.body).toContain('/login');
   });
@@ -56,18 +56,18 @@ describe('an account that its owner deletes', () => {
   it('comes back whole when its owner signs in and says so', async () => {
     const { id, email } = await person({ displayName: 'Ana' });
     await ask(id);
-    house.clock.advance(13 * DAY_MS);
+    server.clock.advance(13 * DAY_MS);
     const choice = await login(email);
     expect([choice.statusCode, choice.json().code]).toEqual([409, 'auth.deletion-pending']);
     expect(choice.json().details.deletesAt).toBe('2026-11-29T10:00:00.000Z');
     expect(choice.cookies).not.toContainEqual(expect.objectContaining({ name: 'atalaya_session' }));
     const restored = await login(email, { restore: true });
     expect(restored.json()).toMatchObject({ id, displayName: 'Ana' });
-    house.clock.advance(30 * DAY_MS);
+    server.clock.advance(30 * DAY_MS);
     await runDailyJob();
     expect(await isThere(id)).toBe(true);
     expect((await login(email)).statusCode).toBe(200);
-    house.clock.advance(-43 * DAY_MS);
+    server.clock.advance(-43 * DAY_MS);
   });
 
   it('does not say that it is leaving to someone without its password', async () => {
@@ -80,43 +80,43 @@ describe('an account that its owner deletes', () => {
 
   it('is deleted by the daily job when its fourteen days are over, and not an instant before', async () => {
     const { id, email } = await person({ avatar: '/api/avatars/0198aaaa-0000-7000-8000-000000000000.webp' });
-    await house.kit.files.put('avatars/0198aaaa-0000-7000-8000-000000000000.webp', new Uint8Array([1]), 'x');
+    await server.kit.files.put('avatars/0198aaaa-0000-7000-8000-000000000000.webp', new Uint8Array([1]), 'x');
     await ask(id);
-    house.clock.advance(14 * DAY_MS - 1);
+    server.clock.advance(14 * DAY_MS - 1);
     await runDailyJob();
     expect(await isThere(id)).toBe(true);
-    house.clock.advance(1);
+    server.clock.advance(1);
     await runDailyJob();
     expect(await isThere(id)).toBe(false);
-    expect(await house.kit.files.get('avatars/0198aaaa-0000-7000-8000-000000000000.webp')).toBeUndefined();
+    expect(await server.kit.files.get('avatars/0198aaaa-0000-7000-8000-000000000000.webp')).toBeUndefined();
     expect((await login(email, { restore: true })).json().code).toBe('auth.wrong-credentials');
-    house.clock.advance(-14 * DAY_MS);
+    server.clock.advance(-14 * DAY_MS);
   });
 
   it('leaves nothing behind: no row that names it, no email to it, and a log without its name', async () => {
     const { id, email, username } = await person({ username: 'ultimorastro', displayName: 'Último Rastro' });
     await ask(id);
-    await house.jobs.run();
-    house.clock.advance(14 * DAY_MS);
+    await server.jobs.run();
+    server.clock.advance(14 * DAY_MS);
     await runDailyJob();
-    const tables = await house.db.execute<{ name: string }>(
+    const tables = await server.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
     for (const { name } of tables) {
-      const rows = await house.db.execute(
+      const rows = await server.db.execute(
         sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
       );
       const text = JSON.stringify(rows);
       for (const trace of [id, email, username, 'Último Rastro'])
         expect(text, `${trace} is still in ${name}`).not.toContain(trace);
     }
-    const log = await house.db.execute(sql`select * from audit_entry where action = 'user.deleted'`);
+    const log = await server.db.execute(sql`select * from audit_entry where action = 'user.deleted'`);
     expect(log.at(-1)).toMatchObject({ actor_id: null, subject_id: null, before: null, after: null });
-    house.clock.advance(-14 * DAY_MS);
+    server.clock.advance(-14 * DAY_MS);
   });
 
-  it('cannot leave the house without an admin', async () => {
-    const alone = await openHouse();
+  it('cannot leave the server without an admin', async () => {
+    const alone = await openTestServer();
     const last = await makeUser(alone.db, { isAdmin: true, password });
     const leaving = await makeUser(alone.db, { isAdmin: true, password });
     const send = async (id: string) =>
@@ -128,7 +128,7 @@ describe('an account that its owner deletes', () => {
   });
 
   it('stays in hand when two admins leave at the same moment: one of them stays', async () => {
-    const alone = await openHouse();
+    const alone = await openTestServer();
     const pair = await Promise.all([0, 1].map(() => makeUser(alone.db, { isAdmin: true, password })));
     const outcomes = await Promise.allSettled(
       pair.map(({ id }) => requestOwnDeletion(alone.kit, id, password)),

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { coveredTables } from './personal-data';
 
 describe('the data that a user can take away', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('is one JSON file with everything about them, and no secret nor anybody else in it', async () => {
-    const { id } = await makeUser(house.db, { username: 'curiosa', displayName: 'Curiosa Pérez' });
-    await makeUser(house.db, { username: 'vecina' });
-    const caller = await house.signedIn(id);
+    const { id } = await makeUser(server.db, { username: 'curiosa', displayName: 'Curiosa Pérez' });
+    await makeUser(server.db, { username: 'vecina' });
+    const caller = await server.signedIn(id);
     await caller.send('PUT', '/api/profile/notifications/news', { email: true, push: true });
     const answer = await caller.get('/api/profile/data');
     expect(answer.headers['content-disposition']).toBe(
@@ -31,11 +31,11 @@ describe('the data that a user can take away', () => {
   });
 
   it('is for its owner alone', async () => {
-    expect((await house.visitor().get('/api/profile/data')).statusCode).toBe(401);
+    expect((await server.visitor().get('/api/profile/data')).statusCode).toBe(401);
   });
 
   it('covers every table that holds something of a user', async () => {
-    const held = await house.db.execute<{ name: string }>(sql`
+    const held = await server.db.execute<{ name: string }>(sql`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'user_id'
       union
@@ -51,7 +51,7 @@ describe('the data that a user can take away', () => {
   });
 
   it('goes when the account goes: every foreign key to a user cascades, the audit log aside', async () => {
-    const rules = await house.db.execute<{ table: string; rule: string }>(sql`
+    const rules = await server.db.execute<{ table: string; rule: string }>(sql`
       select child.table_name as table, fk.delete_rule as rule
       from information_schema.referential_constraints fk
       join information_schema.key_column_usage child using (constraint_schema, constraint_name)

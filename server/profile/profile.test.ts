@@ -1,20 +1,20 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { wants } from './notifications';
 
 describe('the profile', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const person = async (given: Parameters<typeof makeUser>[1] = {}) => {
-    const user = await makeUser(house.db, { createdAt: house.clock.now(), ...given });
-    return { user, caller: await house.signedIn(user.id) };
+    const user = await makeUser(server.db, { createdAt: server.clock.now(), ...given });
+    return { user, caller: await server.signedIn(user.id) };
   };
   const form = (given: object = {}) => ({
     displayName: 'Ana Ruiz',
@@ -26,7 +26,7 @@ describe('the profile', () => {
   });
 
   it('shows a user their own account and no secret of it [6.user-2]', async () => {
-    const ends = new Date(house.clock.now().getTime() + 3 * DAY_MS);
+    const ends = new Date(server.clock.now().getTime() + 3 * DAY_MS);
     const { user, caller } = await person({ username: 'nuria', trialEndsAt: ends });
     const answer = await caller.get('/api/profile');
     expect(answer.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('the profile', () => {
       needsSecondFactor: false,
     });
     expect(answer.body).not.toContain('argon2');
-    expect((await house.visitor().get('/api/profile')).statusCode).toBe(401);
+    expect((await server.visitor().get('/api/profile')).statusCode).toBe(401);
   });
 
   it('keeps what the user writes, and the header knows it at once', async () => {
@@ -129,16 +129,16 @@ describe('the profile', () => {
 });
 
 describe('what a user wants to be told', () => {
-  let house: TestHouse;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('is kept kind by kind and is nobody else’s', async () => {
-    const mineId = (await makeUser(house.db)).id;
-    const mine = await house.signedIn(mineId);
-    const other = await house.signedIn((await makeUser(house.db)).id);
+    const mineId = (await makeUser(server.db)).id;
+    const mine = await server.signedIn(mineId);
+    const other = await server.signedIn((await makeUser(server.db)).id);
     const before = (await mine.get('/api/profile/notifications')).json();
     expect(before).toContainEqual({ kind: 'messages', email: true, push: true });
     const saved = await mine.send('PUT', '/api/profile/notifications/messages', {
@@ -146,9 +146,9 @@ describe('what a user wants to be told', () => {
       push: true,
     });
     expect(saved.json()).toContainEqual({ kind: 'messages', email: false, push: true });
-    expect(await wants(house.db, mineId, 'messages', 'email')).toBe(false);
-    expect(await wants(house.db, mineId, 'messages', 'push')).toBe(true);
-    expect(await wants(house.db, mineId, 'news', 'email')).toBe(false);
+    expect(await wants(server.db, mineId, 'messages', 'email')).toBe(false);
+    expect(await wants(server.db, mineId, 'messages', 'push')).toBe(true);
+    expect(await wants(server.db, mineId, 'news', 'email')).toBe(false);
     await mine.send('PUT', '/api/profile/notifications/messages', { email: false, push: false });
     expect((await mine.get('/api/profile/notifications')).json()).toContainEqual({
       kind: 'messages',
@@ -159,7 +159,7 @@ describe('what a user wants to be told', () => {
   });
 
   it('knows no other kinds', async () => {
-    const mine = await house.signedIn((await makeUser(house.db)).id);
+    const mine = await server.signedIn((await makeUser(server.db)).id);
     const answer = await mine.send('PUT', '/api/profile/notifications/spam', { email: true, push: true });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
   });

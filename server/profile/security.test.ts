@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 
 const password = 'una clave larga y buena';
 
 describe('the security of an account, from its settings', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const codeFor = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now().getTime() });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
 
   it('changes the password, keeps this session and ends the others', async () => {
-    const { id, email } = await makeUser(house.db, { password });
-    const here = await house.signedIn(id);
-    const elsewhere = await house.signedIn(id);
+    const { id, email } = await makeUser(server.db, { password });
+    const here = await server.signedIn(id);
+    const elsewhere = await server.signedIn(id);
     const fresh = 'otra clave larga y buena';
     const changed = await here.send('PUT', '/api/profile/password', {
       currentPassword: password,
@@ -29,14 +29,14 @@ describe('the security of an account, from its settings', () => {
     expect((await here.get('/api/profile')).statusCode).toBe(200);
     expect((await elsewhere.get('/api/profile')).statusCode).toBe(401);
     const login = (given: string) =>
-      house.visitor().send('POST', '/api/auth/login', { email, password: given });
+      server.visitor().send('POST', '/api/auth/login', { email, password: given });
     expect((await login(password)).statusCode).toBe(401);
     expect((await login(fresh)).statusCode).toBe(200);
   });
 
   it('says beside the field which password is wrong', async () => {
-    const { id } = await makeUser(house.db, { password, username: 'cautelosa' });
-    const caller = await house.signedIn(id);
+    const { id } = await makeUser(server.db, { password, username: 'cautelosa' });
+    const caller = await server.signedIn(id);
     const send = async (currentPassword: string, fresh: string) =>
       (await caller.send('PUT', '/api/profile/password', { currentPassword, password: fresh })).json();
     expect((await send('no es esta', 'otra clave larga')).details.fields).toEqual({
@@ -52,8 +52,8 @@ describe('the security of an account, from its settings', () => {
   });
 
   it('switches the second factor on with a code, hands out recovery codes once, and off with both factors', async () => {
-    const { id } = await makeUser(house.db, { password });
-    const caller = await house.signedIn(id);
+    const { id } = await makeUser(server.db, { password });
+    const caller = await server.signedIn(id);
     const { secret, url } = (await caller.send('POST', '/api/profile/second-factor')).json();
     expect(url).toContain('otpauth://totp/Atalaya');
     const wrong = await caller.send('POST', '/api/profile/second-factor/confirm', { code: '000000' });
@@ -65,7 +65,7 @@ describe('the security of an account, from its settings', () => {
       hasSecondFactor: true,
       recoveryCodesLeft: 10,
     });
-    house.clock.advance(30_000);
+    server.clock.advance(30_000);
     const renewed = await caller.send('POST', '/api/profile/second-factor/recovery-codes', {
       code: codeFor(secret),
     });

@@ -6,18 +6,18 @@ import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { rollUp } from './statistics';
 
 describe('who studies, on the dashboard', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const study = async () => {
     const { panels } = (await admin.get('/api/admin/dashboard')).json();
@@ -26,7 +26,7 @@ describe('who studies, on the dashboard', () => {
   const figuresOf = ({ figures }: { figures: Record<string, string>[] }) =>
     Object.fromEntries(figures.map(({ label, value, change }) => [label, [value, change]]));
   const answer = (userId: string, day: string, hits: boolean[]) =>
-    house.db.transaction((tx) =>
+    server.db.transaction((tx) =>
       recordAnswers(
         tx,
         userId,
@@ -48,9 +48,9 @@ describe('who studies, on the dashboard', () => {
     expect(content).toEqual({ note: 'Nadie ha estudiado en los últimos 14 días.', figures: [], rows: [] });
 
     const [often, late, gone] = [
-      await makeUser(house.db),
-      await makeUser(house.db),
-      await makeUser(house.db),
+      await makeUser(server.db),
+      await makeUser(server.db),
+      await makeUser(server.db),
     ];
     // Today is the 15th: the week goes back to the 9th, the one before from the 8th to the 2nd.
     await answer(often.id, '2026-11-15', [true, true, false]);
@@ -59,11 +59,11 @@ describe('who studies, on the dashboard', () => {
     await answer(gone.id, '2026-11-08', [true, false]);
     await answer(gone.id, '2026-11-02', [true, false]);
     await answer(gone.id, '2026-11-01', [true]);
-    await makeBank(house.db, [1, 2, 3], 60);
-    const student = await makeStudent(house);
+    await makeBank(server.db, [1, 2, 3], 60);
+    const student = await makeStudent(server);
     const paper = await student.begin();
     await student.handIn(paper, { elapsedMs: 1000 });
-    await rollUp(house.kit);
+    await rollUp(server.kit);
 
     const counted = (await study()).content;
     expect(counted.note).toMatch(/frente a los 7 anteriores/);
@@ -81,7 +81,7 @@ describe('who studies, on the dashboard', () => {
   });
 
   it('is counted anew by whoever looks first on another day', async () => {
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     const figures = figuresOf((await study()).content);
     // The week is the 10th to the 16th now, the one before the 3rd to the 9th.
     expect(figures['han estudiado hoy']).toEqual(['0', undefined]);

@@ -9,25 +9,25 @@ import { studyAnswer } from '../review/review.factory';
 import { forgetBank } from '../syllabus/question-bank';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { readinessDay, todayCache } from './progress.tables';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
   for (const topic of [1, 8, 24]) {
-    await makeTopic(house.db, { number: topic });
+    await makeTopic(server.db, { number: topic });
     const drafts = Array.from({ length: 40 }, (_, n) => choiceDraftRow({ id: `t${topic}-q${n}`, topic }));
-    await saveQuestions(house.db, drafts, { now: house.clock.now(), by: null, reason: null });
+    await saveQuestions(server.db, drafts, { now: server.clock.now(), by: null, reason: null });
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** `perDay` new questions of topic 8 each day, two of three right. */
 async function student(days: number, perDay: number, given: Parameters<typeof makeUser>[1] = {}) {
-  const user = await makeUser(house.db, { planTier: 'plus', studyMinutes: 20, ...given });
-  const now = house.clock.now().getTime();
+  const user = await makeUser(server.db, { planTier: 'plus', studyMinutes: 20, ...given });
+  const now = server.clock.now().getTime();
   const answers = Array.from({ length: days * perDay }, (_, n) =>
     studyAnswer({
       itemId: `t8-q${n}`,
@@ -37,8 +37,8 @@ async function student(days: number, perDay: number, given: Parameters<typeof ma
       durationMs: 60_000,
     }),
   );
-  if (answers.length > 0) await house.db.transaction((tx) => recordAnswers(tx, user.id, answers));
-  return { user, caller: await house.signedIn(user.id) };
+  if (answers.length > 0) await server.db.transaction((tx) => recordAnswers(tx, user.id, answers));
+  return { user, caller: await server.signedIn(user.id) };
 }
 
 describe('today', () => {
@@ -71,7 +71,7 @@ describe('today', () => {
     expect(readiness.cutOffs.map(({ mark }: { mark: number }) => mark)).toEqual([7.17, 7.7272, 6.16]);
     expect(readiness.actions.length).toBeGreaterThan(0);
     expect(today.due[0]).toMatchObject({ kind: 'question', topics: [8] });
-    const kept = await house.db.select().from(readinessDay).where(eq(readinessDay.userId, user.id));
+    const kept = await server.db.select().from(readinessDay).where(eq(readinessDay.userId, user.id));
     expect(kept).toMatchObject([{ day: '2026-11-15', answers: 40 }]);
   });
 
@@ -81,24 +81,24 @@ describe('today', () => {
     const first = await read();
     // Marks the cached row, so that the test can tell where a response came from.
     const keep = (answer: typeof first) =>
-      house.db.update(todayCache).set({ answer }).where(eq(todayCache.userId, user.id));
+      server.db.update(todayCache).set({ answer }).where(eq(todayCache.userId, user.id));
     const marked = { ...first, minutes: 999 };
     const bought = { kind: 'flashcards' as const, subject: '8', expiresAt: null };
     const isKept = async () => (await read()).minutes === 999;
     await keep(marked);
     expect(await isKept()).toBe(true);
 
-    const answer = studyAnswer({ itemId: 't8-q39', topic: 8, at: house.clock.now(), source: 'review' });
-    await house.db.transaction((tx) => recordAnswers(tx, user.id, [answer]));
+    const answer = studyAnswer({ itemId: 't8-q39', topic: 8, at: server.clock.now(), source: 'review' });
+    await server.db.transaction((tx) => recordAnswers(tx, user.id, [answer]));
     expect((await read()).answersToday).toBe(first.answersToday + 1);
 
     for (const change of [
       () => caller.send('POST', `/api/study/answers/${answer.id}/undo`),
-      () => updateAccount(house.db, user.id, { examDate: '2026-12-15' }),
-      () => updateAccount(house.db, user.id, { planTier: 'basico' }),
-      () => grantAccess(house.db, user.id, 'order:kept', [bought], house.clock.now()),
-      () => revokeAccess(house.db, user.id, 'order:kept', house.clock.now()),
-      () => makeTopic(house.db, { number: 30 }).then(() => forgetBank(house.db)),
+      () => updateAccount(server.db, user.id, { examDate: '2026-12-15' }),
+      () => updateAccount(server.db, user.id, { planTier: 'basico' }),
+      () => grantAccess(server.db, user.id, 'order:kept', [bought], server.clock.now()),
+      () => revokeAccess(server.db, user.id, 'order:kept', server.clock.now()),
+      () => makeTopic(server.db, { number: 30 }).then(() => forgetBank(server.db)),
     ]) {
       await read();
       await keep(marked);
@@ -109,19 +109,19 @@ describe('today', () => {
     expect(await read()).toMatchObject({ daysToExam: 30, isReadinessLocked: true });
 
     await keep(marked);
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     expect(await isKept()).toBe(false);
-    house.clock.advance(-DAY_MS);
+    server.clock.advance(-DAY_MS);
   });
 
   test('is what a trial shows until the moment it ends', async () => {
-    const trialEndsAt = new Date(house.clock.now().getTime() + 60_000);
+    const trialEndsAt = new Date(server.clock.now().getTime() + 60_000);
     const { caller } = await student(1, 1, { planTier: null, trialEndsAt });
     const isLocked = async () => (await caller.get('/api/progress/today')).json().isReadinessLocked;
     expect([await isLocked(), await isLocked()]).toEqual([false, false]);
-    house.clock.advance(61_000);
+    server.clock.advance(61_000);
     expect(await isLocked()).toBe(true);
-    house.clock.advance(-61_000);
+    server.clock.advance(-61_000);
   });
 
   test('the prediction belongs to Plus: others are told so, and nothing of it leaves the server', async () => {

@@ -5,16 +5,16 @@ import { changeOf, makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { saveReadiness } from './progress.queries';
 import { rollUp } from './statistics';
 
 describe('the statistics', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   const at = (day: string) => new Date(`${day}T10:00:00Z`);
   const answer = (userId: string, day: string, hits: boolean[], topic = 1) =>
-    house.db.transaction((tx) =>
+    server.db.transaction((tx) =>
       recordAnswers(
         tx,
         userId,
@@ -32,18 +32,18 @@ describe('the statistics', () => {
     );
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn(
-      (await makeUser(house.db, { isAdmin: true, createdAt: at('2026-01-01') })).id,
+    server = await openTestServer();
+    admin = await server.signedIn(
+      (await makeUser(server.db, { isAdmin: true, createdAt: at('2026-01-01') })).id,
     );
     // Two joined in the week of 2 November; one of them studies on in the next.
-    const first = await makeUser(house.db, { createdAt: at('2026-11-03') });
-    const second = await makeUser(house.db, { createdAt: at('2026-11-04') });
+    const first = await makeUser(server.db, { createdAt: at('2026-11-03') });
+    const second = await makeUser(server.db, { createdAt: at('2026-11-04') });
     await answer(first.id, '2026-11-04', [true, true, false]);
     await answer(second.id, '2026-11-05', [true]);
     await answer(first.id, '2026-11-11', [true, true]);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const read = async () => (await admin.get('/api/admin/statistics')).json();
 
@@ -69,14 +69,14 @@ describe('the statistics', () => {
   it('finds the questions that few hit, and those that tell nobody apart', async () => {
     // Thirty people of rising level: q0 goes with their level, q1 against it, q2 is hard for everyone.
     for (let level = 0; level < 30; level += 1) {
-      const { id } = await makeUser(house.db, { createdAt: at('2026-01-01') });
+      const { id } = await makeUser(server.db, { createdAt: at('2026-01-01') });
       const hits = Array.from({ length: 33 }, (_, index) => index - 3 < level);
       hits[0] = level >= 15;
       hits[1] = level < 15;
       hits[2] = level === 29;
       await answer(id, '2026-11-12', hits, 2);
     }
-    await rollUp(house.kit, true);
+    await rollUp(server.kit, true);
     const list = async (sort: string) =>
       (await admin.get(`/api/admin/statistics/questions?sort=${sort}&pageSize=50`)).json().items;
     const [hardest] = await list('share');
@@ -104,7 +104,7 @@ describe('the statistics', () => {
   });
 
   it('is looked at anew when an admin asks for it', async () => {
-    const { id } = await makeUser(house.db, { createdAt: at('2026-11-14') });
+    const { id } = await makeUser(server.db, { createdAt: at('2026-11-14') });
     await answer(id, '2026-11-14', [true]);
     expect((await admin.send('POST', '/api/admin/statistics/refresh')).statusCode).toBe(200);
     const { days } = await read();
@@ -113,16 +113,16 @@ describe('the statistics', () => {
 });
 
 describe('the prediction', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1, 2, 3], 60);
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3], 60);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const predicted = (userId: string, day: string, expected: number) =>
-    saveReadiness(house.db, {
+    saveReadiness(server.db, {
       userId,
       day,
       answers: 100,
@@ -134,15 +134,15 @@ describe('the prediction', () => {
     });
 
   it('is held against full mocks by what was said before them, never on the same day', async () => {
-    const student = await makeStudent(house);
+    const student = await makeStudent(server);
     await predicted(student.userId, '2026-11-12', 4);
     await predicted(student.userId, '2026-11-15', 9);
     const paper = await student.begin();
     for (const position of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       await student.save(paper.id, changeOf(position, 'A'));
     await student.handIn(paper, { elapsedMs: 1000 });
-    await rollUp(house.kit);
-    const record = (await house.visitor().get('/api/progress/prediction')).json();
+    await rollUp(server.kit);
+    const record = (await server.visitor().get('/api/progress/prediction')).json();
     expect(record).toEqual({ mocks: 1, needed: 50, real: null });
     const data = (await student.caller.get('/api/profile/data')).json();
     expect(data.predicciones_y_simulacros).toMatchObject([
@@ -151,16 +151,16 @@ describe('the prediction', () => {
   });
 
   it('gives a position once there are enough candidates', async () => {
-    const student = await makeStudent(house);
+    const student = await makeStudent(server);
     await predicted(student.userId, '2026-11-14', 7.05);
-    await rollUp(house.kit);
+    await rollUp(server.kit);
     const rank = async () => (await student.caller.get('/api/progress/rank')).json();
     expect(await rank()).toMatchObject({ position: null, cutPosition: null, needed: 200 });
     for (let n = 0; n < 200; n += 1) {
-      const { id } = await makeUser(house.db);
+      const { id } = await makeUser(server.db);
       await predicted(id, '2026-11-10', n < 20 ? 8.5 : 3.3);
     }
-    await rollUp(house.kit);
+    await rollUp(server.kit);
     const found = await rank();
     // The twenty above and the prediction of 9 from the test before.
     expect(found).toMatchObject({ position: 22, candidates: 202, places: 2704 });

@@ -2,7 +2,7 @@ import { progressOf } from '@atalaya/core/push/campaign';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeBrowser, openPushService, type PushService } from './push-receiver.factory';
 
 const PATH = '/api/admin/push/campaigns';
@@ -15,31 +15,31 @@ const draft = {
 };
 
 describe('a push to many', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let service: PushService;
   let admin: Caller;
   let serial = 0;
   let turn = 0;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     service = await openPushService();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true, displayName: 'Jefa' })).id);
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true, displayName: 'Jefa' })).id);
   });
   afterAll(async () => {
     await service.close();
-    await house.close();
+    await server.close();
   });
   beforeEach(async () => {
     service.arrived.length = 0;
     // Each test a second later: the newest campaign is its own.
     turn += 1;
-    house.clock.set(new Date(Date.parse('2026-11-15T10:00:00.000Z') + turn * 1000));
-    await house.db.execute(sql`delete from push_subscription`);
+    server.clock.set(new Date(Date.parse('2026-11-15T10:00:00.000Z') + turn * 1000));
+    await server.db.execute(sql`delete from push_subscription`);
   });
 
   const subscriber = async (given: Parameters<typeof makeUser>[1] = {}) => {
-    const caller = await house.signedIn((await makeUser(house.db, given)).id);
+    const caller = await server.signedIn((await makeUser(server.db, given)).id);
     serial += 1;
     const browser = makeBrowser(service, `/many/${serial}`);
     const body = { subscription: browser.subscription, isPwaInstalled: false, deviceName: 'Mac - Safari' };
@@ -47,7 +47,7 @@ describe('a push to many', () => {
     return { caller, browser };
   };
   const runAll = async () => {
-    for (let times = 0; times < 6 && (await house.jobs.run()) > 0; times += 1);
+    for (let times = 0; times < 6 && (await server.jobs.run()) > 0; times += 1);
   };
   const latest = async () => (await admin.get(PATH)).json().items[0];
 
@@ -104,17 +104,17 @@ describe('a push to many', () => {
     await asleep.caller.send('PUT', '/api/push/quiet-hours', { on: true, from: '10:00', to: '12:00' });
     service.answer(busy.browser.path, { status: 503, headers: { 'retry-after': '60' } });
     await admin.send('POST', PATH, draft);
-    await house.jobs.run();
-    await house.jobs.run();
+    await server.jobs.run();
+    await server.jobs.run();
     expect(service.arrived).toHaveLength(2);
     const midway = await latest();
     expect(midway).toMatchObject({ state: 'sending', counts: { sent: 1, held: 2 } });
     expect(progressOf(midway.counts)).toBeCloseTo(1 / 3);
     // The next turn comes too early for both.
-    await house.jobs.run();
+    await server.jobs.run();
     expect(service.arrived).toHaveLength(2);
     service.answer(busy.browser.path, { status: 201 });
-    house.clock.set(new Date('2026-11-15T11:00:00.000Z'));
+    server.clock.set(new Date('2026-11-15T11:00:00.000Z'));
     await runAll();
     expect(service.arrived.filter(({ path }) => path === asleep.browser.path)).toHaveLength(1);
     expect(service.arrived.filter(({ path }) => path === awake.browser.path)).toHaveLength(1);
@@ -126,8 +126,8 @@ describe('a push to many', () => {
     service.answer(browser.path, { status: 500 });
     await admin.send('POST', PATH, draft);
     for (let times = 0; times < 12; times += 1) {
-      house.clock.advance(2 * 60 * 60 * 1000);
-      await house.jobs.run();
+      server.clock.advance(2 * 60 * 60 * 1000);
+      await server.jobs.run();
     }
     expect(service.arrived).toHaveLength(6);
     expect(await latest()).toMatchObject({ state: 'sent', counts: { failed: 1 } });
@@ -137,7 +137,7 @@ describe('a push to many', () => {
     const total = 1_000;
     const { browser } = await subscriber();
     const { keys } = browser.subscription;
-    await house.db.execute(sql`
+    await server.db.execute(sql`
       insert into push_subscription (id, user_id, session_id, endpoint, p256dh, auth, device_name, is_pwa_installed, created_at)
       select gen_random_uuid(), user_id, session_id, ${`${service.url}/bulk/`} || n, ${keys.p256dh}, ${keys.auth}, 'Linux', false, created_at
       from push_subscription, generate_series(2, ${total}::int) n`);
@@ -160,7 +160,7 @@ describe('a push to many', () => {
     ];
     for (const one of wrong)
       expect((await admin.send('POST', PATH, { ...draft, ...one })).json().code).toBe('request.invalid');
-    const student = await house.signedIn((await makeUser(house.db)).id);
+    const student = await server.signedIn((await makeUser(server.db)).id);
     expect((await student.send('POST', PATH, draft)).statusCode).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { notify } from './notifications';
 import { makeBrowser, openPushService, type PushService } from './push-receiver.factory';
 
@@ -14,22 +14,22 @@ const message = {
 } as const;
 
 describe('push', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let service: PushService;
   let serial = 0;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     service = await openPushService();
   });
   afterAll(async () => {
     await service.close();
-    await house.close();
+    await server.close();
   });
   beforeEach(() => {
     service.arrived.length = 0;
-    house.sent.length = 0;
-    house.clock.set(new Date('2026-11-15T10:00:00.000Z'));
+    server.sent.length = 0;
+    server.clock.set(new Date('2026-11-15T10:00:00.000Z'));
   });
 
   const browserOf = async (caller: Caller, more: object = {}) => {
@@ -45,17 +45,17 @@ describe('push', () => {
     return browser;
   };
   const person = async () => {
-    const { id } = await makeUser(house.db);
-    return { id, caller: await house.signedIn(id) };
+    const { id } = await makeUser(server.db);
+    return { id, caller: await server.signedIn(id) };
   };
   const arrivedAt = (path: string) => service.arrived.filter((one) => one.path === path);
   const runAll = async () => {
-    for (let turn = 0; turn < 5 && (await house.jobs.run()) > 0; turn += 1);
+    for (let turn = 0; turn < 5 && (await server.jobs.run()) > 0; turn += 1);
   };
 
   it('has keys that are made once and kept, whoever asks first [7-13] [3.push-8] [1-30]', async () => {
     const asked = await Promise.all(
-      Array.from({ length: 5 }, () => house.visitor().get('/api/push/vapid-public-key')),
+      Array.from({ length: 5 }, () => server.visitor().get('/api/push/vapid-public-key')),
     );
     const keys = new Set(asked.map((answer) => answer.json().publicKey));
     expect(keys.size).toBe(1);
@@ -65,7 +65,7 @@ describe('push', () => {
   it('reaches a browser encrypted for it alone, and signed by us [7-14] [3.push-1]', async () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
-    await house.db.transaction((tx) => notify(house.kit, tx, [id], message));
+    await server.db.transaction((tx) => notify(server.kit, tx, [id], message));
     expect(service.arrived).toEqual([]);
     await runAll();
     const [push] = arrivedAt(browser.path);
@@ -73,7 +73,7 @@ describe('push', () => {
     expect(push?.body.toString('latin1')).not.toContain('ley-5');
     expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
 
-    const { publicKey } = (await house.visitor().get('/api/push/vapid-public-key')).json();
+    const { publicKey } = (await server.visitor().get('/api/push/vapid-public-key')).json();
     const [, jwt = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(push?.headers.authorization ?? '') ?? [];
     expect(key).toBe(publicKey);
     const [head = '', claims = '', signature = ''] = jwt.split('.');
@@ -100,23 +100,23 @@ describe('push', () => {
     const [gone, busy] = [await browserOf(caller), await browserOf(caller)];
     service.answer(gone.path, { status: 410 });
     service.answer(busy.path, { status: 429, headers: { 'retry-after': '120' } });
-    await notify(house.kit, house.db, [id], message);
-    await house.jobs.run();
-    await house.jobs.run();
+    await notify(server.kit, server.db, [id], message);
+    await server.jobs.run();
+    await server.jobs.run();
     expect((await caller.get('/api/push/devices')).json()).toHaveLength(1);
     expect(arrivedAt(busy.path)).toHaveLength(1);
     service.answer(busy.path, { status: 201 });
     await runAll();
     expect(arrivedAt(gone.path)).toHaveLength(1);
     expect(arrivedAt(busy.path)).toHaveLength(2);
-    expect(house.jobs.waiting()).toEqual([]);
+    expect(server.jobs.waiting()).toEqual([]);
   });
 
   it('is silent about what its owner does not want, which still stands in the bell', async () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
     await caller.send('PUT', '/api/profile/notifications/law-changes', { email: true, push: false });
-    await notify(house.kit, house.db, [id], message);
+    await notify(server.kit, server.db, [id], message);
     await runAll();
     expect(arrivedAt(browser.path)).toEqual([]);
     expect((await caller.get('/api/notifications')).json()).toMatchObject({ unread: 1, total: 1 });
@@ -130,17 +130,17 @@ describe('push', () => {
     const hours = { on: true, from: '10:30', to: '12:15' };
     expect((await caller.send('PUT', '/api/push/quiet-hours', hours)).json()).toEqual(hours);
     const moments: (Date | undefined)[] = [];
-    const { enqueue } = house.kit.jobs;
-    house.kit.jobs.enqueue = async (db, job, data, options) => {
+    const { enqueue } = server.kit.jobs;
+    server.kit.jobs.enqueue = async (db, job, data, options) => {
       moments.push(options?.startAfter);
       await enqueue(db, job, data, options);
     };
-    await notify(house.kit, house.db, [id], message);
-    await house.jobs.run();
-    house.kit.jobs.enqueue = enqueue;
+    await notify(server.kit, server.db, [id], message);
+    await server.jobs.run();
+    server.kit.jobs.enqueue = enqueue;
     expect(moments).toEqual([undefined, new Date('2026-11-15T11:15:00.000Z')]);
     expect(arrivedAt(browser.path)).toEqual([]);
-    await house.jobs.run();
+    await server.jobs.run();
     expect(arrivedAt(browser.path)).toHaveLength(1);
     for (const broken of [{ ...hours, from: '25:00' }, { ...hours, to: 'noche' }, {}])
       expect((await caller.send('PUT', '/api/push/quiet-hours', broken)).statusCode).toBe(400);
@@ -150,7 +150,7 @@ describe('push', () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
     expect((await caller.send('POST', '/api/auth/logout')).statusCode).toBeLessThan(300);
-    await notify(house.kit, house.db, [id], message);
+    await notify(server.kit, server.db, [id], message);
     await runAll();
     expect(arrivedAt(browser.path)).toEqual([]);
   });
@@ -217,21 +217,21 @@ describe('push', () => {
 });
 
 describe('the bell', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('shows what one was told, tells open pages to look, and keeps it apart from others', async () => {
-    const [ana, eva] = [await makeUser(house.db), await makeUser(house.db)];
-    const [caller, other] = [await house.signedIn(ana.id), await house.signedIn(eva.id)];
-    await notify(house.kit, house.db, [ana.id], message);
-    house.clock.advance(1_000);
-    await notify(house.kit, house.db, [ana.id, eva.id], { ...message, tag: 'ley-6', title: 'Otra' });
-    await house.jobs.run();
-    expect(house.sent).toEqual([
+    const [ana, eva] = [await makeUser(server.db), await makeUser(server.db)];
+    const [caller, other] = [await server.signedIn(ana.id), await server.signedIn(eva.id)];
+    await notify(server.kit, server.db, [ana.id], message);
+    server.clock.advance(1_000);
+    await notify(server.kit, server.db, [ana.id, eva.id], { ...message, tag: 'ley-6', title: 'Otra' });
+    await server.jobs.run();
+    expect(server.sent).toEqual([
       { event: 'notifications-changed', payload: undefined, to: [ana.id] },
       { event: 'notifications-changed', payload: undefined, to: [ana.id, eva.id] },
     ]);
@@ -249,12 +249,12 @@ describe('the bell', () => {
   });
 
   it('shows something told again once, unread and on top', async () => {
-    const { id } = await makeUser(house.db);
-    const caller = await house.signedIn(id);
-    await notify(house.kit, house.db, [id], message);
+    const { id } = await makeUser(server.db);
+    const caller = await server.signedIn(id);
+    await notify(server.kit, server.db, [id], message);
     await caller.send('POST', '/api/notifications/read', {});
-    house.clock.advance(1_000);
-    await notify(house.kit, house.db, [id], { ...message, title: 'Más detalles' });
+    server.clock.advance(1_000);
+    await notify(server.kit, server.db, [id], { ...message, title: 'Más detalles' });
     expect((await caller.get('/api/notifications')).json()).toMatchObject({
       total: 1,
       unread: 1,
@@ -263,13 +263,13 @@ describe('the bell', () => {
   });
 
   it('never rings for what did not happen', async () => {
-    const { id } = await makeUser(house.db);
-    const failing = house.db.transaction(async (tx) => {
-      await notify(house.kit, tx, [id], message);
+    const { id } = await makeUser(server.db);
+    const failing = server.db.transaction(async (tx) => {
+      await notify(server.kit, tx, [id], message);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
-    const caller = await house.signedIn(id);
+    const caller = await server.signedIn(id);
     expect((await caller.get('/api/notifications')).json()).toMatchObject({ total: 0, unread: 0 });
   });
 });

@@ -4,28 +4,28 @@ import { makeUser } from '../auth/auth.factory';
 import { grantAccess, type NewGrant, revokeAccess } from '../auth/grants';
 import { newId } from '../platform/ids';
 import { makeFlashcard, makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await makeQuestion(house.db, { id: 't01-q1', topic: 1 });
-  for (let n = 0; n < 3; n++) await makeQuestion(house.db, { id: `t08-q${n}`, topic: 8 });
-  await makeStatement(house.db, { id: 't08-v1', topic: 8 });
-  await makeFlashcard(house.db, { id: 't08-f1', topic: 8 });
-  await makeQuestion(house.db, { id: 't24-q1', topic: 24 });
+  server = await openTestServer();
+  await makeQuestion(server.db, { id: 't01-q1', topic: 1 });
+  for (let n = 0; n < 3; n++) await makeQuestion(server.db, { id: `t08-q${n}`, topic: 8 });
+  await makeStatement(server.db, { id: 't08-v1', topic: 8 });
+  await makeFlashcard(server.db, { id: 't08-f1', topic: 8 });
+  await makeQuestion(server.db, { id: 't24-q1', topic: 24 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function freeStudent() {
-  const user = await makeUser(house.db, { planTier: null, trialEndsAt: null, studyMinutes: 30 });
-  const caller = await house.signedIn(user.id);
+  const user = await makeUser(server.db, { planTier: null, trialEndsAt: null, studyMinutes: 30 });
+  const caller = await server.signedIn(user.id);
   const session = async (query = '') => (await caller.get(`/api/study/session${query}`)).json();
   return {
     user,
     caller,
-    hold: (...grants: NewGrant[]) => grantAccess(house.db, user.id, 'order:one', grants, house.clock.now()),
+    hold: (...grants: NewGrant[]) => grantAccess(server.db, user.id, 'order:one', grants, server.clock.now()),
     left: async (): Promise<number> => (await session()).left,
     asked: async (query = ''): Promise<string[]> =>
       (await session(query)).stretches
@@ -39,7 +39,7 @@ async function freeStudent() {
           itemId,
           choice: kind === 'question' ? 'A' : null,
           ...(kind === 'flashcard' ? { grade: 'good' } : {}),
-          at: house.clock.now().toISOString(),
+          at: server.clock.now().toISOString(),
           durationMs: 1_000,
         })),
       }),
@@ -70,30 +70,30 @@ describe('what was bought by itself, in the study session', () => {
     expect((await student.answer('t01-q1')).json().code).toBe('review.daily-limit');
     expect((await student.answer('t08-q1')).statusCode).toBe(200);
     // The free topics are used up for today; bought ones are still asked.
-    house.clock.advance(60_000);
+    server.clock.advance(60_000);
     expect(await student.asked()).not.toContain('t01-q1');
     expect(await student.asked()).toContain('t08-q2');
   });
 
   test('it ends with a refund or with its month, and what was learnt stays', async () => {
     const student = await freeStudent();
-    const now = house.clock.now();
+    const now = server.clock.now();
     await student.hold(forGood('topic', '8'));
     await student.answer('t08-q0');
-    await revokeAccess(house.db, student.user.id, 'order:one', now);
+    await revokeAccess(server.db, student.user.id, 'order:one', now);
     expect(await student.asked()).toEqual(['t01-q1']);
     const item = '/api/study/items/question/t08-q0';
     expect((await student.caller.get(item)).statusCode).toBe(404);
     await grantAccess(
-      house.db,
+      server.db,
       student.user.id,
       'order:two',
       [{ kind: 'test', subject: '8', expiresAt: new Date(now.getTime() + DAY_MS) }],
       now,
     );
     expect((await student.caller.get(item)).json().isNew).toBe(false);
-    house.clock.advance(2 * DAY_MS);
+    server.clock.advance(2 * DAY_MS);
     expect(await student.asked()).toEqual(['t01-q1']);
-    house.clock.advance(-2 * DAY_MS);
+    server.clock.advance(-2 * DAY_MS);
   });
 });

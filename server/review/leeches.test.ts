@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { makeBank } from '../exams/exams.factory';
 import { question } from '../syllabus/question.tables';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 
 describe('items that are failed again and again', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let student: Caller;
   let itemId: string;
 
   beforeAll(async () => {
-    house = await openHouse();
-    await makeBank(house.db, [1], 3);
-    const user = await makeUser(house.db, { planTier: 'plus' });
-    student = await house.signedIn(user.id);
-    const [first] = await house.db.select().from(question).where(eq(question.topic, 1));
+    server = await openTestServer();
+    await makeBank(server.db, [1], 3);
+    const user = await makeUser(server.db, { planTier: 'plus' });
+    student = await server.signedIn(user.id);
+    const [first] = await server.db.select().from(question).where(eq(question.topic, 1));
     itemId = first?.id ?? '';
     // Learnt, and forgotten five times on later days.
     const days = Array.from({ length: 11 }, (_, index) => ({
       at: new Date(Date.UTC(2026, 9, 1 + index * 2)),
       outcome: index % 2 === 0 ? ('right' as const) : ('wrong' as const),
     }));
-    await house.db.transaction((tx) =>
+    await server.db.transaction((tx) =>
       recordAnswers(
         tx,
         user.id,
@@ -32,7 +32,7 @@ describe('items that are failed again and again', () => {
       ),
     );
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const list = async () => (await student.get('/api/study/leeches')).json();
 
@@ -43,7 +43,7 @@ describe('items that are failed again and again', () => {
   });
 
   it('nobody reads an item that they have not met', async () => {
-    const other = await house.signedIn((await makeUser(house.db, { planTier: 'plus' })).id);
+    const other = await server.signedIn((await makeUser(server.db, { planTier: 'plus' })).id);
     expect((await other.get(`/api/study/items/question/${itemId}`)).statusCode).toBe(404);
     expect((await other.send('POST', `/api/study/items/question/${itemId}/reset`)).statusCode).toBe(404);
   });

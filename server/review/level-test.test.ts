@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { reviewLog } from './review.tables';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
   const topics = Array.from({ length: 45 }, (_, index) => index + 1);
   for (const number of topics)
-    await makeTopic(house.db, { number, block: number <= 26 ? 'A' : number <= 37 ? 'B' : 'C' });
+    await makeTopic(server.db, { number, block: number <= 26 ? 'A' : number <= 37 ? 'B' : 'C' });
   const drafts = topics.flatMap((topic) =>
     [1, 2, 3].map((difficulty) => choiceDraftRow({ topic, difficulty })),
   );
-  await saveQuestions(house.db, drafts, { now: house.clock.now(), by: null, reason: null });
+  await saveQuestions(server.db, drafts, { now: server.clock.now(), by: null, reason: null });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** All twenty questions; the key is always A. */
 async function sitThrough(caller: Caller) {
@@ -31,7 +31,7 @@ async function sitThrough(caller: Caller) {
 }
 
 test('a visitor takes twenty questions, sees why after each, and gets a level with its blocks', async () => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const begun = (await visitor.send('POST', '/api/level-test')).json();
   expect(begun).toMatchObject({ answered: 0, total: 20, feedback: null, result: null });
   expect(JSON.stringify(begun.question)).not.toContain('answer');
@@ -45,16 +45,16 @@ test('a visitor takes twenty questions, sees why after each, and gets a level wi
   expect(next.answered).toBe(1);
   expect((await visitor.get('/api/level-test')).json().question.itemId).toBe(next.question.itemId);
 
-  const done = await sitThrough(house.visitor());
+  const done = await sitThrough(server.visitor());
   expect(done.result).toMatchObject({ hits: 10, isKept: false });
   expect(done.result.blocks.map(({ asked }: { asked: number }) => asked)).toEqual([14, 3, 3]);
   expect(done.result.weakTopics.length).toBeGreaterThan(0);
 });
 
 test('the result is kept when the visitor registers, once, in the account and its memory', async () => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   await sitThrough(visitor);
-  const user = await makeUser(house.db);
+  const user = await makeUser(server.db);
   const login = await visitor.send('POST', '/api/auth/login', {
     email: user.email,
     password: 'atalaya-demo',
@@ -65,15 +65,15 @@ test('the result is kept when the visitor registers, once, in the account and it
   const kept = (await visitor.get('/api/level-test')).json();
   expect(kept.result).toMatchObject({ hits: 10, isKept: true });
   await visitor.get('/api/level-test');
-  const rows = await house.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
+  const rows = await server.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
   expect(rows).toHaveLength(20);
   expect(rows.every(({ source }) => source === 'level-test')).toBe(true);
 });
 
 test("nobody answers another visitor's test, another question than the one that is on, or a test that is over", async () => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const { id, question } = (await visitor.send('POST', '/api/level-test')).json();
-  const stranger = house.visitor();
+  const stranger = server.visitor();
   await stranger.send('POST', '/api/level-test');
   const url = `/api/level-test/${id}/answers`;
   const answer = { itemId: question.itemId, choice: 'A' };

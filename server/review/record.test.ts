@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { connect } from '../platform/db';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const at = (text: string) => new Date(text);
 const record = (userId: string, answers: ReturnType<typeof studyAnswer>[]) =>
-  house.db.transaction((tx) => recordAnswers(tx, userId, answers));
+  server.db.transaction((tx) => recordAnswers(tx, userId, answers));
 
 async function stateOf(userId: string) {
-  const { db } = house;
+  const { db } = server;
   return {
     log: await db.select().from(reviewLog).where(eq(reviewLog.userId, userId)).orderBy(reviewLog.at),
     items: await db.select().from(studyItem).where(eq(studyItem.userId, userId)).orderBy(studyItem.itemId),
@@ -29,7 +29,7 @@ async function stateOf(userId: string) {
 
 describe('answers are written down', () => {
   test('an answer that arrives twice is one answer, in the log, in memory and in the day', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     const answer = studyAnswer();
     await record(id, [answer, answer]);
     const once = await stateOf(id);
@@ -44,7 +44,7 @@ describe('answers are written down', () => {
   });
 
   test("nobody's answer can hide another's by using its id", async () => {
-    const [one, two] = [await makeUser(house.db), await makeUser(house.db)];
+    const [one, two] = [await makeUser(server.db), await makeUser(server.db)];
     const answer = studyAnswer();
     await record(one.id, [answer]);
     await record(two.id, [{ ...answer, outcome: 'wrong' }]);
@@ -52,7 +52,7 @@ describe('answers are written down', () => {
   });
 
   test('answers that arrive late leave the memory that they would have left in order', async () => {
-    const [ordered, late] = [await makeUser(house.db), await makeUser(house.db)];
+    const [ordered, late] = [await makeUser(server.db), await makeUser(server.db)];
     const story = [
       studyAnswer({ at: at('2026-11-01T09:00:00Z') }),
       studyAnswer({ at: at('2026-11-04T09:00:00Z'), outcome: 'wrong' }),
@@ -70,7 +70,7 @@ describe('answers are written down', () => {
   });
 
   test('a blank is seen and counted, and says nothing about memory', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     await record(id, [studyAnswer({ outcome: 'blank' })]);
     const { items, days } = await stateOf(id);
     expect(items).toMatchObject([{ stability: null, dueOn: null, lastOutcome: 'blank', reps: 0 }]);
@@ -80,20 +80,20 @@ describe('answers are written down', () => {
   });
 
   test('the day is the one in Spain, and a page left open is not a night of study', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     await record(id, [studyAnswer({ at: at('2026-11-15T23:30:00Z'), durationMs: 9 * 3_600_000 })]);
     expect((await stateOf(id)).days).toMatchObject([{ day: '2026-11-16', durationMs: 600_000 }]);
   });
 
   test('a hundred answers take as many statements as one', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     let statements = 0;
     const logger = {
       logQuery() {
         statements += 1;
       },
     };
-    const url = `${inject('clusterUrl')}/${house.databaseName}`;
+    const url = `${inject('clusterUrl')}/${server.databaseName}`;
     const { db, close } = connect(url, { max: 1, logger });
     const hundred = Array.from({ length: 100 }, (_, n) =>
       studyAnswer({ itemId: `t21-q${n}`, topic: n % 45 }),
@@ -105,7 +105,7 @@ describe('answers are written down', () => {
   });
 
   test('two devices at once lose nothing', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     await Promise.all(
       Array.from({ length: 6 }, (_, n) => record(id, [studyAnswer({ at: at(`2026-11-1${n}T09:00:00Z`) })])),
     );

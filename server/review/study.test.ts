@@ -4,26 +4,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { newId } from '../platform/ids';
 import { makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { learnDifficulty } from './difficulty';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 import { itemDifficulty, reviewLog, studyDay, studyItem } from './review.tables';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
-  for (let n = 0; n < 12; n++) await makeQuestion(house.db, { id: `t08-q${n}`, topic: 8 });
-  for (let n = 0; n < 6; n++) await makeQuestion(house.db, { id: `t24-q${n}`, topic: 24 });
-  await makeQuestion(house.db, { id: 't01-q1', topic: 1 });
-  await makeStatement(house.db, { id: 't08-v1', topic: 8 });
+  server = await openTestServer();
+  for (let n = 0; n < 12; n++) await makeQuestion(server.db, { id: `t08-q${n}`, topic: 8 });
+  for (let n = 0; n < 6; n++) await makeQuestion(server.db, { id: `t24-q${n}`, topic: 24 });
+  await makeQuestion(server.db, { id: 't01-q1', topic: 1 });
+  await makeStatement(server.db, { id: 't08-v1', topic: 8 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const student = async (given: Parameters<typeof makeUser>[1] = {}) => {
-  const user = await makeUser(house.db, { planTier: 'plus', studyMinutes: 10, ...given });
-  return { user, caller: await house.signedIn(user.id) };
+  const user = await makeUser(server.db, { planTier: 'plus', studyMinutes: 10, ...given });
+  return { user, caller: await server.signedIn(user.id) };
 };
 
 type Session = {
@@ -44,7 +44,7 @@ const answerTo = (itemId: string, given: object = {}) => ({
   kind: 'question',
   itemId,
   choice: 'A',
-  at: house.clock.now().toISOString(),
+  at: server.clock.now().toISOString(),
   durationMs: 9_000,
   ...given,
 });
@@ -66,11 +66,11 @@ describe('the session', () => {
 
   test('a week of reviews: what was known comes back later, what was failed comes back at once', async () => {
     const { user, caller } = await student({ studyMinutes: 5 });
-    const start = house.clock.now();
+    const start = server.clock.now();
     const seen: string[][] = [];
     const failed = 't08-q0';
     for (let day = 0; day < 7; day++) {
-      house.clock.set(new Date(start.getTime() + day * DAY_MS));
+      server.clock.set(new Date(start.getTime() + day * DAY_MS));
       const cards = cardsIn(await sessionOf(caller, '?topic=8'));
       seen.push(cards.filter(({ isNew }) => !isNew).map(({ id }) => id));
       const answers = cards.map((card) =>
@@ -81,17 +81,17 @@ describe('the session', () => {
       const given = await caller.send('POST', '/api/study/answers', { answers });
       expect(given.json().saved).toHaveLength(answers.length);
     }
-    house.clock.set(start);
+    server.clock.set(start);
     // On the first day nothing was known; the failed item appears on every following day.
     expect(seen[0]).toEqual([]);
     for (const day of seen.slice(1, 6)) expect(day).toContain(failed);
-    const rows = await house.db.select().from(studyItem).where(eq(studyItem.userId, user.id));
+    const rows = await server.db.select().from(studyItem).where(eq(studyItem.userId, user.id));
     const known = rows.find(({ itemId }) => itemId === 't08-q1');
     const hard = rows.find(({ itemId }) => itemId === failed);
     expect(known?.lapses).toBe(0);
     expect(known?.stability ?? 0).toBeGreaterThan(hard?.stability ?? 0);
     expect(hard?.lapses).toBe(4);
-    const days = await house.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
+    const days = await server.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
     expect(days).toHaveLength(7);
   });
 
@@ -107,7 +107,7 @@ describe('the session', () => {
       { code: 'review.daily-limit', details: { left: 0 } },
     ]);
     expect((await sessionOf(caller)).left).toBe(0);
-    const yesterday = new Date(house.clock.now().getTime() - DAY_MS).toISOString();
+    const yesterday = new Date(server.clock.now().getTime() - DAY_MS).toISOString();
     expect((await send([answerTo('t01-q1', { at: yesterday })])).statusCode).toBe(200);
     const paying = await student();
     const answers = Array.from({ length: 21 }, () => answerTo('t01-q1'));
@@ -126,8 +126,8 @@ describe('answers', () => {
     const given = answerTo('t08-q3', { choice: 'B', at: '2030-01-01T00:00:00.000Z' });
     await caller.send('POST', '/api/study/answers', { answers: [given] });
     await caller.send('POST', '/api/study/answers', { answers: [given] });
-    const rows = await house.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
-    expect(rows).toMatchObject([{ outcome: 'wrong', topic: 8, at: house.clock.now() }]);
+    const rows = await server.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
+    expect(rows).toMatchObject([{ outcome: 'wrong', topic: 8, at: server.clock.now() }]);
   });
 
   test('to a question that is gone are acknowledged and forgotten, and nonsense is refused', async () => {
@@ -140,19 +140,19 @@ describe('answers', () => {
       answers: [answerTo('t08-q3', { choice: 'true' })],
     });
     expect(nonsense.json().code).toBe('review.not-an-option');
-    expect(await house.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id))).toEqual([]);
+    expect(await server.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id))).toEqual([]);
   });
 
   test('can be undone, as if they had never been given, and only by their owner', async () => {
     const { user, caller } = await student();
     const first = answerTo('t08-q4', {
       choice: 'A',
-      at: new Date(house.clock.now().getTime() - DAY_MS).toISOString(),
+      at: new Date(server.clock.now().getTime() - DAY_MS).toISOString(),
     });
     await caller.send('POST', '/api/study/answers', { answers: [first] });
     const read = async () => ({
-      items: await house.db.select().from(studyItem).where(eq(studyItem.userId, user.id)),
-      days: (await house.db.select().from(studyDay).where(eq(studyDay.userId, user.id))).filter(
+      items: await server.db.select().from(studyItem).where(eq(studyItem.userId, user.id)),
+      days: (await server.db.select().from(studyDay).where(eq(studyDay.userId, user.id))).filter(
         (d) => d.answers > 0,
       ),
     });
@@ -173,8 +173,8 @@ describe('answers', () => {
 
   test('that fail again and again make a leech, which can be put aside', async () => {
     const { user, caller } = await student();
-    const start = house.clock.now().getTime();
-    await house.db.transaction((tx) =>
+    const start = server.clock.now().getTime();
+    await server.db.transaction((tx) =>
       recordAnswers(
         tx,
         user.id,
@@ -199,7 +199,7 @@ describe('answers', () => {
 test('how hard an item is comes from everyone who met it for the first time', async () => {
   for (let n = 0; n < 6; n++) {
     const { user } = await student();
-    await house.db.transaction((tx) =>
+    await server.db.transaction((tx) =>
       recordAnswers(tx, user.id, [
         studyAnswer({ itemId: 't24-q0', topic: 24, outcome: 'wrong' }),
         studyAnswer({ itemId: 't24-q1', topic: 24 }),
@@ -208,9 +208,9 @@ test('how hard an item is comes from everyone who met it for the first time', as
       ]),
     );
   }
-  await learnDifficulty(house.db);
-  await learnDifficulty(house.db);
-  const rows = await house.db
+  await learnDifficulty(server.db);
+  await learnDifficulty(server.db);
+  const rows = await server.db
     .select()
     .from(itemDifficulty)
     .where(eq(itemDifficulty.topic, 24))

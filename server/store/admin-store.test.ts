@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeProduct } from './store.factory';
 
-let house: TestHouse;
+let server: TestServer;
 let admin: Caller;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+  server = await openTestServer();
+  admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const draft = {
   name: 'Esquema del tema 30',
@@ -22,19 +22,19 @@ const draft = {
   contents: { schemes: ['30'] },
 };
 const onSale = async (id: string) =>
-  (await house.visitor().get('/api/store/products')).json().find((one: { id: string }) => one.id === id);
+  (await server.visitor().get('/api/store/products')).json().find((one: { id: string }) => one.id === id);
 
 describe('the store admin', () => {
   it('creates a product, changes its price and withdraws it, with audit entries', async () => {
-    await makeProduct(house.db);
+    await makeProduct(server.db);
     const created = await admin.send('POST', '/api/admin/products', { ...draft, id: 'esquema-tema-30' });
     expect(created.json()).toMatchObject({ id: 'esquema-tema-30', contents: { schemes: [30], mocks: 0 } });
     expect(await onSale('esquema-tema-30')).toMatchObject({ price: 5.99 });
 
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     await admin.send('PUT', '/api/admin/products/esquema-tema-30', { ...draft, priceCents: 499 });
     expect(await onSale('esquema-tema-30')).toMatchObject({ price: 4.99 });
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     await admin.send('DELETE', '/api/admin/products/esquema-tema-30');
     expect(await onSale('esquema-tema-30')).toBeUndefined();
 
@@ -54,14 +54,14 @@ describe('the store admin', () => {
     [{ contents: { topics: ['46'] } }, 'contents.topics.0'],
     [{ contents: { documents: ['no-escrita'] } }, 'contents.documents'],
   ])('rejects %j with an error on its field', async (bad, field) => {
-    await makeProduct(house.db);
+    await makeProduct(server.db);
     const answer = await admin.send('POST', '/api/admin/products', { ...draft, ...bad, id: 'mala' });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().details.fields)).toContain(field);
   });
 
   it('applies a flash offer between its start and end', async () => {
-    const { id } = await makeProduct(house.db, { priceCents: 1000 });
+    const { id } = await makeProduct(server.db, { priceCents: 1000 });
     const offer = {
       productId: id,
       percent: 30,
@@ -72,14 +72,14 @@ describe('the store admin', () => {
     expect(refused.json().details.fields).toHaveProperty('endsAt');
     expect((await admin.send('POST', '/api/admin/flash-offers', offer)).statusCode).toBe(200);
     expect(await onSale(id)).toMatchObject({ price: 7, originalPrice: 10 });
-    house.clock.set(new Date('2026-11-16T00:00:00.000Z'));
+    server.clock.set(new Date('2026-11-16T00:00:00.000Z'));
     expect(await onSale(id)).toMatchObject({ price: 10, originalPrice: null });
   });
 
   it('adds a category', async () => {
     const body = { id: 'fisicas', name: 'Pruebas físicas', position: 9 };
     expect((await admin.send('POST', '/api/admin/product-categories', body)).statusCode).toBe(200);
-    expect((await house.visitor().get('/api/store/categories')).json()).toContainEqual({
+    expect((await server.visitor().get('/api/store/categories')).json()).toContainEqual({
       id: 'fisicas',
       name: 'Pruebas físicas',
     });

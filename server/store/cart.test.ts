@@ -2,21 +2,21 @@ import { noContents } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { cartOf, emptyCart } from './cart';
 import { currentPrices } from './catalogue.queries';
 import { makeFlashOffer, makeProduct } from './store.factory';
 import { product } from './store.tables';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function visitor(): Promise<{ caller: Caller; userId: string }> {
-  const { id } = await makeUser(house.db);
-  return { caller: await house.signedIn(id), userId: id };
+  const { id } = await makeUser(server.db);
+  return { caller: await server.signedIn(id), userId: id };
 }
 const add = (caller: Caller, productId: string, quantity: unknown = 1, more: object = {}) =>
   caller.send('POST', '/api/store/cart', { productId, quantity, ...more });
@@ -25,7 +25,7 @@ const items = async (caller: Caller) => (await caller.get('/api/store/cart')).js
 describe('the cart on the server', () => {
   it('returns id, product with its current price, quantity, date and price when added [7-23, 3.store-1, 3.store-2]', async () => {
     const { caller } = await visitor();
-    const { id } = await makeProduct(house.db, { name: 'Esquema del tema 8', priceCents: 599 });
+    const { id } = await makeProduct(server.db, { name: 'Esquema del tema 8', priceCents: 599 });
     expect((await add(caller, id)).statusCode).toBe(200);
     expect(await items(caller)).toEqual([
       {
@@ -40,7 +40,7 @@ describe('the cart on the server', () => {
           isAvailable: true,
         },
         quantity: 1,
-        addedAt: house.clock.now().toISOString(),
+        addedAt: server.clock.now().toISOString(),
         priceAtTime: 5.99,
       },
     ]);
@@ -48,7 +48,7 @@ describe('the cart on the server', () => {
 
   it('adds to the quantity of an existing line, up to 99 [4.cart-4]', async () => {
     const { caller } = await visitor();
-    const { id } = await makeProduct(house.db);
+    const { id } = await makeProduct(server.db);
     await add(caller, id);
     await add(caller, id, 2);
     expect(await items(caller)).toMatchObject([{ quantity: 3 }]);
@@ -58,9 +58,9 @@ describe('the cart on the server', () => {
 
   it('changes a quantity [7-28], removes a line [7-29] and empties the cart [4.cart-9]', async () => {
     const { caller, userId } = await visitor();
-    const [one, two] = [await makeProduct(house.db), await makeProduct(house.db)];
+    const [one, two] = [await makeProduct(server.db), await makeProduct(server.db)];
     await add(caller, one.id);
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     await add(caller, two.id);
     const [first, second] = await items(caller);
     expect((await caller.send('PUT', `/api/store/cart/${first.id}`, { quantity: 4 })).statusCode).toBe(204);
@@ -68,17 +68,17 @@ describe('the cart on the server', () => {
     expect(await items(caller)).toMatchObject([{ id: first.id, quantity: 4 }]);
     await caller.send('DELETE', '/api/store/cart');
     expect(await items(caller)).toEqual([]);
-    await emptyCart(house.db, userId);
+    await emptyCart(server.db, userId);
   });
 
   it('returns both the price when added and the current one, and marks withdrawn products', async () => {
     const { caller } = await visitor();
-    const [dearer, gone] = [await makeProduct(house.db, { priceCents: 1000 }), await makeProduct(house.db)];
+    const [dearer, gone] = [await makeProduct(server.db, { priceCents: 1000 }), await makeProduct(server.db)];
     await add(caller, dearer.id);
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     await add(caller, gone.id);
-    await house.db.update(product).set({ priceCents: 1250 }).where(eq(product.id, dearer.id));
-    await house.db.update(product).set({ deletedAt: house.clock.now() }).where(eq(product.id, gone.id));
+    await server.db.update(product).set({ priceCents: 1250 }).where(eq(product.id, dearer.id));
+    await server.db.update(product).set({ deletedAt: server.clock.now() }).where(eq(product.id, gone.id));
     expect(await items(caller)).toMatchObject([
       { priceAtTime: 10, product: { currentPrice: 12.5, isAvailable: true } },
       { product: { isAvailable: false } },
@@ -88,12 +88,12 @@ describe('the cart on the server', () => {
   it('merges the local cart of a guest once [4.cart-17]', async () => {
     const { caller } = await visitor();
     const [held, fresh, gone] = [
-      await makeProduct(house.db),
-      await makeProduct(house.db),
-      await makeProduct(house.db, { state: 'draft' }),
+      await makeProduct(server.db),
+      await makeProduct(server.db),
+      await makeProduct(server.db, { state: 'draft' }),
     ];
     await add(caller, held.id, 2);
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     const body = {
       items: [
         { productId: held.id, quantity: 5 },
@@ -113,9 +113,9 @@ describe('the cart on the server', () => {
 
   it('cannot be changed with an expired session', async () => {
     const { caller, userId } = await visitor();
-    await add(caller, (await makeProduct(house.db)).id);
+    await add(caller, (await makeProduct(server.db)).id);
     const [line] = await items(caller);
-    const other = await house.signedIn(userId);
+    const other = await server.signedIn(userId);
     expect((await other.send('POST', '/api/auth/logout')).statusCode).toBeLessThan(300);
     const change = await other.send('PUT', `/api/store/cart/${line.id}`, { quantity: 7 });
     expect([change.statusCode, change.json().code]).toEqual([401, 'request.unauthenticated']);
@@ -123,14 +123,14 @@ describe('the cart on the server', () => {
   });
 
   it('returns 401 to guests [6.anon-2, 8.cart-6]', async () => {
-    const guest = house.visitor();
+    const guest = server.visitor();
     expect((await guest.get('/api/store/cart')).statusCode).toBe(401);
     expect((await add(guest, 'x')).statusCode).toBe(401);
   });
 
   it('does not lose a unit when two devices add at once', async () => {
     const { caller } = await visitor();
-    const { id } = await makeProduct(house.db);
+    const { id } = await makeProduct(server.db);
     await Promise.all(Array.from({ length: 8 }, () => add(caller, id)));
     expect(await items(caller)).toMatchObject([{ quantity: 8 }]);
   });
@@ -139,7 +139,7 @@ describe('the cart on the server', () => {
 describe('the cart rejects without changes', () => {
   it.each([0, -1, 1.5, 1_000_000_000, '2', null])('a quantity of %s', async (quantity) => {
     const { caller } = await visitor();
-    const { id } = await makeProduct(house.db);
+    const { id } = await makeProduct(server.db);
     await add(caller, id, 2);
     const [item] = await items(caller);
     const sentence = 'La cantidad tiene que ser un número entero entre 1 y 99.';
@@ -155,7 +155,7 @@ describe('the cart rejects without changes', () => {
 
   it('an unknown product and a withdrawn one, each with its message', async () => {
     const { caller } = await visitor();
-    const { id } = await makeProduct(house.db, { state: 'draft' });
+    const { id } = await makeProduct(server.db, { state: 'draft' });
     const unknown = await add(caller, 'no-existe');
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Ese producto no existe.']);
     const withdrawn = await add(caller, id);
@@ -165,7 +165,7 @@ describe('the cart rejects without changes', () => {
 
   it("another user's line", async () => {
     const [owner, other] = [await visitor(), await visitor()];
-    const { id } = await makeProduct(house.db);
+    const { id } = await makeProduct(server.db);
     await add(owner.caller, id);
     const [item] = await items(owner.caller);
     const change = await other.caller.send('PUT', `/api/store/cart/${item.id}`, { quantity: 9 });
@@ -177,7 +177,7 @@ describe('the cart rejects without changes', () => {
 
   it('a price sent by the client', async () => {
     const { caller } = await visitor();
-    const { id } = await makeProduct(house.db);
+    const { id } = await makeProduct(server.db);
     for (const key of ['price', 'priceAtTime', 'currentPrice']) {
       const answer = await add(caller, id, 1, { [key]: 0.01 });
       expect(answer.statusCode).toBe(400);
@@ -190,7 +190,7 @@ describe('the cart rejects without changes', () => {
 
   it('more lines than the maximum', async () => {
     const { caller } = await visitor();
-    const products = await Promise.all(Array.from({ length: 51 }, () => makeProduct(house.db)));
+    const products = await Promise.all(Array.from({ length: 51 }, () => makeProduct(server.db)));
     const lines = products.slice(0, 50).map(({ id }) => ({ productId: id, quantity: 1 }));
     await caller.send('POST', '/api/store/cart/merge', { items: lines });
     const answer = await add(caller, products[50]?.id ?? '');
@@ -202,10 +202,10 @@ describe('the cart rejects without changes', () => {
 describe('current prices', () => {
   it('include the best running offer, and none before or after it', async () => {
     const contents = { ...noContents, topics: [8] };
-    const { id } = await makeProduct(house.db, { priceCents: 3999, contents });
-    await makeFlashOffer(house.db, id, { percent: 10 });
-    await makeFlashOffer(house.db, id, { percent: 25, endsAt: new Date('2026-11-20T00:00:00Z') });
-    const at = async (day: string) => (await currentPrices(house.db, [id, 'nobody'], new Date(day))).get(id);
+    const { id } = await makeProduct(server.db, { priceCents: 3999, contents });
+    await makeFlashOffer(server.db, id, { percent: 10 });
+    await makeFlashOffer(server.db, id, { percent: 25, endsAt: new Date('2026-11-20T00:00:00Z') });
+    const at = async (day: string) => (await currentPrices(server.db, [id, 'nobody'], new Date(day))).get(id);
     expect(await at('2026-11-15')).toMatchObject({
       cents: 2999,
       originalCents: 3999,
@@ -219,10 +219,10 @@ describe('current prices', () => {
 
   it('are the same in the cart and in the checkout', async () => {
     const { caller, userId } = await visitor();
-    const { id } = await makeProduct(house.db, { priceCents: 2000 });
+    const { id } = await makeProduct(server.db, { priceCents: 2000 });
     await add(caller, id);
-    await makeFlashOffer(house.db, id, { percent: 50 });
+    await makeFlashOffer(server.db, id, { percent: 50 });
     expect(await items(caller)).toMatchObject([{ priceAtTime: 20, product: { currentPrice: 10 } }]);
-    expect(await cartOf(house.db, userId, house.clock.now())).toMatchObject([{ now: { cents: 1000 } }]);
+    expect(await cartOf(server.db, userId, server.clock.now())).toMatchObject([{ now: { cents: 1000 } }]);
   });
 });

@@ -6,26 +6,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { readListFile } from '../content/content-reader';
 import { makeTopic } from '../syllabus/syllabus.factory';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { coverKinds } from './cover';
 import { recordSale, withdrawSale } from './sales';
 import { makeFlashOffer, makeProduct } from './store.factory';
 import { product, productDocument } from './store.tables';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const buy = (userId: string, productId: string, orderId = `${userId}-${productId}`) =>
-  recordSale(house.db, { orderId, userId, productIds: [productId], at: house.clock.now() });
+  recordSale(server.db, { orderId, userId, productIds: [productId], at: server.clock.now() });
 
 describe('the catalogue', () => {
   it('returns the fields of a product with its offer applied [3.store-4, 7-33, 2.7-16]', async () => {
-    const { id } = await makeProduct(house.db, { priceCents: 3999 });
-    await makeFlashOffer(house.db, id, { percent: 25 });
-    const list = (await house.visitor().get('/api/store/products')).json();
+    const { id } = await makeProduct(server.db, { priceCents: 3999 });
+    await makeFlashOffer(server.db, id, { percent: 25 });
+    const list = (await server.visitor().get('/api/store/products')).json();
     expect(list.find((one: { id: string }) => one.id === id)).toEqual({
       id,
       name: expect.any(String),
@@ -47,42 +47,42 @@ describe('the catalogue', () => {
   });
 
   it('lists the categories by id and name [7-32, 3.store-5]', async () => {
-    await makeProduct(house.db);
-    expect((await house.visitor().get('/api/store/categories')).json()).toEqual([
+    await makeProduct(server.db);
+    expect((await server.visitor().get('/api/store/categories')).json()).toEqual([
       { id: 'ciencias-juridicas', name: 'Ciencias Jurídicas' },
     ]);
   });
 
   it('hides drafts and withdrawn products, and returns 404 for them', async () => {
     const hidden = [
-      await makeProduct(house.db, { state: 'draft' }),
-      await makeProduct(house.db, { deletedAt: new Date() }),
+      await makeProduct(server.db, { state: 'draft' }),
+      await makeProduct(server.db, { deletedAt: new Date() }),
     ];
-    const list = (await house.visitor().get('/api/store/products')).json();
+    const list = (await server.visitor().get('/api/store/products')).json();
     for (const { id } of hidden) {
       expect(list.some((one: { id: string }) => one.id === id)).toBe(false);
-      const answer = await house.visitor().get(`/api/store/products/${id}`);
+      const answer = await server.visitor().get(`/api/store/products/${id}`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'store.product-not-found']);
     }
   });
 
   it('counts each buyer once, without refunds [2.7-28]', async () => {
-    const { id } = await makeProduct(house.db);
-    const [one, two] = [await makeUser(house.db), await makeUser(house.db)];
+    const { id } = await makeProduct(server.db);
+    const [one, two] = [await makeUser(server.db), await makeUser(server.db)];
     await buy(one.id, id, 'o1');
     await buy(one.id, id, 'o1');
     await buy(one.id, id, 'o2');
     await buy(two.id, id, 'o3');
-    const sold = async () => (await house.visitor().get(`/api/store/products/${id}`)).json().salesCount;
+    const sold = async () => (await server.visitor().get(`/api/store/products/${id}`)).json().salesCount;
     expect(await sold()).toBe(2);
-    await withdrawSale(house.db, 'o3', house.clock.now());
+    await withdrawSale(server.db, 'o3', server.clock.now());
     expect(await sold()).toBe(1);
   });
 
   it('counts the contents of a product, and lists related ones', async () => {
-    await makeTopic(house.db, { number: 14, shortTitle: 'Seguridad ciudadana' });
-    const { id } = await makeProduct(house.db, { contents: { ...noContents, topics: [14], mocks: 2 } });
-    const read = (await house.visitor().get(`/api/store/products/${id}`)).json();
+    await makeTopic(server.db, { number: 14, shortTitle: 'Seguridad ciudadana' });
+    const { id } = await makeProduct(server.db, { contents: { ...noContents, topics: [14], mocks: 2 } });
+    const read = (await server.visitor().get(`/api/store/products/${id}`)).json();
     expect(read.inside).toEqual(['El tema 14 completo: 0 apartados', '2 simulacros de 100 preguntas']);
     expect(read.topics).toEqual([{ number: 14, title: 'Seguridad ciudadana' }]);
     expect(read.related.length).toBeGreaterThan(0);
@@ -91,29 +91,29 @@ describe('the catalogue', () => {
   });
 
   it('draws the covers, and returns 404 for unknown names [9.store-24]', async () => {
-    const { id } = await makeProduct(house.db, { cover: 'plate:8:Un solo tema' });
+    const { id } = await makeProduct(server.db, { cover: 'plate:8:Un solo tema' });
     for (const number of [1, 2, 3]) {
-      const svg = await house.visitor().get(`/api/store/covers/${id}.${number}.svg`);
+      const svg = await server.visitor().get(`/api/store/covers/${id}.${number}.svg`);
       expect(svg.headers['content-type']).toBe('image/svg+xml');
       expect(svg.body).toContain('viewBox="0 0 400 300"');
     }
-    const png = await house.visitor().get(`/api/store/covers/${id}.1.png`);
+    const png = await server.visitor().get(`/api/store/covers/${id}.1.png`);
     expect(png.headers['content-type']).toBe('image/png');
     for (const file of [`${id}.4.svg`, 'nobody.1.svg', '..%2f1.svg'])
-      expect((await house.visitor().get(`/api/store/covers/${file}`)).statusCode).toBe(404);
+      expect((await server.visitor().get(`/api/store/covers/${file}`)).statusCode).toBe(404);
   });
 });
 
 describe('a bought product', () => {
   it('is marked as owned, with its link, also after it was withdrawn from sale', async () => {
-    const { id } = await makeUser(house.db);
-    const caller = await house.signedIn(id);
+    const { id } = await makeUser(server.db);
+    const caller = await server.signedIn(id);
     const mine = async (productId: string) =>
       (await caller.get(`/api/store/products/${productId}/mine`)).json();
-    const sold = await makeProduct(house.db, { contents: { ...noContents, topics: [8] } });
+    const sold = await makeProduct(server.db, { contents: { ...noContents, topics: [8] } });
     expect(await mine(sold.id)).toEqual({ isMine: false, opensAt: null, review: null });
     await buy(id, sold.id);
-    await house.db.update(product).set({ deletedAt: new Date() }).where(eq(product.id, sold.id));
+    await server.db.update(product).set({ deletedAt: new Date() }).where(eq(product.id, sold.id));
     expect(await mine(sold.id)).toEqual({
       isMine: true,
       opensAt: '/campus-estudio/temario/tema-8',
@@ -122,25 +122,25 @@ describe('a bought product', () => {
   });
 
   it('shows its documents only to buyers', async () => {
-    const now = house.clock.now();
-    await house.db
+    const now = server.clock.now();
+    await server.db
       .insert(productDocument)
       .values({ id: 'guia', title: 'Guía', body: 'Texto', createdAt: now, updatedAt: now });
-    const { id } = await makeProduct(house.db, { contents: { ...noContents, documents: ['guia'] } });
-    const user = await makeUser(house.db);
-    const caller = await house.signedIn(user.id);
+    const { id } = await makeProduct(server.db, { contents: { ...noContents, documents: ['guia'] } });
+    const user = await makeUser(server.db);
+    const caller = await server.signedIn(user.id);
     const path = `/api/store/products/${id}/documents`;
     expect((await caller.get(path)).json().code).toBe('store.not-yours');
     await buy(user.id, id, 'doc');
     expect((await caller.get(path)).json().documents).toEqual([{ id: 'guia', title: 'Guía', body: 'Texto' }]);
-    await withdrawSale(house.db, 'doc', now);
+    await withdrawSale(server.db, 'doc', now);
     expect((await caller.get(path)).statusCode).toBe(403);
   });
 });
 
 describe('the catalogue of content/', () => {
   it('has existing categories, covers, documents and topics, and the 9,95 € course', async () => {
-    const root = join(house.env.checkout, 'content');
+    const root = join(server.env.checkout, 'content');
     const categories = await readListFile({ root }, CatalogueCategory, 'store/categories.yaml');
     const products = await readListFile({ root }, CatalogueProduct, 'store/products.yaml');
     expect([categories.faults, products.faults]).toEqual([[], []]);

@@ -7,7 +7,7 @@ import { csvText } from '../admin/csv';
 import { importRow } from '../admin/imports.tables';
 import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { question, questionVersion } from './question.tables';
 import { choiceDraftRow, makeTopic } from './syllabus.factory';
 
@@ -25,26 +25,26 @@ const csv = (...rows: object[]) =>
   csvText([headerOf(questionResource.fields), ...rows.map((row) => cellsOf(questionResource.fields, row))]);
 
 describe('importing a file', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await openHouse();
-    const { id } = await makeUser(house.db, { isAdmin: true });
-    admin = await house.signedIn(id);
-    cookie = `atalaya_session=${await createSession(house.db, id, house.clock.now())}`;
-    await makeTopic(house.db, { number: 21 });
+    server = await openTestServer();
+    const { id } = await makeUser(server.db, { isAdmin: true });
+    admin = await server.signedIn(id);
+    cookie = `atalaya_session=${await createSession(server.db, id, server.clock.now())}`;
+    await makeTopic(server.db, { number: 21 });
   });
   beforeEach(async () => {
-    await house.db.delete(importRow);
-    await house.db.delete(questionVersion);
-    await house.db.delete(question);
+    await server.db.delete(importRow);
+    await server.db.delete(questionVersion);
+    await server.db.delete(question);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const send = (payload: string | Readable, query = '', headers: Record<string, string> = {}) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: `/api/admin/questions/import${query}`,
       headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
@@ -52,7 +52,7 @@ describe('importing a file', () => {
     });
   const sendCsv = async (content: string, query = '') =>
     (await send(form('a.csv', 'text/csv', content), query)).json();
-  const count = () => house.db.$count(question);
+  const count = () => server.db.$count(question);
   const state = async (id: string) => (await admin.get(`/api/admin/imports/${id}`)).json();
 
   it('is checked first and changes nothing', async () => {
@@ -75,11 +75,11 @@ describe('importing a file', () => {
     expect((await admin.send('POST', `/api/admin/imports/${id}/apply`)).json().code).toBe(
       'admin.import-not-ready',
     );
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await state(id)).toMatchObject({ status: 'done', total: 2, done: 2 });
     expect(await count()).toBe(2);
-    expect(await house.db.$count(questionVersion)).toBe(2);
-    expect(await house.db.$count(importRow)).toBe(0);
+    expect(await server.db.$count(questionVersion)).toBe(2);
+    expect(await server.db.$count(importRow)).toBe(0);
     const { items } = (await admin.get('/api/admin/audit?action=content.imported')).json();
     expect(items[0]).toMatchObject({ after: { fileName: 'a.csv', total: 2 } });
   });
@@ -87,19 +87,19 @@ describe('importing a file', () => {
   it('can be checked and written in one go', async () => {
     const sent = await sendCsv(csv(draft(1)), '?apply=true');
     expect(sent).toMatchObject({ status: 'queued' });
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await count()).toBe(1);
   });
 
   it('changes what it knows by its id, and adds the rest', async () => {
     const first = draft(1);
     await sendCsv(csv(first), '?apply=true');
-    await house.jobs.run();
+    await server.jobs.run();
     const { id: _, ...unnamed } = draft(3);
     await sendCsv(csv({ ...first, stem: '¿Otro enunciado?' }, unnamed), '?apply=true');
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await count()).toBe(2);
-    const [row] = await house.db.select().from(question).where(eq(question.id, 'imp-1'));
+    const [row] = await server.db.select().from(question).where(eq(question.id, 'imp-1'));
     expect(row).toMatchObject({ stem: '¿Otro enunciado?', version: 2 });
   });
 
@@ -125,8 +125,8 @@ describe('importing a file', () => {
       { line: 8, field: 'topic', reason: 'Escribe el número del tema.' },
       { line: 9, field: 'id', reason: '«imp-1» está repetido en el fichero.' },
     ]);
-    expect(await house.jobs.run()).toBe(0);
-    expect([await count(), await house.db.$count(importRow)]).toEqual([0, 0]);
+    expect(await server.jobs.run()).toBe(0);
+    expect([await count(), await server.db.$count(importRow)]).toEqual([0, 0]);
     expect((await admin.send('POST', `/api/admin/imports/${checked.id}/apply`)).statusCode).toBe(409);
   });
 
@@ -160,7 +160,7 @@ describe('importing a file', () => {
       await send(form('a.json', 'application/json', JSON.stringify([plain])), '?apply=true')
     ).json();
     expect(sound).toMatchObject({ status: 'queued', total: 1 });
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await count()).toBe(1);
     const broken = (await send(form('a.json', 'application/json', '[{"topic": }]'))).json();
     expect(broken.faults).toEqual([{ line: 1, field: 'fichero', reason: 'El objeto no es JSON válido.' }]);
@@ -172,7 +172,7 @@ describe('importing a file', () => {
       csv({ ...draft(1), stem: html, options: { A: '<b>a</b>', B: 'b', C: 'c' } }),
       '?apply=true',
     );
-    await house.jobs.run();
+    await server.jobs.run();
     const record = (await admin.get('/api/admin/questions/imp-1')).json();
     expect([record.stem, record.options.A]).toEqual([html, '<b>a</b>']);
     const [exported] = (await admin.get('/api/admin/questions/export?format=json')).json();
@@ -186,14 +186,14 @@ describe('importing a file', () => {
       Buffer.from(form('a.csv', 'text/csv', csv()).split('\r\n--')[0] ?? ''),
       Buffer.from([0xf1, 0x0a]),
     ]);
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/admin/questions/import',
       headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       payload: Buffer.concat([latin1, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
     });
     expect(answer.json().details.fields).toEqual({ file: 'El fichero debe estar en UTF-8.' });
-    expect((await house.visitor().send('POST', '/api/admin/questions/import')).statusCode).toBe(401);
+    expect((await server.visitor().send('POST', '/api/admin/questions/import')).statusCode).toBe(401);
   });
 
   it('refuses 200 MB as soon as it hears of them', async () => {
@@ -217,18 +217,18 @@ describe('importing a file', () => {
     const answer = await send(Readable.from(stream(), { objectMode: false }));
     expect(answer.statusCode).toBe(413);
     expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(150);
-    expect([await count(), await house.db.$count(importRow)]).toEqual([0, 0]);
+    expect([await count(), await server.db.$count(importRow)]).toEqual([0, 0]);
   });
 
   it('keeps nothing when the writing fails half-way', async () => {
     const { id } = await sendCsv(csv(...Array.from({ length: 600 }, (_, index) => draft(index))));
     // The topic was removed in between.
-    await house.db
+    await server.db
       .update(importRow)
       .set({ data: { id: 'x', draft: { ...draft(1), topic: 77 } } })
       .where(eq(importRow.position, 600));
     await admin.send('POST', `/api/admin/imports/${id}/apply`);
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await state(id)).toMatchObject({ status: 'failed', done: 0 });
     expect(await count()).toBe(0);
   });
@@ -236,15 +236,15 @@ describe('importing a file', () => {
   it('reads what an export wrote, in both formats', async () => {
     const rows = [1, 2, 3].map((index) => ({ ...draft(index), stem: `=¿${index}, "dos"\n; tres?` }));
     await sendCsv(csv(...rows), '?apply=true');
-    await house.jobs.run();
+    await server.jobs.run();
     for (const format of ['csv', 'json']) {
       const file = await admin.get(`/api/admin/questions/export?format=${format}`);
       expect(file.headers['content-disposition']).toBe(`attachment; filename="questions.${format}"`);
       const again = (await send(form(`a.${format}`, '', file.body), '?apply=true')).json();
       expect([format, again.faults, again.total]).toEqual([format, [], 3]);
-      await house.jobs.run();
+      await server.jobs.run();
     }
-    expect(await house.db.select({ stem: question.stem, version: question.version }).from(question)).toEqual(
+    expect(await server.db.select({ stem: question.stem, version: question.version }).from(question)).toEqual(
       rows.map(({ stem }) => ({ stem, version: 1 })),
     );
     const some = await admin.get('/api/admin/questions/export?format=json&topic=22');

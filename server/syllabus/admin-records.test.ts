@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { loadContent } from '../content/load-content';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 import { question } from './question.tables';
 
@@ -18,20 +18,20 @@ const draft = {
 };
 
 describe('looking after the syllabus', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let folder: ContentFolder;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     folder = await makeContentFolder();
-    await loadContent(house.kit, folder.root);
-    house.clock.advance(1_000);
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    await loadContent(server.kit, folder.root);
+    server.clock.advance(1_000);
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
   afterAll(async () => {
     await folder.remove();
-    await house.close();
+    await server.close();
   });
 
   const list = async (query: string, resource = 'questions') => {
@@ -106,7 +106,7 @@ describe('looking after the syllabus', () => {
   });
 
   it('counts what is published for the quiz counter at once', async () => {
-    const count = async () => (await house.visitor().get('/api/stats/quiz-count')).json().totalQuestions;
+    const count = async () => (await server.visitor().get('/api/stats/quiz-count')).json().totalQuestions;
     const before = await count();
     const { id } = await create(draft);
     expect(await count()).toBe(before + 1);
@@ -116,14 +116,14 @@ describe('looking after the syllabus', () => {
 
   it('puts a changed key into the public log, with its reason', async () => {
     const { id } = await create({ ...draft, stem: '¿Y si cambia la clave?' });
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     await admin.send('PUT', `/api/admin/questions/${id}`, {
       ...draft,
       stem: '¿Y si cambia la clave?',
       answer: 'C',
       reason: 'Sentencia posterior.',
     });
-    const { items } = (await house.visitor().get('/api/corrections')).json();
+    const { items } = (await server.visitor().get('/api/corrections')).json();
     expect(items[0]).toMatchObject({
       questionId: id,
       oldKey: 'A',
@@ -155,7 +155,7 @@ describe('looking after the syllabus', () => {
     expect(before).toMatchObject({ isFromFile: true, version: 1 });
     await admin.send('PUT', path, { ...before, stem: '¿Del admin?' });
     await folder.write('syllabus/03-constitucion-organos/notas.txt', 'x');
-    await loadContent(house.kit, folder.root);
+    await loadContent(server.kit, folder.root);
     expect((await admin.get(path)).json()).toMatchObject({
       stem: '¿Del admin?',
       version: 2,
@@ -245,7 +245,7 @@ describe('looking after the syllabus', () => {
     const answer = await admin.send('POST', '/api/admin/true-false', { ...body, id: 't03-q005' });
     expect(answer.json().details.fields).toEqual({ id: '«t03-q005» es de otra clase.' });
     expect((await admin.get('/api/admin/true-false/t03-q005')).statusCode).toBe(404);
-    const [row] = await house.db.select().from(question).where(eq(question.id, 't03-q005'));
+    const [row] = await server.db.select().from(question).where(eq(question.id, 't03-q005'));
     expect(row?.kind).toBe('choice');
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { onKeyCorrected } from './key-corrections';
 import { question } from './question.tables';
 import type { KeyCorrection } from './question-store';
@@ -10,32 +10,32 @@ import { makeQuestion, makeStatement } from './syllabus.factory';
 const REASON = 'La reforma cambió el plazo del artículo 17.2.';
 
 describe('correcting questions', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let student: Caller;
   const heard: KeyCorrection[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
-    const chief = await makeUser(house.db, { isAdmin: true, displayName: 'Alma Rivas' });
-    admin = await house.signedIn(chief.id);
-    student = await house.signedIn((await makeUser(house.db)).id);
+    server = await openTestServer();
+    const chief = await makeUser(server.db, { isAdmin: true, displayName: 'Alma Rivas' });
+    admin = await server.signedIn(chief.id);
+    student = await server.signedIn((await makeUser(server.db)).id);
     onKeyCorrected('test', async (_, correction) => void heard.push(correction));
   });
   afterAll(async () => {
     onKeyCorrected('test', async () => {});
-    await house.close();
+    await server.close();
   });
 
   // Distinct times, so that the order is defined.
-  beforeEach(() => house.clock.advance(1_000));
+  beforeEach(() => server.clock.advance(1_000));
 
   const correct = (id: string, body: object) =>
     admin.send('POST', `/api/admin/questions/${id}/corrections`, body);
-  const log = async () => (await house.visitor().get('/api/corrections')).json();
+  const log = async () => (await server.visitor().get('/api/corrections')).json();
 
   it('makes a new version; a new key is told to whoever grades and stands in the public log', async () => {
-    const { id, stem, options } = await makeQuestion(house.db);
+    const { id, stem, options } = await makeQuestion(server.db);
     const answer = await correct(id, { answer: 'C', reason: REASON });
     expect(answer.json()).toEqual({ version: 2, keyCorrected: true, regraded: 0 });
     expect(heard).toMatchObject([
@@ -59,7 +59,7 @@ describe('correcting questions', () => {
   });
 
   it('keeps every version, with its author and reason', async () => {
-    const { id, stem } = await makeQuestion(house.db);
+    const { id, stem } = await makeQuestion(server.db);
     expect((await correct(id, { stem: '¿Y ahora?', reason: REASON })).json()).toEqual({
       version: 2,
       keyCorrected: false,
@@ -74,7 +74,7 @@ describe('correcting questions', () => {
   });
 
   it('corrects a statement from true to false', async () => {
-    const { id } = await makeStatement(house.db);
+    const { id } = await makeStatement(server.db);
     expect((await correct(id, { answer: 'false', reason: REASON })).json()).toMatchObject({
       keyCorrected: true,
     });
@@ -82,18 +82,18 @@ describe('correcting questions', () => {
   });
 
   it('changes nothing when whoever grades fails', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     onKeyCorrected('test', async () => {
       throw new Error('the regrading failed');
     });
     expect((await correct(id, { answer: 'B', reason: REASON })).statusCode).toBe(500);
     onKeyCorrected('test', async (_, correction) => void heard.push(correction));
-    const [row] = await house.db.select().from(question).where(eq(question.id, id));
+    const [row] = await server.db.select().from(question).where(eq(question.id, id));
     expect(row).toMatchObject({ version: 1, answer: 'A' });
   });
 
   it('refuses what leaves no whole question, changes nothing, or has no reason', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     expect((await correct(id, { answer: 'true', reason: REASON })).json().details.fields).toHaveProperty(
       'answer',
     );
@@ -108,7 +108,7 @@ describe('correcting questions', () => {
   });
 
   it('is written into the audit log', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     await correct(id, { answer: 'B', reason: REASON });
     const { items } = (await admin.get(`/api/admin/audit?subject=question&subjectId=${id}`)).json();
     expect(items).toMatchObject([
@@ -117,7 +117,7 @@ describe('correcting questions', () => {
   });
 
   it('keeps two corrections of the same moment apart', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     const answers = await Promise.all([
       correct(id, { answer: 'B', reason: REASON }),
       correct(id, { answer: 'C', reason: REASON }),
@@ -127,30 +127,30 @@ describe('correcting questions', () => {
 });
 
 describe('reporting a question', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let student: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
-    student = await house.signedIn((await makeUser(house.db)).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    student = await server.signedIn((await makeUser(server.db)).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  beforeEach(() => house.clock.advance(1_000));
+  beforeEach(() => server.clock.advance(1_000));
 
   const report = (id: string, body: object, caller = student) =>
     caller.send('POST', `/api/questions/${id}/reports`, body);
   const own = async () => (await student.get('/api/question-reports')).json();
 
   it('is open to every user, once at a time for each question', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     const first = await report(id, { reason: 'wrong-key', text: 'El plazo es otro.' });
     expect(first.json()).toMatchObject({ status: 'open' });
     expect((await report(id, { reason: 'typo' })).json().code).toBe('syllabus.already-reported');
     expect((await report(id, { reason: 'typo' }, admin)).statusCode).toBe(200);
-    expect((await house.visitor().send('POST', `/api/questions/${id}/reports`, {})).statusCode).toBe(401);
+    expect((await server.visitor().send('POST', `/api/questions/${id}/reports`, {})).statusCode).toBe(401);
     expect(await own()).toMatchObject({
       total: 1,
       items: [{ questionId: id, reason: 'wrong-key', status: 'open', text: 'El plazo es otro.' }],
@@ -158,18 +158,18 @@ describe('reporting a question', () => {
   });
 
   it('refuses what is no reason, too long, or about no question that is asked', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     expect((await report(id, { reason: 'nada' })).json().details.fields).toEqual({
       reason: 'Elige un motivo.',
     });
     expect((await report(id, { reason: 'typo', text: 'x'.repeat(1_001) })).statusCode).toBe(400);
     expect((await report('nada', { reason: 'typo' })).statusCode).toBe(404);
-    const draft = await makeQuestion(house.db, { state: 'draft' });
+    const draft = await makeQuestion(server.db, { state: 'draft' });
     expect((await report(draft.id, { reason: 'typo' })).statusCode).toBe(404);
   });
 
   it('is settled by an admin with a word, and may be sent again', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     const { id: reportId } = (await report(id, { reason: 'unclear' })).json();
     const close = () =>
       admin.send('POST', `/api/admin/question-reports/${reportId}/close`, {
@@ -186,7 +186,7 @@ describe('reporting a question', () => {
   });
 
   it('is answered by the correction of the question', async () => {
-    const { id } = await makeQuestion(house.db);
+    const { id } = await makeQuestion(server.db);
     await report(id, { reason: 'wrong-key' });
     await admin.send('POST', `/api/admin/questions/${id}/corrections`, { answer: 'B', reason: REASON });
     expect((await own()).items[0]).toMatchObject({ questionId: id, status: 'accepted', answer: REASON });

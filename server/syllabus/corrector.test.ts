@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { findDuplicates } from './duplicates';
 import { onKeyCorrected } from './key-corrections';
 import { questionStat } from './question.tables';
@@ -11,14 +11,14 @@ import { law } from './topic.tables';
 const STEM = '¿Cuál es el plazo máximo de la detención preventiva según el artículo 17.2 de la Constitución';
 
 describe('the corrector', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
-    const now = house.clock.now();
-    await house.db.insert(law).values({
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    const now = server.clock.now();
+    await server.db.insert(law).values({
       id: 'constitucion',
       name: 'Constitución Española',
       shortName: 'CE',
@@ -28,7 +28,7 @@ describe('the corrector', () => {
       updatedAt: now,
     });
     const make = (id: string, given: Parameters<typeof makeQuestion>[1] = {}) =>
-      makeQuestion(house.db, { id, ...given });
+      makeQuestion(server.db, { id, ...given });
     await make('sound');
     await make('draft-alone', { state: 'draft', reference: null });
     await make('twin-a', { stem: `${STEM}?`, fact: 'ce-17.2' });
@@ -39,16 +39,16 @@ describe('the corrector', () => {
     await make('old-law', { validOn: '2026-02-28' });
     await make('hard');
     await make('few');
-    await house.db.insert(questionStat).values([
+    await server.db.insert(questionStat).values([
       { questionId: 'hard', answers: 100, errors: 85 },
       { questionId: 'few', answers: 29, errors: 29 },
       { questionId: 'sound', answers: 100, errors: 84 },
     ]);
-    await findDuplicates(house.kit);
+    await findDuplicates(server.kit);
   });
   afterAll(async () => {
     onKeyCorrected('a-test', async () => 0);
-    await house.close();
+    await server.close();
   });
 
   const read = async (queue: string) => {
@@ -85,17 +85,17 @@ describe('the corrector', () => {
       admin.send('POST', '/api/admin/corrector/twins/dismiss', { first: 'twin-b', second: 'twin-a' });
     expect((await dismiss()).statusCode).toBe(204);
     expect((await dismiss()).statusCode).toBe(404);
-    await findDuplicates(house.kit);
+    await findDuplicates(server.kit);
     expect((await read('duplicate')).total).toBe(0);
     expect(await actionsOf('twin-a')).toEqual(['question.twins-dismissed']);
   });
 
   it('shows open reports with their words, the oldest first, and counts every queue', async () => {
-    const student = await house.signedIn((await makeUser(house.db)).id);
+    const student = await server.signedIn((await makeUser(server.db)).id);
     const report = (id: string, text: string) =>
       student.send('POST', `/api/questions/${id}/reports`, { reason: 'outdated', text });
     await report('sound', 'Cambió.');
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     await report('bare', '<b>Otra</b>');
     const { items, counts, total } = await read('reported');
     expect(total).toBe(2);
@@ -127,7 +127,7 @@ describe('the corrector', () => {
     expect((await admin.send('POST', '/api/admin/corrector/hard/hard')).statusCode).toBe(204);
     expect((await read('failed')).total).toBe(0);
     const stat = (answers: number) =>
-      house.db
+      server.db
         .update(questionStat)
         .set({ answers, errors: answers })
         .where(eq(questionStat.questionId, 'hard'));

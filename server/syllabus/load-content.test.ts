@@ -2,7 +2,7 @@ import { question, soundTopic, statement } from '@atalaya/core/syllabus/content.
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content';
-import { openHouse, type TestHouse } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 import { flashcard, keywordRule, plusContent } from './material.tables';
 import { correction, question as questionTable, questionVersion } from './question.tables';
@@ -21,43 +21,43 @@ const topicWith = (change: (index: number) => Parameters<typeof question>[1], co
   });
 
 describe('loading content files', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let folder: ContentFolder;
 
   beforeEach(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     folder = await makeContentFolder();
-    await loadContent(house.kit, folder.root);
+    await loadContent(server.kit, folder.root);
   });
   afterEach(async () => {
     await folder.remove();
-    await house.close();
+    await server.close();
   });
 
-  const load = () => loadContent(house.kit, folder.root);
+  const load = () => loadContent(server.kit, folder.root);
   const readQuestion = async (id: string) => {
-    const [row] = await house.db.select().from(questionTable).where(eq(questionTable.id, id));
+    const [row] = await server.db.select().from(questionTable).where(eq(questionTable.id, id));
     return row;
   };
   const versionsOf = (id: string) =>
-    house.db
+    server.db
       .select()
       .from(questionVersion)
       .where(eq(questionVersion.questionId, id))
       .orderBy(asc(questionVersion.version));
 
   it('brings a topic with everything in its folder', async () => {
-    const [row] = await house.db.select().from(topic);
+    const [row] = await server.db.select().from(topic);
     expect(row).toMatchObject({ number: 3, slug: '03-constitucion-organos', block: 'A', status: 'written' });
-    const sections = await house.db.select().from(topicSection).orderBy(asc(topicSection.position));
+    const sections = await server.db.select().from(topicSection).orderBy(asc(topicSection.position));
     expect(sections.map(({ id }) => id)).toEqual(['corona', 'cortes', 'resumen']);
     expect(sections[0]).toMatchObject({ title: 'La Corona', epigraphs: ['corona'] });
-    expect(await house.db.$count(questionTable, eq(questionTable.kind, 'choice'))).toBe(30);
-    expect(await house.db.$count(questionTable, eq(questionTable.kind, 'true-false'))).toBe(20);
-    expect(await house.db.$count(questionVersion)).toBe(50);
-    expect(await house.db.$count(flashcard)).toBe(25);
-    expect(await house.db.select({ tier: plusContent.tier }).from(plusContent)).toEqual([{ tier: 'plus' }]);
-    expect(await house.db.select().from(keywordRule)).toMatchObject([
+    expect(await server.db.$count(questionTable, eq(questionTable.kind, 'choice'))).toBe(30);
+    expect(await server.db.$count(questionTable, eq(questionTable.kind, 'true-false'))).toBe(20);
+    expect(await server.db.$count(questionVersion)).toBe(50);
+    expect(await server.db.$count(flashcard)).toBe(25);
+    expect(await server.db.select({ tier: plusContent.tier }).from(plusContent)).toEqual([{ tier: 'plus' }]);
+    expect(await server.db.select().from(keywordRule)).toMatchObject([
       { keyword: 'CE', meaning: 'Constitución Española' },
     ]);
   });
@@ -71,7 +71,7 @@ describe('loading content files', () => {
       '---\n{ title: A, voice: es-ES }\n---\nHola.\n',
     );
     expect((await load()).units).toBe(1);
-    expect(await house.db.$count(questionVersion)).toBe(50);
+    expect(await server.db.$count(questionVersion)).toBe(50);
   });
 
   it('makes a new version only of a question whose text changed', async () => {
@@ -84,8 +84,8 @@ describe('loading content files', () => {
       [1, null],
       [2, null],
     ]);
-    expect(await house.db.$count(questionVersion)).toBe(51);
-    expect(await house.db.$count(correction)).toBe(0);
+    expect(await server.db.$count(questionVersion)).toBe(51);
+    expect(await server.db.$count(correction)).toBe(0);
   });
 
   it('keeps a version when only the section changed', async () => {
@@ -97,7 +97,7 @@ describe('loading content files', () => {
   it('writes a changed key into the corrections, explained by the file', async () => {
     await folder.writeTopic(topicWith((index) => (index === 0 ? { answer: 'B' } : {})));
     await load();
-    expect(await house.db.select().from(correction)).toMatchObject([
+    expect(await server.db.select().from(correction)).toMatchObject([
       {
         questionId: 't03-q001',
         oldKey: 'A',
@@ -113,14 +113,14 @@ describe('loading content files', () => {
     await folder.writeTopic(topicWith(() => ({}), 29));
     await load();
     expect((await readQuestion('t03-q030'))?.deletedAt).not.toBeNull();
-    expect(await house.db.$count(questionTable, isNotNull(questionTable.deletedAt))).toBe(1);
+    expect(await server.db.$count(questionTable, isNotNull(questionTable.deletedAt))).toBe(1);
     await folder.writeTopic();
     await load();
     expect(await readQuestion('t03-q030')).toMatchObject({ deletedAt: null, version: 1 });
   });
 
   it("lets an admin's edit stand until the file changes again", async () => {
-    await house.db.update(questionTable).set({ stem: 'Del admin' }).where(eq(questionTable.id, 't03-q001'));
+    await server.db.update(questionTable).set({ stem: 'Del admin' }).where(eq(questionTable.id, 't03-q001'));
     await folder.writeTopic(topicWith((index) => (index === 1 ? { stem: 'De otra cosa' } : {})));
     await load();
     expect((await readQuestion('t03-q001'))?.stem).toBe('Del admin');
@@ -135,10 +135,10 @@ describe('loading content files', () => {
     expect([units, skipped.length]).toEqual([1, 1]);
     expect(skipped[0]).toMatchObject({ unit: 'syllabus/03-constitucion-organos' });
     expect(skipped[0]?.faults[0]).toMatchObject({ file: `content/${QUESTIONS}` });
-    expect(await house.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
+    expect(await server.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
     await folder.writeTopic(topicWith(() => ({}), 29));
     expect(await load()).toEqual({ units: 1, skipped: [] });
-    expect(await house.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(49);
+    expect(await server.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(49);
   });
 
   it('skips a topic whose ids are of another one or stand twice', async () => {
@@ -158,27 +158,27 @@ describe('loading content files', () => {
       head: { ...head, value: { ...head.value, number: 4 } },
     });
     expect((await load()).skipped).toHaveLength(1);
-    const [row] = await house.db.select().from(topic).where(eq(topic.number, 4));
+    const [row] = await server.db.select().from(topic).where(eq(topic.number, 4));
     expect(row).toMatchObject({ status: 'outline' });
-    expect(await house.db.$count(questionTable, eq(questionTable.topic, 4))).toBe(0);
+    expect(await server.db.$count(questionTable, eq(questionTable.topic, 4))).toBe(0);
   });
 
   it('archives a folder that is gone, and follows one that was renamed', async () => {
     await folder.remove('syllabus/03-constitucion-organos');
     await load();
-    expect(await house.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(0);
-    expect(await house.db.$count(topic, isNull(topic.deletedAt))).toBe(0);
+    expect(await server.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(0);
+    expect(await server.db.$count(topic, isNull(topic.deletedAt))).toBe(0);
     await folder.writeTopic({ ...soundTopic(), folder: 'content/syllabus/03-otro-nombre' });
     await load();
-    const [row] = await house.db.select().from(topic);
+    const [row] = await server.db.select().from(topic);
     expect(row).toMatchObject({ slug: '03-otro-nombre', deletedAt: null });
-    expect(await house.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
-    expect(await house.db.$count(questionVersion)).toBe(50);
+    expect(await server.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
+    expect(await server.db.$count(questionVersion)).toBe(50);
   });
 
   it('archives nothing when the whole folder is missing, as in a faulty copy', async () => {
     await folder.remove();
     expect(await load()).toEqual({ units: 0, skipped: [] });
-    expect(await house.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
+    expect(await server.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { newId } from '../platform/ids';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { MAX_NOTES_PER_TOPIC } from './reading-state';
 import { readingNote } from './reading-state.tables';
 import { makeTopic } from './syllabus.factory';
@@ -19,27 +19,27 @@ const section = (topic: number, id: string, position: number, body: string) => (
 const passage = { section: 'corona', start: 10, end: 18, quote: '72 horas', text: '', isHighlighted: true };
 
 describe('reading a topic', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let reader: Caller;
   let readerId: string;
   let other: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    for (const number of [2, 3, 20]) await makeTopic(house.db, { number });
-    await house.db
+    server = await openTestServer();
+    for (const number of [2, 3, 20]) await makeTopic(server.db, { number });
+    await server.db
       .insert(topicSection)
       .values([
         section(3, 'corona', 0, 'x'.repeat(3_000)),
         section(3, 'cortes', 1, 'x'.repeat(1_000)),
         section(20, 'redes', 0, 'x'.repeat(1_000)),
       ]);
-    const someone = async () => (await makeUser(house.db, { planTier: null, trialEndsAt: null })).id;
+    const someone = async () => (await makeUser(server.db, { planTier: null, trialEndsAt: null })).id;
     readerId = await someone();
-    reader = await house.signedIn(readerId);
-    other = await house.signedIn(await someone());
+    reader = await server.signedIn(readerId);
+    other = await server.signedIn(await someone());
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const state = async (caller: Caller, number = 3) =>
     (await caller.get(`/api/topics/${number}/reading`)).json();
@@ -122,7 +122,7 @@ describe('reading a topic', () => {
   });
 
   it('stops at five hundred notes, and still lets the ones there are be changed', async () => {
-    const now = house.clock.now();
+    const now = server.clock.now();
     const rows = Array.from({ length: MAX_NOTES_PER_TOPIC }, () => ({
       ...passage,
       id: newId(),
@@ -131,7 +131,7 @@ describe('reading a topic', () => {
       createdAt: now,
       updatedAt: now,
     }));
-    await house.db.insert(readingNote).values(rows);
+    await server.db.insert(readingNote).values(rows);
     const full = await reader.send('PUT', `/api/topics/3/notes/${newId()}`, passage);
     expect(full.json()).toMatchObject({ code: 'syllabus.too-many-notes' });
     const changed = await reader.send('PUT', `/api/topics/3/notes/${rows[0]?.id}`, {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { contentChanged } from '../content/content-changed';
 import { loadContent } from '../content/load-content';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 import { term } from './material.tables';
 import { question } from './question.tables';
@@ -24,18 +24,18 @@ function topicNumber(number: number, slug: string): TopicContent {
 }
 
 describe('reading the syllabus', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let folder: ContentFolder;
   let callers: Record<Tier, Caller>;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     folder = await makeContentFolder();
     await folder.writeTopic(topicNumber(6, 'funcionarios'));
     await folder.writeTopic(topicNumber(20, 'informaticos'));
-    await loadContent(house.kit, folder.root);
+    await loadContent(server.kit, folder.root);
     const caller = async (planTier: Tier | null) =>
-      house.signedIn((await makeUser(house.db, { planTier, trialEndsAt: null })).id);
+      server.signedIn((await makeUser(server.db, { planTier, trialEndsAt: null })).id);
     callers = {
       demo: await caller(null),
       basico: await caller('basico'),
@@ -45,11 +45,11 @@ describe('reading the syllabus', () => {
   });
   afterAll(async () => {
     await folder.remove();
-    await house.close();
+    await server.close();
   });
 
   it('lists the topics with their block, state and what they hold, for anybody [9.cache-36]', async () => {
-    const answer = await house.visitor().get('/api/syllabus/topics');
+    const answer = await server.visitor().get('/api/syllabus/topics');
     expect(answer.statusCode).toBe(200);
     const list = answer.json();
     expect(list.map(({ number }: { number: number }) => number)).toEqual([3, 6, 20]);
@@ -69,7 +69,7 @@ describe('reading the syllabus', () => {
         schemes: 1,
       },
     });
-    expect((await house.visitor().get('/api/topics')).json()).toEqual(list);
+    expect((await server.visitor().get('/api/topics')).json()).toEqual(list);
   });
 
   it('explains the words of a topic to whoever may read it', async () => {
@@ -86,7 +86,7 @@ describe('reading the syllabus', () => {
     const words = ['zona', 'Ávila', 'ñandú', 'banda', 'nube', 'ocaso'];
     const ids = words.map((_, place) => `t03-w00${place + 1}`);
     for (const [place, id] of ids.entries())
-      await house.db
+      await server.db
         .update(term)
         .set({ word: words[place] ?? '' })
         .where(eq(term.id, id));
@@ -108,7 +108,7 @@ describe('reading the syllabus', () => {
       ['Resumen en cinco líneas', null],
     ]);
     expect((await callers.basico.get('/api/topics/20/content')).json().locked).toBeNull();
-    expect((await house.visitor().get('/api/topics/3/content')).json()).toMatchObject({ locked: 'demo' });
+    expect((await server.visitor().get('/api/topics/3/content')).json()).toMatchObject({ locked: 'demo' });
   });
 
   it.each([
@@ -126,11 +126,11 @@ describe('reading the syllabus', () => {
         expect([part, tier, answer.statusCode]).toEqual([part, tier, 200]);
       else expect(answer.json()).toMatchObject({ code: 'request.tier', details: { needed } });
     }
-    expect((await house.visitor().get(`/api/topics/20/${part}`)).statusCode).toBe(401);
+    expect((await server.visitor().get(`/api/topics/20/${part}`)).statusCode).toBe(401);
   });
 
   it('shows the scheme of topic 6 to anybody', async () => {
-    const answer = await house.visitor().get('/api/topics/6/schema');
+    const answer = await server.visitor().get('/api/topics/6/schema');
     expect(answer.json()).toMatchObject({ topic: 6, title: 'La Corona' });
     expect(answer.json().nodes[0]).toEqual({ label: 'Rama 0' });
   });
@@ -171,11 +171,11 @@ describe('reading the syllabus', () => {
       flashcards: { locked: 'plus', content: null },
       vipContent: { locked: 'elite', content: null },
     });
-    expect((await house.visitor().get('/api/topics/20/bundle')).statusCode).toBe(401);
+    expect((await server.visitor().get('/api/topics/20/bundle')).statusCode).toBe(401);
   });
 
   it('counts the voice notes for anybody and estimates how long they last [9.cache-19]', async () => {
-    expect((await house.visitor().get('/api/topics/20/voice-notes/count')).json()).toEqual({ count: 1 });
+    expect((await server.visitor().get('/api/topics/20/voice-notes/count')).json()).toEqual({ count: 1 });
     const [note] = (await callers.plus.get('/api/topics/20/voice-notes')).json();
     expect(note).toMatchObject({ id: 't20-l001', title: 'La Corona', voice: 'es-ES' });
     expect(note.seconds).toBeGreaterThan(90);
@@ -193,7 +193,7 @@ describe('reading the syllabus', () => {
   });
 
   it('explains the short names of the laws [9.cache-12]', async () => {
-    expect((await house.visitor().get('/api/keyword-rules')).json()).toEqual([
+    expect((await server.visitor().get('/api/keyword-rules')).json()).toEqual([
       { id: 'law-constitucion', keyword: 'CE', kind: 'law', meaning: 'Constitución Española', topic: null },
     ]);
   });
@@ -205,14 +205,17 @@ describe('reading the syllabus', () => {
   });
 
   it('counts the questions of the bank, and counts again when they change [3.store-10] [7-35]', async () => {
-    const read = async () => (await house.visitor().get('/api/stats/quiz-count')).json();
+    const read = async () => (await server.visitor().get('/api/stats/quiz-count')).json();
     expect(await read()).toEqual({ totalQuestions: 150 });
-    await house.db.update(question).set({ state: 'draft' }).where(eq(question.id, 't20-q001'));
+    await server.db.update(question).set({ state: 'draft' }).where(eq(question.id, 't20-q001'));
     expect(await read()).toEqual({ totalQuestions: 150 });
-    contentChanged(house.kit);
+    contentChanged(server.kit);
     expect(await read()).toEqual({ totalQuestions: 149 });
-    await house.db.update(question).set({ deletedAt: house.clock.now() }).where(eq(question.id, 't20-q002'));
-    house.clock.advance(61_000);
+    await server.db
+      .update(question)
+      .set({ deletedAt: server.clock.now() })
+      .where(eq(question.id, 't20-q002'));
+    server.clock.advance(61_000);
     expect(await read()).toEqual({ totalQuestions: 148 });
   });
 });

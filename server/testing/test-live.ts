@@ -6,7 +6,7 @@ import { createSession } from '../auth/sessions';
 import { makeEvents } from '../platform/events';
 import { openRealtime, type Realtime } from '../platform/realtime/realtime';
 import { sessionCookieName } from '../platform/sessions';
-import type { TestHouse } from './test-server';
+import type { TestServer } from './test-server';
 
 export type Browser = Socket<LiveEvents, HeardEvents>;
 export type LiveNode = { realtime: Realtime; url: string };
@@ -16,14 +16,14 @@ const throwIt = (error: unknown) => {
 };
 
 /** Server nodes and browsers connected to them. */
-export function openLive(house: TestHouse) {
+export function openLive(server: TestServer) {
   const browsers: Browser[] = [];
   return {
     /** The connected browsers; the test closes them with `leave`. */
     browsers,
     async openNode(databaseUrl?: string, events = makeEvents(throwIt)): Promise<LiveNode> {
       const http = createServer();
-      const realtime = await openRealtime(house.env, house.kit.identify, events, databaseUrl);
+      const realtime = await openRealtime(server.env, server.kit.identify, events, databaseUrl);
       realtime.attach(http);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
       return { realtime, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
@@ -44,7 +44,7 @@ export function openLive(house: TestHouse) {
       return browser;
     },
     cookieOf: async (userId: string) => ({
-      cookie: `${sessionCookieName(house.env)}=${await createSession(house.db, userId, house.clock.now())}`,
+      cookie: `${sessionCookieName(server.env)}=${await createSession(server.db, userId, server.clock.now())}`,
     }),
     leave(): void {
       for (const browser of browsers.splice(0)) browser.disconnect();

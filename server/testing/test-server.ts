@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { furnish, makeApp } from '../app';
+import { makeApp, registerFeatures } from '../app';
 import { createSession, makeIdentify } from '../auth/sessions';
 import { type Env, randomSecret, readEnv } from '../env';
 import { manualClock } from '../platform/clock';
@@ -16,7 +16,7 @@ import { createDatabase, dropDatabase } from '../platform/postgres/test-cluster'
 import { sessionCookieName } from '../platform/sessions';
 import { TEMPLATE } from './test-database';
 
-export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 const START = new Date('2026-11-15T10:00:00.000Z');
 
@@ -24,7 +24,7 @@ const START = new Date('2026-11-15T10:00:00.000Z');
  * The whole server on its own database, cloned from the migrated template. Emails are collected, files are in memory,
  * jobs run on request, and the clock is fixed.
  */
-export async function openHouse(
+export async function openTestServer(
   given: Partial<Env> = {},
   hooks: { before?(app: FastifyInstance): void } = {},
 ) {
@@ -63,7 +63,7 @@ export async function openHouse(
     secret: randomSecret(),
     identify: makeIdentify(connection.db, clock),
   };
-  await furnish(app, kit, hooks.before);
+  await registerFeatures(app, kit, hooks.before);
   await app.ready();
   return {
     app,

@@ -2,28 +2,28 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sampleDeviceInfo } from '@atalaya/core/tracking/tracking.factory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { type Caller, openHouse, type TestHouse } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { trackingOf } from './tracking';
 
-let house: TestHouse;
+let server: TestServer;
 let userId: string;
 let student: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
 beforeEach(async () => {
-  userId = (await makeUser(house.db)).id;
-  student = await house.signedIn(userId);
+  userId = (await makeUser(server.db)).id;
+  student = await server.signedIn(userId);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const answer = (answers: { analytics?: boolean; fingerprint?: boolean }) => {
-  house.clock.advance(1000);
+  server.clock.advance(1000);
   return student.send('PUT', '/api/consent', answers);
 };
-const held = () => trackingOf(house.db, userId);
-const timestamp = () => house.clock.now().toISOString();
+const held = () => trackingOf(server.db, userId);
+const timestamp = () => server.clock.now().toISOString();
 const view = (page: string, deviceInfo: object | null = sampleDeviceInfo) =>
   student.send('POST', '/api/tracking/page-view', { page, timestamp: timestamp(), deviceInfo });
 
@@ -35,8 +35,8 @@ const identify = () => student.send('POST', '/api/tracking/fingerprint', { finge
 
 describe('consent', () => {
   it('is not asked of guests', async () => {
-    expect((await house.visitor().get('/api/consent')).statusCode).toBe(401);
-    expect((await house.visitor().send('PUT', '/api/consent', { analytics: true })).statusCode).toBe(401);
+    expect((await server.visitor().get('/api/consent')).statusCode).toBe(401);
+    expect((await server.visitor().send('PUT', '/api/consent', { analytics: true })).statusCode).toBe(401);
   });
 
   it('is unanswered at first, then what the user said last', async () => {
@@ -61,7 +61,7 @@ describe('consent', () => {
 
   it("is one's own", async () => {
     await answer({ analytics: true });
-    const other = await house.signedIn((await makeUser(house.db)).id);
+    const other = await server.signedIn((await makeUser(server.db)).id);
     expect((await other.get('/api/consent')).json().analytics).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe('consent', () => {
 describe('a page view', () => {
   it('is not for guests [6.user-6]', async () => {
     const body = { page: '/', timestamp: timestamp(), deviceInfo: sampleDeviceInfo };
-    expect((await house.visitor().send('POST', '/api/tracking/page-view', body)).statusCode).toBe(401);
+    expect((await server.visitor().send('POST', '/api/tracking/page-view', body)).statusCode).toBe(401);
   });
 
   it('is kept with its machine for a user who agreed, its page without the query [6.user-5, 7-17, 7-18]', async () => {
@@ -78,7 +78,7 @@ describe('a page view', () => {
     expect([sent.statusCode, sent.body]).toEqual([204, '']);
     expect((await held()).events).toEqual([
       {
-        at: house.clock.now(),
+        at: server.clock.now(),
         page: '/campus-estudio/temario',
         action: null,
         details: null,
@@ -129,12 +129,12 @@ describe('what was kept', () => {
     await answer({ analytics: true, fingerprint: true });
     await view('/old');
     await identify();
-    house.clock.advance(50 * DAY_MS);
+    server.clock.advance(50 * DAY_MS);
     await view('/recent');
-    house.clock.advance(41 * DAY_MS);
-    await house.jobs.enqueue(house.db, { name: 'tracking.clean', retries: 0 }, {});
-    await house.jobs.run();
-    house.clock.advance(-91 * DAY_MS);
+    server.clock.advance(41 * DAY_MS);
+    await server.jobs.enqueue(server.db, { name: 'tracking.clean', retries: 0 }, {});
+    await server.jobs.run();
+    server.clock.advance(-91 * DAY_MS);
     const { events, fingerprints, consent } = await held();
     expect(events.map(({ page }) => page)).toEqual(['/recent']);
     expect(fingerprints).toEqual([]);
@@ -177,7 +177,7 @@ describe('the identification script', () => {
   it('is our own where no key is configured, and the commercial one where one is [7-56]', async () => {
     expect((await student.get('/api/tracking/config')).json()).toEqual({ fingerprintKey: null });
     const given = { LOG_LEVEL: 'silent' as const, FINGERPRINT_KEY: 'pk_test' };
-    const other = await openHouse(given);
+    const other = await openTestServer(given);
     const caller = await other.signedIn((await makeUser(other.db)).id);
     expect((await caller.get('/api/tracking/config')).json()).toEqual({ fingerprintKey: 'pk_test' });
     await other.close();

@@ -18,7 +18,7 @@ export function DayChevron({ state, className }: { state: 'done' | 'today' | 'ah
   );
 }
 
-/** The only pattern of the house: large chevrons fading to the right, behind short night texts. */
+/** Large chevrons fading to the right, as a background for short texts on dark panels. */
 export function ChevronField({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 260" preserveAspectRatio="xMaxYMid slice" className={className} aria-hidden="true">

@@ -46,7 +46,7 @@ export function Tower({ ink = 'brand' }: { ink?: keyof typeof inks }) {
   );
 }
 
-/** The mark of the house, for the header and the tab: the same drawing as public/favicon.svg. */
+/** The logo, the same drawing as public/favicon.svg. */
 export function LogoMark({ className = 'size-9.5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { registration } from '../auth.tables';
 
 const applicant = {
@@ -10,12 +10,12 @@ const applicant = {
 };
 
 describe('a visitor with an invalid registration', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse({ demo: false });
+    server = await openTestServer({ demo: false });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it.each([
     ['email', { email: 'sin-arroba' }, 'Escribe un correo válido, como nombre@correo.es.'],
@@ -37,13 +37,13 @@ describe('a visitor with an invalid registration', () => {
     ['acceptTerms', { acceptTerms: false }, 'Debes aceptar las condiciones para crear la cuenta.'],
     ['acceptTerms', { acceptTerms: undefined }, 'Debes aceptar las condiciones para crear la cuenta.'],
   ])('reads beside the field %s what is wrong with it', async (field, given, sentence) => {
-    const answer = await house.visitor().send('POST', '/api/auth/register', { ...applicant, ...given });
+    const answer = await server.visitor().send('POST', '/api/auth/register', { ...applicant, ...given });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details.fields[field]).toBe(sentence);
   });
 
   it('stores nothing', async () => {
-    expect(await house.db.$count(registration)).toBe(0);
-    expect(house.jobs.waiting()).toEqual([]);
+    expect(await server.db.$count(registration)).toBe(0);
+    expect(server.jobs.waiting()).toEqual([]);
   });
 });

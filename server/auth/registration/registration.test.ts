@@ -1,17 +1,17 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { makeUser } from '../auth.factory';
 import { registration, user } from '../auth.tables';
 
 const password = 'torre en el horizonte';
 
 /** Two runs: the job that writes the email enqueues the one that delivers it. */
-async function emailsTo(house: TestHouse, email: string) {
-  await house.jobs.run();
-  await house.jobs.run();
-  return house.emails.filter(({ to }) => to === email);
+async function emailsTo(server: TestServer, email: string) {
+  await server.jobs.run();
+  await server.jobs.run();
+  return server.emails.filter(({ to }) => to === email);
 }
 
 const tokenIn = (body: string | undefined): string => /token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';
@@ -29,18 +29,18 @@ const applicant = (given: object = {}) => {
 };
 
 describe('a visitor who registers', () => {
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse({ demo: false });
+    server = await openTestServer({ demo: false });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const ask = (body: object) => house.visitor().send('POST', '/api/auth/register', body);
+  const ask = (body: object) => server.visitor().send('POST', '/api/auth/register', body);
   const login = (email: string, word = password) =>
-    house.visitor().send('POST', '/api/auth/login', { email, password: word });
+    server.visitor().send('POST', '/api/auth/login', { email, password: word });
   const confirm = (token: string, username?: string) =>
-    house.visitor().send('POST', '/api/auth/confirm-email', { token, username });
+    server.visitor().send('POST', '/api/auth/confirm-email', { token, username });
 
   it('gets an email, confirms the address and signs in with a trial of seven days [2.1-21]', async () => {
     const who = applicant({
@@ -57,9 +57,9 @@ describe('a visitor who registers', () => {
     expect(asked.cookies).toEqual([]);
     expect((await login('nueva@correo.es')).statusCode).toBe(401);
 
-    const [message] = await emailsTo(house, 'nueva@correo.es');
+    const [message] = await emailsTo(server, 'nueva@correo.es');
     expect(message?.subject).toBe('Confirma tu correo en Atalaya');
-    house.clock.advance(DAY_MS);
+    server.clock.advance(DAY_MS);
     expect((await confirm(tokenIn(message?.body))).json()).toEqual({
       email: 'nueva@correo.es',
       username: who.username,
@@ -72,10 +72,10 @@ describe('a visitor who registers', () => {
       tier: 'basico',
     });
 
-    const [row] = await house.db.select().from(user).where(eq(user.email, 'nueva@correo.es'));
-    expect(row?.termsAcceptedAt?.getTime()).toBe(house.clock.now().getTime() - DAY_MS);
-    expect(row?.emailConfirmedAt).toEqual(house.clock.now());
-    expect(row?.trialEndsAt?.getTime()).toBe(house.clock.now().getTime() + 7 * DAY_MS);
+    const [row] = await server.db.select().from(user).where(eq(user.email, 'nueva@correo.es'));
+    expect(row?.termsAcceptedAt?.getTime()).toBe(server.clock.now().getTime() - DAY_MS);
+    expect(row?.emailConfirmedAt).toEqual(server.clock.now());
+    expect(row?.trialEndsAt?.getTime()).toBe(server.clock.now().getTime() + 7 * DAY_MS);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -90,24 +90,24 @@ describe('a visitor who registers', () => {
     async (_row, given, kept, tier) => {
       const who = applicant({ oppositionType: given });
       await ask(who);
-      const [message] = await emailsTo(house, who.email);
+      const [message] = await emailsTo(server, who.email);
       await confirm(tokenIn(message?.body));
       expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier });
-      house.clock.advance(7 * DAY_MS);
+      server.clock.advance(7 * DAY_MS);
       expect((await login(who.email)).json()).toMatchObject({ oppositionType: kept, tier: 'demo' });
     },
   );
 
   it('learns nothing about an address that already has an account, while its owner gets an email', async () => {
-    const owner = await makeUser(house.db, { email: 'duena@correo.es', displayName: 'Rosa' });
+    const owner = await makeUser(server.db, { email: 'duena@correo.es', displayName: 'Rosa' });
     const free = await ask(applicant({ email: 'libre@correo.es' }));
     const taken = await ask(applicant({ email: 'DUENA@correo.es' }));
     expect(taken.statusCode).toBe(free.statusCode);
     expect(taken.json()).toEqual(free.json());
     // Both requests enqueue one job, and only the job looks up the user.
-    expect(house.jobs.waiting()).toEqual(['auth.registration-email', 'auth.registration-email']);
+    expect(server.jobs.waiting()).toEqual(['auth.registration-email', 'auth.registration-email']);
 
-    const [message] = await emailsTo(house, owner.email);
+    const [message] = await emailsTo(server, owner.email);
     expect(message?.subject).toBe('Ya tienes una cuenta en Atalaya');
     expect(tokenIn(message?.body)).toBe('');
     // Nor by signing in with the chosen password: an unconfirmed registration is not an account.
@@ -119,18 +119,18 @@ describe('a visitor who registers', () => {
   it('cannot be confirmed by the link of another registration with the same address', async () => {
     const email = 'victima@correo.es';
     await ask(applicant({ email, password: 'la mía, la de verdad' }));
-    const [mine] = await emailsTo(house, email);
+    const [mine] = await emailsTo(server, email);
     await ask(applicant({ email, password: 'la del que se adelanta' }));
-    await emailsTo(house, email);
+    await emailsTo(server, email);
     expect((await confirm(tokenIn(mine?.body))).statusCode).toBe(200);
     expect((await login(email, 'la mía, la de verdad')).statusCode).toBe(200);
     expect((await login(email, 'la del que se adelanta')).statusCode).toBe(401);
-    const [, theirs] = house.emails.filter(({ to }) => to === email);
+    const [, theirs] = server.emails.filter(({ to }) => to === email);
     expect((await confirm(tokenIn(theirs?.body))).json().code).toBe('auth.invalid-link');
   });
 
   it('sees at once that a username is taken, in any case, and can choose another', async () => {
-    await makeUser(house.db, { username: 'Lucero' });
+    await makeUser(server.db, { username: 'Lucero' });
     const taken = await ask(applicant({ username: 'lucero' }));
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'auth.username-taken']);
     expect(taken.json().details.fields.username).toContain('Elige otro');
@@ -140,8 +140,8 @@ describe('a visitor who registers', () => {
   it('is asked for another username when it was taken before the confirmation', async () => {
     const who = applicant({ username: 'reservado' });
     await ask(who);
-    const [message] = await emailsTo(house, who.email);
-    await makeUser(house.db, { username: 'reservado' });
+    const [message] = await emailsTo(server, who.email);
+    await makeUser(server.db, { username: 'reservado' });
     const token = tokenIn(message?.body);
     expect((await confirm(token)).json()).toMatchObject({
       code: 'auth.username-taken',
@@ -154,21 +154,21 @@ describe('a visitor who registers', () => {
   it('can click the link twice, even concurrently, and gets one account', async () => {
     const who = applicant();
     await ask(who);
-    const [message] = await emailsTo(house, who.email);
+    const [message] = await emailsTo(server, who.email);
     const token = tokenIn(message?.body);
     const clicks = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await house.db.$count(user, eq(user.email, who.email))).toBe(1);
+    expect(await server.db.$count(user, eq(user.email, who.email))).toBe(1);
   });
 
   it('has 48 hours for the link and can ask for another email', async () => {
     const who = applicant();
     await ask(who);
-    const [message] = await emailsTo(house, who.email);
-    house.clock.advance(47 * 3600 * 1000);
-    await house.visitor().send('POST', '/api/auth/resend-confirmation', { email: who.email });
-    const [, again] = await emailsTo(house, who.email);
-    house.clock.advance(2 * 3600 * 1000);
+    const [message] = await emailsTo(server, who.email);
+    server.clock.advance(47 * 3600 * 1000);
+    await server.visitor().send('POST', '/api/auth/resend-confirmation', { email: who.email });
+    const [, again] = await emailsTo(server, who.email);
+    server.clock.advance(2 * 3600 * 1000);
     expect((await confirm(tokenIn(message?.body))).json().code).toBe('auth.invalid-link');
     expect((await confirm(tokenIn(again?.body))).statusCode).toBe(200);
   });
@@ -176,8 +176,8 @@ describe('a visitor who registers', () => {
   it('has only the hash of the token stored', async () => {
     const who = applicant();
     await ask(who);
-    const [message] = await emailsTo(house, who.email);
-    const [row] = await house.db.select().from(registration).where(eq(registration.email, who.email));
+    const [message] = await emailsTo(server, who.email);
+    const [row] = await server.db.select().from(registration).where(eq(registration.email, who.email));
     expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
     expect(row?.tokenHash).not.toContain(tokenIn(message?.body));
   });
@@ -186,51 +186,52 @@ describe('a visitor who registers', () => {
     const email = 'inundada@correo.es';
     for (let n = 0; n < 12; n += 1)
       await ask(applicant({ email, displayName: 'Gana dinero en malo.example' }));
-    const messages = await emailsTo(house, email);
+    const messages = await emailsTo(server, email);
     expect(messages.length).toBe(3);
     for (const { body } of messages) expect(body).not.toContain('malo.example');
   });
 
   it('gets the same response to a resend whether or not a registration is pending', async () => {
-    const again = (email: string) => house.visitor().send('POST', '/api/auth/resend-confirmation', { email });
+    const again = (email: string) =>
+      server.visitor().send('POST', '/api/auth/resend-confirmation', { email });
     const who = applicant();
     await ask(who);
     const [waiting, nobody] = [await again(who.email), await again('nadie@correo.es')];
     expect(waiting.body).toBe(nobody.body);
-    expect((await emailsTo(house, 'nadie@correo.es')).length).toBe(0);
+    expect((await emailsTo(server, 'nadie@correo.es')).length).toBe(0);
   });
 
   it('is deleted when the registration expires', async () => {
     const who = applicant();
     await ask(who);
-    await emailsTo(house, who.email);
-    house.clock.advance(3 * DAY_MS);
-    await house.jobs.enqueue(house.db, { name: 'auth.clean', retries: 1 }, {});
-    await house.jobs.run();
-    expect(await house.db.$count(registration)).toBe(0);
+    await emailsTo(server, who.email);
+    server.clock.advance(3 * DAY_MS);
+    await server.jobs.enqueue(server.db, { name: 'auth.clean', retries: 1 }, {});
+    await server.jobs.run();
+    expect(await server.db.$count(registration)).toBe(0);
   });
 });
 
 describe('a visitor who registers in the demo', () => {
   it('can sign in before confirming and confirm afterwards', async () => {
-    const house = await openHouse();
+    const server = await openTestServer();
     const who = applicant();
-    await house.visitor().send('POST', '/api/auth/register', who);
-    const login = await house.visitor().send('POST', '/api/auth/login', { email: who.email, password });
+    await server.visitor().send('POST', '/api/auth/register', who);
+    const login = await server.visitor().send('POST', '/api/auth/login', { email: who.email, password });
     expect(login.json()).toMatchObject({ username: who.username, tier: 'plus' });
-    const [message] = await emailsTo(house, who.email);
+    const [message] = await emailsTo(server, who.email);
     const token = tokenIn(message?.body);
-    await house.visitor().send('POST', '/api/auth/confirm-email', { token });
-    const [row] = await house.db.select().from(user).where(eq(user.email, who.email));
-    expect(row?.emailConfirmedAt).toEqual(house.clock.now());
+    await server.visitor().send('POST', '/api/auth/confirm-email', { token });
+    const [row] = await server.db.select().from(user).where(eq(user.email, who.email));
+    expect(row?.emailConfirmedAt).toEqual(server.clock.now());
     // A second registration of the address does not take over the account.
-    await house
+    await server
       .visitor()
       .send('POST', '/api/auth/register', applicant({ email: who.email, password: 'otra distinta 1' }));
-    const stranger = await house
+    const stranger = await server
       .visitor()
       .send('POST', '/api/auth/login', { email: who.email, password: 'otra distinta 1' });
     expect(stranger.statusCode).toBe(401);
-    await house.close();
+    await server.close();
   });
 });

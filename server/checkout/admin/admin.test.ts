@@ -2,28 +2,28 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { makeProduct } from '../../store/store.factory';
-import { type Caller, openHouse, type TestHouse } from '../../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeBuyer } from '../checkout.factory';
 
 describe('the store admin', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
   let adminId: string;
 
   beforeAll(async () => {
-    house = await openHouse();
-    adminId = (await makeUser(house.db, { isAdmin: true, username: 'jefa' })).id;
-    admin = await house.signedIn(adminId);
+    server = await openTestServer();
+    adminId = (await makeUser(server.db, { isAdmin: true, username: 'jefa' })).id;
+    admin = await server.signedIn(adminId);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('finds an order by buyer or product, shows its ledger, and refunds it at any time', async () => {
-    const sold = await makeProduct(house.db, { name: 'Pack de simulacros' });
-    const buyer = await makeBuyer(house, { username: 'compradora', displayName: 'Rosa Díaz' });
+    const sold = await makeProduct(server.db, { name: 'Pack de simulacros' });
+    const buyer = await makeBuyer(server, { username: 'compradora', displayName: 'Rosa Díaz' });
     await buyer.add(sold.id);
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
-    house.clock.advance(45 * DAY_MS);
+    server.clock.advance(45 * DAY_MS);
     for (const q of ['rosa diaz', 'simulacros', 'compradora@'])
       expect((await admin.get(`/api/admin/orders?q=${encodeURIComponent(q)}`)).json()).toMatchObject({
         total: 1,
@@ -48,34 +48,34 @@ describe('the store admin', () => {
     const draft = { code: 'verano', kind: 'percent', value: 25, endsAt: '2027-01-31', maxUses: 5 };
     const made = (await admin.send('POST', '/api/admin/coupons', draft)).json();
     expect(made).toMatchObject({ code: 'VERANO', endsAt: '2027-01-31', uses: 0 });
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     const ask = async () => (await buyer.quote('kind=plan&plan=basico&coupon=verano')).coupon.fault;
     expect(await ask()).toBeNull();
     expect((await admin.send('POST', '/api/admin/coupons', draft)).statusCode).toBe(400);
     expect(
       (await admin.send('POST', '/api/admin/coupons', { ...draft, code: 'X', value: 101 })).statusCode,
     ).toBe(400);
-    house.clock.set(new Date('2027-01-31T22:59:59Z'));
+    server.clock.set(new Date('2027-01-31T22:59:59Z'));
     expect(await ask()).toBeNull();
-    house.clock.set(new Date('2027-01-31T23:00:00Z'));
+    server.clock.set(new Date('2027-01-31T23:00:00Z'));
     expect(await ask()).toBe('Ese código ha caducado.');
-    await (await house.signedIn(adminId)).send('DELETE', `/api/admin/coupons/${made.id}`);
+    await (await server.signedIn(adminId)).send('DELETE', `/api/admin/coupons/${made.id}`);
     expect(await ask()).toBe('Ese código no existe.');
   });
 
   it('lists subscriptions, and grants a claimed Elite guarantee [9.store-12]', async () => {
-    const buyer = await makeBuyer(house, { username: 'elitista' });
+    const buyer = await makeBuyer(server, { username: 'elitista' });
     const { orderId } = await buyer.startPlan('elite', 'annual');
     await buyer.pay(orderId);
     const list = async (query: string) =>
-      (await (await house.signedIn(adminId)).get(`/api/admin/subscriptions?${query}`)).json();
+      (await (await server.signedIn(adminId)).get(`/api/admin/subscriptions?${query}`)).json();
     const { items } = await list('plan=elite&q=elitista');
     expect(items).toMatchObject([{ plan: 'elite', state: 'active', guaranteeCents: 95990 }]);
     const grant = async () =>
-      (await house.signedIn(adminId)).send('POST', `/api/admin/subscriptions/${items[0].id}/guarantee`);
+      (await server.signedIn(adminId)).send('POST', `/api/admin/subscriptions/${items[0].id}/guarantee`);
     expect((await grant()).statusCode).toBe(404);
-    house.clock.advance(366 * DAY_MS);
-    const later = await house.signedIn(buyer.userId);
+    server.clock.advance(366 * DAY_MS);
+    const later = await server.signedIn(buyer.userId);
     await later.send('POST', '/api/checkout/subscription/guarantee', {
       text: 'Me presenté a la convocatoria y no aprobé.',
     });

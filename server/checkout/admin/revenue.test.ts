@@ -2,18 +2,18 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { makeProduct } from '../../store/store.factory';
-import { type Caller, openHouse, type TestHouse } from '../../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeBuyer } from '../checkout.factory';
 
 describe('revenue on the dashboard', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let admin: Caller;
 
   beforeAll(async () => {
-    house = await openHouse();
-    admin = await house.signedIn((await makeUser(house.db, { isAdmin: true })).id);
+    server = await openTestServer();
+    admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const revenue = async () => {
     const { panels } = (await admin.get('/api/admin/dashboard')).json();
@@ -24,14 +24,14 @@ describe('revenue on the dashboard', () => {
     };
   };
   const buy = async (productId: string, quantity = 1) => {
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     await buyer.add(productId, quantity);
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
     return { ...buyer, orderId };
   };
   const subscribe = async () => {
-    const buyer = await makeBuyer(house);
+    const buyer = await makeBuyer(server);
     await buyer.pay((await buyer.startPlan('plus')).orderId);
   };
 
@@ -44,14 +44,14 @@ describe('revenue on the dashboard', () => {
       ],
       rows: [],
     });
-    const guide = await makeProduct(house.db, { name: 'Guía', priceCents: 1000 });
-    const start = house.clock.now();
+    const guide = await makeProduct(server.db, { name: 'Guía', priceCents: 1000 });
+    const start = server.clock.now();
     // Outside the 30 days, inside them, and inside the last 7 days.
     for (const days of [40, 20, 5]) {
-      house.clock.set(new Date(start.getTime() - days * DAY_MS));
+      server.clock.set(new Date(start.getTime() - days * DAY_MS));
       await buy(guide.id);
     }
-    house.clock.set(start);
+    server.clock.set(start);
     await subscribe();
     await subscribe();
     const regretted = await buy(guide.id);
@@ -61,7 +61,7 @@ describe('revenue on the dashboard', () => {
       '109,98\u00a0€',
     ]);
     await regretted.caller.send('POST', `/api/checkout/orders/${regretted.orderId}/refund`);
-    await house.jobs.run();
+    await server.jobs.run();
     expect(await revenue()).toEqual({
       figures: [
         ['Hoy', '79,98\u00a0€'],

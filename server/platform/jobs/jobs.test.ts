@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { defineJob, type Jobs, startJobs } from './jobs';
 
 const note = defineJob<{ word: string }>('test.note');
@@ -10,17 +10,17 @@ const hopeless = defineJob<{ word: string }>('test.hopeless', { retries: 0 });
 const flaky = defineJob<{ word: string }>('test.flaky', { retries: 3 });
 
 describe('background work', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let jobs: Jobs;
   const faults: unknown[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
-    jobs = await startJobs(`${inject('clusterUrl')}/${house.databaseName}`, (error) => faults.push(error));
+    server = await openTestServer();
+    jobs = await startJobs(`${inject('clusterUrl')}/${server.databaseName}`, (error) => faults.push(error));
   });
   afterAll(async () => {
     await jobs.stop();
-    await house.close();
+    await server.close();
     expect(faults).toEqual([]);
   });
 
@@ -29,12 +29,12 @@ describe('background work', () => {
     await jobs.handle(note, async ({ word }) => void heard.push(word));
     const kept = randomUUID();
     await expect(
-      house.db.transaction(async (tx) => {
+      server.db.transaction(async (tx) => {
         await jobs.enqueue(tx, note, { word: 'lost' });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    await house.db.transaction((tx) => jobs.enqueue(tx, note, { word: kept }));
+    await server.db.transaction((tx) => jobs.enqueue(tx, note, { word: kept }));
     await vi.waitFor(() => expect(heard).toContain(kept), { timeout: 15_000, interval: 100 });
     expect(heard).toEqual([kept]);
   });
@@ -45,7 +45,7 @@ describe('background work', () => {
       tries += 1;
       if (tries < 2) throw new Error('not yet');
     });
-    await jobs.enqueue(house.db, flaky, { word: 'again' });
+    await jobs.enqueue(server.db, flaky, { word: 'again' });
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000, interval: 100 });
     await vi.waitFor(async () => {
       const [state] = (await jobs.queue()).filter(({ name }) => name === 'test.flaky');
@@ -60,7 +60,7 @@ describe('background work', () => {
       if (!isMended) throw new Error('broken');
       done.push(word);
     });
-    await jobs.enqueue(house.db, hopeless, { word: 'one' });
+    await jobs.enqueue(server.db, hopeless, { word: 'one' });
     const stateOf = async () => (await jobs.queue()).find(({ name }) => name === 'test.hopeless');
     await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ failed: 1, running: 0 }), {
       timeout: 20_000,
@@ -69,21 +69,21 @@ describe('background work', () => {
     isMended = true;
     // A rollback removes the job too.
     await expect(
-      house.db.transaction(async (tx) => {
+      server.db.transaction(async (tx) => {
         expect(await jobs.retryFailed(tx, 'test.hopeless')).toBe(1);
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
     expect(await stateOf()).toMatchObject({ failed: 1 });
-    expect(await house.db.transaction((tx) => jobs.retryFailed(tx, 'test.hopeless'))).toBe(1);
+    expect(await server.db.transaction((tx) => jobs.retryFailed(tx, 'test.hopeless'))).toBe(1);
     await vi.waitFor(() => expect(done).toEqual(['one']), { timeout: 20_000, interval: 100 });
-    expect(await jobs.retryFailed(house.db, 'test.hopeless')).toBe(0);
+    expect(await jobs.retryFailed(server.db, 'test.hopeless')).toBe(0);
   });
 
   it('that waits says since when', async () => {
     const idle = defineJob<{ word: string }>('test.idle');
-    await jobs.enqueue(house.db, idle, { word: 'later' });
-    await jobs.enqueue(house.db, idle, { word: 'tomorrow' }, { startAfter: new Date(Date.now() + DAY_MS) });
+    await jobs.enqueue(server.db, idle, { word: 'later' });
+    await jobs.enqueue(server.db, idle, { word: 'tomorrow' }, { startAfter: new Date(Date.now() + DAY_MS) });
     const [state] = (await jobs.queue()).filter(({ name }) => name === 'test.idle');
     expect(state).toMatchObject({ waiting: 1, running: 0 });
     expect(Math.abs(Date.now() - (state?.oldestAt?.getTime() ?? 0))).toBeLessThan(60_000);
@@ -92,7 +92,7 @@ describe('background work', () => {
   it('that waits in a row is done in a row, without a pause between', async () => {
     const row = defineJob<{ number: number }>('test.row');
     const heard: number[] = [];
-    for (let number = 0; number < 50; number += 1) await jobs.enqueue(house.db, row, { number });
+    for (let number = 0; number < 50; number += 1) await jobs.enqueue(server.db, row, { number });
     await jobs.handle(row, async ({ number }) => void heard.push(number));
     await vi.waitFor(() => expect(heard).toHaveLength(50), { timeout: 20_000, interval: 100 });
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
@@ -104,7 +104,7 @@ describe('background work', () => {
     const ticks: string[] = [];
     for (const name of ['one', 'other']) {
       const node = await startJobs(
-        `${inject('clusterUrl')}/${house.databaseName}`,
+        `${inject('clusterUrl')}/${server.databaseName}`,
         (error) => faults.push(error),
         { cronMonitorIntervalSeconds: 1, cronWorkerIntervalSeconds: 1 },
       );
@@ -113,14 +113,14 @@ describe('background work', () => {
       const pings: number[] = [];
       await node.handle(ping, async ({ number }) => void pings.push(number));
       for (const number of [1, 2, 3]) {
-        await node.enqueue(house.db, ping, { number });
+        await node.enqueue(server.db, ping, { number });
         await vi.waitFor(() => expect(pings).toContain(number), { timeout: 20_000, interval: 50 });
       }
       if (name === 'one')
         await vi.waitFor(() => expect(ticks).toContain('one'), { timeout: 20_000, interval: 50 });
       await node.stop();
     }
-    const minutes = await house.db.execute(sql`
+    const minutes = await server.db.execute(sql`
       select count(*)::int as sent from pgboss.job where name = 'test.tick' group by date_trunc('minute', created_on)`);
     expect(new Set(minutes.map(({ sent }) => sent))).toEqual(new Set([1]));
   });

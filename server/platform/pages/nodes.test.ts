@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { furnish, makeApp } from '../../app';
+import { makeApp, registerFeatures } from '../../app';
 import { makeUser } from '../../auth/auth.factory';
 import { createSession } from '../../auth/sessions';
 import { loadContent } from '../../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../../syllabus/content-folder.factory';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { makeEvents } from '../events';
 import { openRealtime } from '../realtime/realtime';
 import { sessionCookieName } from '../sessions';
@@ -16,26 +16,26 @@ import { pageRoutes } from './host';
 const PAGE = '/legal/aviso-legal';
 
 describe('guest pages on two nodes that share a database', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let folder: ContentFolder;
   let nodes: FastifyInstance[];
   let rendered: number[];
   let session: string;
 
-  const url = () => `${inject('clusterUrl')}/${house.databaseName}`;
+  const url = () => `${inject('clusterUrl')}/${server.databaseName}`;
   /** A whole server on the test database, with pages that print an API response. */
   const openNode = async (): Promise<FastifyInstance> => {
     const events = makeEvents((error) => {
       throw error;
     });
-    const realtime = await openRealtime(house.env, house.kit.identify, events, url());
-    const app = makeApp(house.env);
-    await furnish(app, { ...house.kit, events, realtime });
+    const realtime = await openRealtime(server.env, server.kit.identify, events, url());
+    const app = makeApp(server.env);
+    await registerFeatures(app, { ...server.kit, events, realtime });
     const at = rendered.push(0) - 1;
     const guest = async ({ pathname }: URL) => {
       rendered[at] = (rendered[at] ?? 0) + 1;
       const { body } = await app.inject(pathname.replace('/legal/', '/api/legal-pages/'));
-      const renderedAt = house.clock.now().getTime();
+      const renderedAt = server.clock.now().getTime();
       return { status: 200, headers: { etag: body }, bytes: await encode(Buffer.from(body)), renderedAt };
     };
     pageRoutes(app, async () => ({
@@ -51,15 +51,15 @@ describe('guest pages on two nodes that share a database', () => {
     Promise.all(nodes.map(async (node) => JSON.parse((await node.inject(PAGE)).body).title));
 
   beforeEach(async () => {
-    house = await openHouse();
+    server = await openTestServer();
     folder = await makeContentFolder();
     await folder.write(
       'legal/aviso-legal.md',
       '---\n{ slug: aviso-legal, title: Aviso, order: 1, updated: 2026-11-01 }\n---\nTexto.\n',
     );
-    await loadContent(house.kit, folder.root);
-    const { id } = await makeUser(house.db, { isAdmin: true });
-    session = await createSession(house.db, id, house.clock.now());
+    await loadContent(server.kit, folder.root);
+    const { id } = await makeUser(server.db, { isAdmin: true });
+    session = await createSession(server.db, id, server.clock.now());
     rendered = [];
     nodes = [await openNode(), await openNode()];
     expect(await titles()).toEqual(['Aviso', 'Aviso']);
@@ -67,14 +67,14 @@ describe('guest pages on two nodes that share a database', () => {
   afterEach(async () => {
     for (const node of nodes) await node.close();
     await folder.remove();
-    await house.close();
+    await server.close();
   });
 
   const rename = async (node: FastifyInstance | undefined, title: string) => {
     const answer = await node?.inject({
       method: 'PUT',
       url: '/api/admin/legal-pages/aviso-legal',
-      headers: { cookie: `${sessionCookieName(house.env)}=${session}` },
+      headers: { cookie: `${sessionCookieName(server.env)}=${session}` },
       payload: { title, slug: 'aviso-legal', order: 1, updated: '2026-11-15', body: 'Texto.' },
     });
     expect(answer?.statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { addToSitemap, sitemapRoutes } from './sitemap';
 
 describe('what search engines are told', () => {
-  let house: TestHouse;
+  let server: TestServer;
   const pages: Record<string, string> = {
     '/planes': '<link rel="canonical" href="https://atalaya.example/planes"/>',
     '/planes-copia': '<link rel="canonical" href="https://atalaya.example/planes"/>',
@@ -13,7 +13,7 @@ describe('what search engines are told', () => {
   };
 
   beforeAll(async () => {
-    house = await openHouse(
+    server = await openTestServer(
       { ORIGIN: 'https://atalaya.example' },
       {
         before(app) {
@@ -24,11 +24,11 @@ describe('what search engines are told', () => {
       },
     );
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('lists the pages that want to be found, once each, under their own address', async () => {
     addToSitemap('test', async () => ['/legal/aviso']);
-    const answer = await house.app.inject('/sitemap.xml');
+    const answer = await server.app.inject('/sitemap.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     const listed = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual([
@@ -39,7 +39,7 @@ describe('what search engines are told', () => {
   });
 
   it('names the sitemap and keeps crawlers out of what is private', async () => {
-    const answer = await house.app.inject('/robots.txt');
+    const answer = await server.app.inject('/robots.txt');
     expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.body).toContain('Disallow: /campus-estudio\n');
     expect(answer.body).toContain('Sitemap: https://atalaya.example/sitemap.xml\n');

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { type Browser, type LiveNode, openLive } from '../../testing/test-live';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 
 const PAGES = 4;
 const TIMES = 100;
@@ -10,16 +10,16 @@ const TIMES = 100;
 const LONG = 'largo '.repeat(1_500);
 
 describe('two nodes that share a database', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let live: ReturnType<typeof openLive>;
   let one: LiveNode;
   let two: LiveNode;
   let operator: postgres.Sql;
 
   beforeAll(async () => {
-    house = await openHouse();
-    live = openLive(house);
-    const url = `${inject('clusterUrl')}/${house.databaseName}`;
+    server = await openTestServer();
+    live = openLive(server);
+    const url = `${inject('clusterUrl')}/${server.databaseName}`;
     operator = postgres(url, { max: 1 });
     [one, two] = [await live.openNode(url), await live.openNode(url)];
   });
@@ -28,7 +28,7 @@ describe('two nodes that share a database', () => {
     await one.realtime.close();
     await two.realtime.close();
     await operator.end();
-    await house.close();
+    await server.close();
   });
 
   /** The messages that a page received, in order. */
@@ -83,7 +83,7 @@ describe('two nodes that share a database', () => {
   });
 
   it('tell a person on the other node what is theirs, and who is in a room there', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     for (const { realtime } of [one, two]) realtime.openRooms('forum', async () => true);
     const mine = await live.connect(two, await live.cookieOf(id));
     const stranger = await live.connect(two);
@@ -101,7 +101,7 @@ describe('two nodes that share a database', () => {
   });
 
   it('make good what was said while neither of them could hear', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     const [near, far] = [await live.connect(one), await live.connect(two, await live.cookieOf(id))];
     await knowEachOther(1, 1);
     const [toNear, toFar, noticed] = [listen(near), listen(far), vi.fn()];

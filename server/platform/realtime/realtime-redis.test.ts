@@ -4,7 +4,7 @@ import { hasRedis } from '../../../scripts/redis.mjs';
 import { makeUser } from '../../auth/auth.factory';
 import { type Browser, type LiveNode, openLive } from '../../testing/test-live';
 import { startRedis, type TestRedis } from '../../testing/test-redis';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { makeEvents } from '../events';
 
 const PAGES = 10;
@@ -14,7 +14,7 @@ const installed = hasRedis();
 describe.skipIf(!installed)(
   `two nodes that meet in Redis${installed ? '' : ' (no redis-server on this machine)'}`,
   () => {
-    let house: TestHouse;
+    let server: TestServer;
     let redis: TestRedis;
     let live: ReturnType<typeof openLive>;
     let one: LiveNode;
@@ -45,8 +45,8 @@ describe.skipIf(!installed)(
 
     beforeAll(async () => {
       redis = await startRedis();
-      house = await openHouse({ REDIS_URL: redis.url });
-      live = openLive(house);
+      server = await openTestServer({ REDIS_URL: redis.url });
+      live = openLive(server);
       one = await live.openNode();
       two = await live.openNode();
     });
@@ -55,7 +55,7 @@ describe.skipIf(!installed)(
       try {
         await one.realtime.close();
         await two.realtime.close();
-        await house.close();
+        await server.close();
       } finally {
         // Leaves no process behind if the test fails.
         await redis.kill();
@@ -83,7 +83,7 @@ describe.skipIf(!installed)(
     });
 
     it('tell a person on the other node what is theirs, and who is in a room there', async () => {
-      const { id } = await makeUser(house.db);
+      const { id } = await makeUser(server.db);
       for (const { realtime } of [one, two]) realtime.openRooms('forum', async () => true);
       const mine = await live.connect(two, await live.cookieOf(id));
       const stranger = await live.connect(two);
@@ -127,7 +127,7 @@ describe.skipIf(!installed)(
     });
 
     it('go on without Redis, each with its own pages, and make good what was said when it is back', async () => {
-      const { id } = await makeUser(house.db);
+      const { id } = await makeUser(server.db);
       const near = await live.connect(one);
       const far = await live.connect(two, await live.cookieOf(id));
       await knowEachOther(1, 1);
@@ -146,7 +146,7 @@ describe.skipIf(!installed)(
       const late = listen(await live.connect(two));
       // Requests that would be rate limited still work.
       const stranger = { email: 'nadie@atalaya.example', password: 'no es de nadie' };
-      expect((await house.visitor().send('POST', '/api/auth/login', stranger)).statusCode).toBe(401);
+      expect((await server.visitor().send('POST', '/api/auth/login', stranger)).statusCode).toBe(401);
 
       await redis.start();
       await vi.waitFor(() => expect(toFar).toEqual(['antes', 'durante']), { timeout: 15_000 });
@@ -160,7 +160,7 @@ describe.skipIf(!installed)(
     });
 
     it('send a page to look for itself when what was said is lost for good', async () => {
-      const { id } = await makeUser(house.db);
+      const { id } = await makeUser(server.db);
       const far = await live.connect(two, await live.cookieOf(id));
       await far.emitWithAck('room-join', 'forum:7');
       await knowEachOther(0, 1);

@@ -3,30 +3,30 @@ import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { type Browser, heard, type LiveNode, openLive } from '../../testing/test-live';
-import { openHouse, type TestHouse } from '../../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { sessionCookieName } from '../sessions';
 
 describe('live connections', () => {
-  let house: TestHouse;
+  let server: TestServer;
   let node: LiveNode;
   let live: ReturnType<typeof openLive>;
 
   beforeAll(async () => {
-    house = await openHouse();
-    live = openLive(house);
+    server = await openTestServer();
+    live = openLive(server);
     node = await live.openNode();
   });
   afterEach(() => live.leave());
   afterAll(async () => {
     await node.realtime.close();
-    await house.close();
+    await server.close();
   });
 
   it('reach every visitor and user, by websocket and by polling [7-54] [7-55] [4.overlay-8]', async () => {
     const all = await Promise.all([
       live.connect(node),
       live.connect(node, {}, ['polling']),
-      live.connect(node, await live.cookieOf((await makeUser(house.db)).id)),
+      live.connect(node, await live.cookieOf((await makeUser(server.db)).id)),
     ]);
     const told = Promise.all(all.map((browser) => heard(browser, 'thunder-storm-activated')));
     node.realtime.toEveryone('thunder-storm-activated', { message: 'A estudiar' });
@@ -35,10 +35,10 @@ describe('live connections', () => {
   });
 
   it('count someone with two pages once, and nobody who has left', async () => {
-    const cookie = await live.cookieOf((await makeUser(house.db)).id);
+    const cookie = await live.cookieOf((await makeUser(server.db)).id);
     const first = await live.connect(node, cookie);
     await live.connect(node, cookie);
-    await live.connect(node, { cookie: `${sessionCookieName(house.env)}=${'x'.repeat(43)}` });
+    await live.connect(node, { cookie: `${sessionCookieName(server.env)}=${'x'.repeat(43)}` });
     await vi.waitFor(async () => expect(await node.realtime.presence()).toEqual({ users: 1, visitors: 1 }));
     first.disconnect();
     live.leave();
@@ -46,7 +46,7 @@ describe('live connections', () => {
   });
 
   it('tell one person what is theirs, and nobody else', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     const mine = await live.connect(node, await live.cookieOf(id));
     const other = await live.connect(node);
     const strangers = vi.fn();
@@ -93,7 +93,7 @@ describe('live connections', () => {
   });
 
   it('have rooms for whoever may enter them, until they leave', async () => {
-    const { id } = await makeUser(house.db);
+    const { id } = await makeUser(server.db);
     node.realtime.openRooms('forum', async (identity, topic) => identity?.user.id === id && topic === '42');
     const cookie = await live.cookieOf(id);
     const [member, visitor] = [await live.connect(node, cookie), await live.connect(node)];
