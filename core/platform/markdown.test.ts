@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Inline, parseInline, parseMarkdown, safeTarget } from './markdown';
+import { parseMarkdown } from './markdown';
+import { type Block, type Inline, safeTarget } from './markdown-tree';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const paragraph = (value: string): Block => ({ kind: 'paragraph', children: [text(value)] });
+const inline = (value: string): Inline[] =>
+  parseMarkdown(value).flatMap((block) => (block.kind === 'paragraph' ? block.children : []));
 
 describe('Markdown of the content', () => {
   it('has headings with their ids, paragraphs and rules', () => {
@@ -53,7 +56,7 @@ describe('Markdown of the content', () => {
   });
 
   it('has bold, emphasis, code and links, and stars that are only stars', () => {
-    expect(parseInline('**Art. *17*.2** de la `CE`, [aquí](/legal/x)')).toEqual([
+    expect(inline('**Art. *17*.2** de la `CE`, [aquí](/legal/x)')).toEqual([
       {
         kind: 'strong',
         children: [text('Art. '), { kind: 'emphasis', children: [text('17')] }, text('.2')],
@@ -63,13 +66,13 @@ describe('Markdown of the content', () => {
       text(', '),
       { kind: 'link', to: '/legal/x', children: [text('aquí')] },
     ]);
-    expect(parseInline('un ***troyano***.')).toEqual([
+    expect(inline('un ***troyano***.')).toEqual([
       text('un '),
-      { kind: 'strong', children: [{ kind: 'emphasis', children: [text('troyano')] }] },
+      { kind: 'emphasis', children: [{ kind: 'strong', children: [text('troyano')] }] },
       text('.'),
     ]);
-    expect(parseInline('2 * 3 * 4 y \\*no\\*')).toEqual([text('2 * 3 * 4 y *no*')]);
-    expect(parseInline('snake_case_word')).toEqual([text('snake_case_word')]);
+    expect(inline('2 * 3 * 4 y \\*no\\*')).toEqual([text('2 * 3 * 4 y *no*')]);
+    expect(inline('snake_case_word')).toEqual([text('snake_case_word')]);
   });
 
   it('leaves HTML as the text that it is', () => {
@@ -106,4 +109,106 @@ describe('Markdown of the content', () => {
       }),
     );
   });
+
+  it('has no node but those of the tree, whatever it is given', () => {
+    const sign = fc.constantFrom(
+      ...[
+        'a',
+        ' ',
+        '  ',
+        '\n',
+        '\n\n',
+        '\t',
+        '#',
+        '>',
+        '- ',
+        '1. ',
+        '*',
+        '**',
+        '_',
+        '`',
+        '```',
+        '~~~',
+        '~~',
+        '|',
+        '|-|',
+      ],
+      ...[
+        '[',
+        ']',
+        '(',
+        ')',
+        '![',
+        '<',
+        '>',
+        '<script>',
+        '<!--',
+        '-->',
+        '&lt;',
+        '\\',
+        '\0',
+        'javascript:',
+        'http://',
+        ':',
+        '=',
+      ],
+    );
+    const source = fc.oneof(
+      fc.array(sign, { maxLength: 60 }).map((signs) => signs.join('')),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(fc.property(source, (markdown) => parseMarkdown(markdown).every(isBlock)));
+  });
+
+  // Without the limits of the parser (markdown.ts) each of these takes minutes or exhausts the stack.
+  it.each([
+    ['quotes', '>'],
+    ['short quotes', '> a\n\n'],
+    ['nested quotes', `${'> '.repeat(11)}a\n\n`],
+    ['numbered lists', '1. '],
+    ['nested lists', '- a\n  - b\n'],
+    ['lists between paragraphs', '- a\n\nb\n\n'],
+    ['brackets', '[]'],
+    ['unfinished links', '[a]('],
+    ['emphasis', '*a _b '],
+    ['nested emphasis', `${'*a _b '.repeat(200)}${'_ a* '.repeat(200)}\n\n`],
+  ])('reads 100 kB of %s in seconds', { timeout: 30_000 }, (_, sample) => {
+    expect(parseMarkdown(sample.repeat(100_000 / sample.length)).every(isBlock)).toBe(true);
+  });
 });
+
+const isInline = (node: Inline): boolean => {
+  const isLeaf = node.kind === 'text' || node.kind === 'code';
+  if (isLeaf) return typeof node.text === 'string' && hasKeys(node, 'kind', 'text');
+  if (node.kind === 'link') return hasKeys(node, 'kind', 'to', 'children') && node.children.every(isInline);
+  return (
+    ['strong', 'emphasis'].includes(node.kind) &&
+    hasKeys(node, 'kind', 'children') &&
+    node.children.every(isInline)
+  );
+};
+
+const isBlock = (node: Block): boolean => {
+  switch (node.kind) {
+    case 'heading':
+      return hasKeys(node, 'kind', 'level', 'id', 'children') && node.children.every(isInline);
+    case 'paragraph':
+      return hasKeys(node, 'kind', 'children') && node.children.every(isInline);
+    case 'list':
+      return hasKeys(node, 'kind', 'ordered', 'start', 'items') && node.items.flat().every(isBlock);
+    case 'table':
+      return (
+        hasKeys(node, 'kind', 'aligns', 'head', 'rows') &&
+        [...node.head, ...node.rows.flat()].flat().every(isInline)
+      );
+    case 'quote':
+      return hasKeys(node, 'kind', 'children') && node.children.every(isBlock);
+    case 'rule':
+      return hasKeys(node, 'kind');
+    default:
+      return false;
+  }
+};
+
+const hasKeys = (node: object, ...keys: string[]): boolean =>
+  Object.keys(node).toSorted().join() === keys.toSorted().join();

@@ -1,177 +1,126 @@
-// The Markdown of the content, as a tree that a page renders: no HTML ever comes of it, so that a tag in a text is text.
+import type { Heading, List, PhrasingContent, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Block, Inline } from './markdown-tree.ts';
 
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'code'; text: string }
-  | { kind: 'strong'; children: Inline[] }
-  | { kind: 'emphasis'; children: Inline[] }
-  | { kind: 'link'; to: string; children: Inline[] }
-  /** Not written: a passage that its reader has painted (core/syllabus/reading-text.ts). */
-  | { kind: 'mark'; id: string; children: Inline[] };
-
-export type Align = 'left' | 'right' | 'center';
-
-export type Block =
-  | { kind: 'heading'; level: number; id: string | null; children: Inline[] }
-  | { kind: 'paragraph'; children: Inline[] }
-  | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
-  | { kind: 'table'; aligns: (Align | null)[]; head: Inline[][]; rows: Inline[][][] }
-  | { kind: 'quote'; children: Block[] }
-  | { kind: 'rule' };
-
-/** The blocks of a text: headings, paragraphs, lists, tables, quotes and rules. */
-export function parseMarkdown(markdown: string): Block[] {
-  return blocksOf(markdown.replace(/\r\n?/g, '\n').split('\n'));
-}
-
-const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
-const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])\s+(.*)$/;
-const RULE = /^ {0,3}([-*_])(?: *\1){2,} *$/;
-const QUOTE = /^ {0,3}> ?/;
-const TABLE_LINE = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
-
-const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
-const isTableAt = (lines: readonly string[], at: number): boolean =>
-  (lines[at] ?? '').includes('|') && TABLE_LINE.test(lines[at + 1] ?? '');
-const begins = (lines: readonly string[], at: number): boolean => {
-  const line = lines[at] ?? '';
-  return HEADING.test(line) || RULE.test(line) || QUOTE.test(line) || ITEM.test(line) || isTableAt(lines, at);
+// What docs/content.md does not describe is read as plain text.
+const PLAIN_TEXT = {
+  disable: {
+    null: [
+      'autolink',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'setextUnderline',
+    ],
+  },
 };
 
-/** What one block takes: itself, and how many lines it was written in. */
-type Taken = { block: Block; lines: number };
+const extensions = [gfmTable(), PLAIN_TEXT];
+const mdastExtensions = [gfmTableFromMarkdown()];
 
-function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
-    if (isBlank(lines[at])) at += 1;
-    else {
-      const taken = takeBlock(lines, at);
-      blocks.push(taken.block);
-      at += taken.lines;
-    }
+/** The blocks of a Markdown text: headings, paragraphs, lists, tables, quotes and rules. */
+export const parseMarkdown = (markdown: string): Block[] =>
+  markdown.replace(/\r\n?/g, '\n').split(BETWEEN_BLOCKS).flatMap(parsePart);
+
+// The parser's time grows with the square of the lists and quotes in a text, so it gets the text in parts: after an empty
+// line, a line that is neither indented nor an item always begins a block of its own.
+const BETWEEN_BLOCKS = /\n[ \t]*\n(?=[^\s\-*+\d])/;
+
+// It also calls itself for every level of a list or quote, and compares all emphasis and brackets of a paragraph. A part
+// beyond these limits, which nobody writes, is read without that syntax.
+const TOO_DEEP = /^(?:(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){12}|[ \t]{60})/m;
+const MAX_LENGTH = 20_000;
+const MAX_MARKS = 1_000;
+const withoutContainers = { disable: { null: ['blockQuote', 'list'] } };
+const withoutMarks = { disable: { null: ['attention', 'labelStartLink', 'labelEnd'] } };
+
+function parsePart(part: string): Block[] {
+  const isDeep = part.length > MAX_LENGTH || TOO_DEEP.test(part);
+  const hasManyMarks = (part.match(/\[|[*_]+/g)?.length ?? 0) > MAX_MARKS;
+  const used = [
+    ...extensions,
+    ...(isDeep ? [withoutContainers] : []),
+    ...(hasManyMarks ? [withoutMarks] : []),
+  ];
+  return fromMarkdown(part, { extensions: used, mdastExtensions }).children.flatMap(blockOf);
+}
+
+function blockOf(node: RootContent): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return [headingOf(node)];
+    case 'paragraph':
+      return [{ kind: 'paragraph', children: inlineOf(node.children) }];
+    case 'blockquote':
+      return [{ kind: 'quote', children: node.children.flatMap(blockOf) }];
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    case 'list':
+      return [listOf(node)];
+    case 'table':
+      return [tableOf(node)];
+    default:
+      return [];
   }
-  return blocks;
 }
 
-function takeBlock(lines: readonly string[], at: number): Taken {
-  const line = lines[at] ?? '';
-  const heading = HEADING.exec(line);
-  if (heading) {
-    const [, marks = '', text = '', id = null] = heading;
-    return { block: { kind: 'heading', level: marks.length, id, children: parseInline(text) }, lines: 1 };
+/** `## Title {#id}`. */
+function headingOf({ depth, children }: Heading): Block {
+  const words = inlineOf(children);
+  const last = words.at(-1);
+  const id = last?.kind === 'text' ? /\s*\{#([\w-]+)\}$/.exec(last.text) : null;
+  if (last?.kind === 'text' && id) {
+    last.text = last.text.slice(0, id.index);
+    if (last.text === '') words.pop();
   }
-  if (RULE.test(line)) return { block: { kind: 'rule' }, lines: 1 };
-  if (QUOTE.test(line)) return takeQuote(lines, at);
-  if (isTableAt(lines, at)) return takeTable(lines, at);
-  if (ITEM.test(line)) return takeList(lines, at);
-  return takeParagraph(lines, at);
+  return { kind: 'heading', level: depth, id: id?.[1] ?? null, children: words };
 }
 
-function takeParagraph(lines: readonly string[], at: number): Taken {
-  let end = at + 1;
-  while (!isBlank(lines[end]) && !begins(lines, end)) end += 1;
-  const text = lines
-    .slice(at, end)
-    .map((line) => line.trim())
-    .join(' ');
-  return { block: { kind: 'paragraph', children: parseInline(text) }, lines: end - at };
+const listOf = ({ ordered, start, children }: List): Block => ({
+  kind: 'list',
+  ordered: ordered === true,
+  start: start ?? 1,
+  items: children.map((item) => item.children.flatMap(blockOf)),
+});
+
+/** Every row has as many cells as the head. */
+function tableOf({ align, children: [head, ...rows] }: Table): Block {
+  const cellsOf = (row: typeof head) => row?.children.map((cell) => inlineOf(cell.children)) ?? [];
+  const names = cellsOf(head);
+  return {
+    kind: 'table',
+    aligns: names.map((_, column) => align?.[column] ?? null),
+    head: names,
+    rows: rows.map((row) => {
+      const cells = cellsOf(row);
+      return names.map((_, column) => cells[column] ?? []);
+    }),
+  };
 }
 
-function takeQuote(lines: readonly string[], at: number): Taken {
-  let end = at;
-  while (end < lines.length && QUOTE.test(lines[end] ?? '')) end += 1;
-  const inner = lines.slice(at, end).map((line) => line.replace(QUOTE, ''));
-  return { block: { kind: 'quote', children: blocksOf(inner) }, lines: end - at };
-}
-
-/** An item holds the lines that are indented under it: another list, or a second paragraph. */
-function takeList(lines: readonly string[], at: number): Taken {
-  const [, margin = '', mark = '', opening = ''] = ITEM.exec(lines[at] ?? '') ?? [];
-  const ordered = /\d/.test(mark);
-  const items: string[][] = [[opening]];
-  let end = at + 1;
-  for (; end < lines.length; end += 1) {
-    const line = lines[end] ?? '';
-    const item = ITEM.exec(line);
-    const last = items.at(-1) ?? [];
-    const isNext = item !== null && /\d/.test(item[2] ?? '') === ordered;
-    if (isNext && (item[1] ?? '').length < margin.length + 2) items.push([item[3] ?? '']);
-    else if (/^ {2,}\S/.test(line)) last.push(line.replace(/^ {2,4}/, ''));
-    else if (isBlank(line) && continues(lines, end + 1, ordered)) last.push('');
-    else if (isBlank(line) || begins(lines, end)) break;
-    else last.push(line.trim());
-  }
-  const start = ordered ? Number.parseInt(mark, 10) : 1;
-  return { block: { kind: 'list', ordered, start, items: items.map(blocksOf) }, lines: end - at };
-}
-
-/** A list goes on behind an empty line if the next thing is another of its items, or stands under the last one. */
-function continues(lines: readonly string[], at: number, ordered: boolean): boolean {
-  const line = lines[at] ?? '';
-  const item = ITEM.exec(line);
-  return /^ {2,}\S/.test(line) || (item !== null && /\d/.test(item[2] ?? '') === ordered);
-}
-
-function takeTable(lines: readonly string[], at: number): Taken {
-  let end = at + 2;
-  while (!isBlank(lines[end]) && (lines[end] ?? '').includes('|')) end += 1;
-  const head = cellsOf(lines[at] ?? '');
-  const aligns = cellsOf(lines[at + 1] ?? '').map(alignOf);
-  const rows = lines.slice(at + 2, end).map((line) => {
-    const cells = cellsOf(line);
-    return head.map((_, column) => parseInline(cells[column] ?? ''));
-  });
-  return { block: { kind: 'table', aligns, head: head.map(parseInline), rows }, lines: end - at };
-}
-
-const cellsOf = (line: string): string[] =>
-  line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
-
-function alignOf(cell: string): Align | null {
-  if (cell.endsWith(':')) return cell.startsWith(':') ? 'center' : 'right';
-  return cell.startsWith(':') ? 'left' : null;
-}
-
-// One sign or pair of signs that means something, whichever comes first.
-const INLINE =
-  /\\([!-/:-@[-`{-~])|`([^`]+)`|\[([^\]]*)\]\(([^)\s]*)(?:\s[^)]*)?\)|\*\*(?=\S)((?:[^*]|\*(?!\*))+?\*?)\*\*|\*(?=[^\s*])([^*]*[^\s*])\*/;
-
-/** Bold, emphasis, code and links; everything else is text. */
-export function parseInline(text: string): Inline[] {
+function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
   const found: Inline[] = [];
-  let rest = text;
-  for (;;) {
-    const match = INLINE.exec(rest);
-    if (!match) return rest === '' ? found : withText(found, rest);
-    if (match.index > 0) withText(found, rest.slice(0, match.index));
-    const [whole, escaped, code, label, to, strong, emphasis] = match;
-    if (escaped !== undefined) withText(found, escaped);
-    else if (code !== undefined) found.push({ kind: 'code', text: code });
-    else if (label !== undefined) found.push({ kind: 'link', to: to ?? '', children: parseInline(label) });
-    else if (strong !== undefined) found.push({ kind: 'strong', children: parseInline(strong) });
-    else found.push({ kind: 'emphasis', children: parseInline(emphasis ?? '') });
-    rest = rest.slice(match.index + whole.length);
+  for (const node of nodes) {
+    if (node.type === 'text') addText(found, node.value.replace(/\s*\n\s*/g, ' '));
+    else if (node.type === 'break') addText(found, ' ');
+    else if (node.type === 'inlineCode') found.push({ kind: 'code', text: node.value });
+    else if (node.type === 'strong' || node.type === 'emphasis')
+      found.push({ kind: node.type, children: inlineOf(node.children) });
+    else if (node.type === 'link')
+      found.push({ kind: 'link', to: node.url, children: inlineOf(node.children) });
   }
-}
-
-/** Two texts in a row are one. */
-function withText(found: Inline[], text: string): Inline[] {
-  const last = found.at(-1);
-  if (last?.kind === 'text') last.text += text;
-  else found.push({ kind: 'text', text });
   return found;
 }
 
-/** Where a link may lead: our own pages, the sections of this one, and the open web. Scripts and the rest are text. */
-export function safeTarget(to: string): { to: string; isOutside: boolean } | null {
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(to)) return { to, isOutside: true };
-  if (/^#[\w-]+$/.test(to)) return { to, isOutside: false };
-  // `//host` would leave the site.
-  if (/^\/(?!\/|\\)/.test(to)) return { to, isOutside: false };
-  return null;
+/** Two texts in a row are one. */
+function addText(found: Inline[], text: string): void {
+  const last = found.at(-1);
+  if (last?.kind === 'text') last.text += text;
+  else found.push({ kind: 'text', text });
 }

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../platform/markdown.ts';
+import type { Block, Inline } from '../platform/markdown-tree.ts';
 import { sentenceEnds } from './prose.ts';
 
 /** No line ends between «art.» and its number, nor between a number and the law or the unit that it counts in. */

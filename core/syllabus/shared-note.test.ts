@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../platform/markdown';
 import { findPassage } from './notes';
-import { textOf, withFirmSpaces } from './reading-text';
+import { textOf } from './reading-text';
 import { beginningOf, sharedText } from './shared-note';
 
 describe('what another app shares', () => {
@@ -19,19 +19,19 @@ describe('what another app shares', () => {
 });
 
 describe('the beginning of a section', () => {
-  const body =
-    'La **Constitución** se divide en un preámbulo, un título preliminar y diez títulos numerados.\n\nOtro párrafo.';
+  const blocks = parseMarkdown(
+    'La **Constitución** se divide en un preámbulo, un título preliminar y diez títulos numerados.\n\nOtro párrafo.',
+  );
 
   it('is a passage that the reader finds again', () => {
-    const passage = beginningOf(body);
+    const passage = beginningOf(blocks);
     expect(passage?.quote).toMatch(/^La Constitución se divide/);
     expect(passage?.end).toBeLessThanOrEqual(60);
-    const text = textOf(parseMarkdown(withFirmSpaces(body)));
-    expect(passage && findPassage(text, passage)).toMatchObject({ start: 0 });
+    expect(passage && findPassage(textOf(blocks), passage)).toMatchObject({ start: 0 });
   });
 
   it('is the whole of a short one, and nothing of an empty one', () => {
-    expect(beginningOf('Breve.')?.quote).toBe('Breve.');
-    expect([beginningOf(''), beginningOf(null)]).toEqual([null, null]);
+    expect(beginningOf(parseMarkdown('Breve.'))?.quote).toBe('Breve.');
+    expect(beginningOf([])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { parseMarkdown } from '../platform/markdown';
+import type { Block } from '../platform/markdown-tree';
 import type { Passage } from './notes';
-import { textOf, withFirmSpaces } from './reading-text';
+import { textOf } from './reading-text';
 
 const MAX_TEXT = 5_000;
 const MAX_QUOTE = 60;
@@ -18,8 +18,8 @@ export function sharedText({ title, text, url }: Shared): string {
 }
 
 /** The first words of a section, which a note about the whole of it stands beside. Null: the section has no text. */
-export function beginningOf(body: string | null): Passage | null {
-  const text = textOf(parseMarkdown(withFirmSpaces(body ?? '')));
+export function beginningOf(blocks: readonly Block[]): Passage | null {
+  const text = textOf(blocks);
   const cut = text.slice(0, MAX_QUOTE);
   const end = text.length > MAX_QUOTE && cut.includes(' ') ? cut.lastIndexOf(' ') : cut.length;
   return end > 0 ? { start: 0, end, quote: text.slice(0, end) } : null;

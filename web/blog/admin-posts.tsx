@@ -2,7 +2,7 @@ import { postResource } from '@atalaya/core/blog/admin-blog';
 import { brand } from '@atalaya/core/brand';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { Badge } from '../ui/badge';
-import { Markdown } from '../ui/markdown';
+import { MarkdownPreview } from '../ui/markdown-preview';
 import type { Route } from './+types/admin-posts';
 
 export const meta: Route.MetaFunction = () => [
@@ -21,7 +21,7 @@ export default function AdminPostsPage() {
         <>
           <h3 className="text-h2">{String(title ?? '')}</h3>
           <p className="mt-3 mb-6 text-lead text-muted">{String(excerpt ?? '')}</p>
-          <Markdown text={String(body ?? '')} top={2} />
+          <MarkdownPreview text={String(body ?? '')} top={2} />
         </>
       )}
     />

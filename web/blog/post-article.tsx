@@ -71,13 +71,13 @@ const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>)
         fetchPriority="high"
         className="mb-10 aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
       />
-      {post.intro && <Markdown text={post.intro} top={2} />}
-      {post.sections.map(({ id, title, body }) => (
+      {post.intro.length > 0 && <Markdown blocks={post.intro} top={2} />}
+      {post.sections.map(({ id, title, blocks }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
           <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
             {title}
           </h2>
-          <Markdown text={body} top={1} />
+          <Markdown blocks={blocks} top={1} />
         </section>
       ))}
       <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">

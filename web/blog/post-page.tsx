@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { parsedMarkdown, parsedSections } from '../platform/parsed-markdown.server';
 import type { Route } from './+types/post-page';
 import { LostPost } from './lost-post';
 import { PostArticle } from './post-article';
@@ -23,7 +24,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     const { origin } = new URL(request.url);
     return {
       // The text is sent as sections and related posts without their text.
-      post: { ...post, content: '', related: post.related.map((other) => ({ ...other, content: '' })) },
+      post: {
+        ...post,
+        content: '',
+        intro: parsedMarkdown(post.intro),
+        sections: parsedSections(post.sections),
+        related: post.related.map((other) => ({ ...other, content: '' })),
+      },
       comments,
       origin,
       head: postMeta(post, origin),

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { DashboardPanels } from '../admin/dashboard-panels';
 import { PageHead } from '../admin/page-head';
 import { ResourcePage } from '../admin/resource/resource-page';
-import { Markdown } from '../ui/markdown';
+import { MarkdownPreview } from '../ui/markdown-preview';
 import type { Route } from './+types/admin-legal';
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +24,7 @@ export default function AdminLegalPage() {
           preview={({ title, body }) => (
             <>
               <h3 className="mb-4 text-h3">{String(title ?? '')}</h3>
-              <Markdown text={String(body ?? '')} top={2} />
+              <MarkdownPreview text={String(body ?? '')} top={2} />
             </>
           )}
           more={({ slug, state }) =>

@@ -38,13 +38,13 @@ export function LegalArticle() {
         )}
       </aside>
       <div className="text-reading">
-        {page.intro && <Markdown text={page.intro} top={2} />}
-        {page.sections.map(({ id, title, body }) => (
+        {page.intro.length > 0 && <Markdown blocks={page.intro} top={2} />}
+        {page.sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id} className="mt-10">
             <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
               {title}
             </h2>
-            <Markdown text={body} top={1} />
+            <Markdown blocks={blocks} top={1} />
           </section>
         ))}
       </div>

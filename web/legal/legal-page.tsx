@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
+import { parsedMarkdown, parsedSections } from '../platform/parsed-markdown.server';
 import type { Route } from './+types/legal-page';
 import { LegalArticle } from './legal-article';
 
@@ -16,7 +17,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     ]);
     return {
       // The text is sent as sections only.
-      page: { ...page, body: '' },
+      page: { ...page, body: '', intro: parsedMarkdown(page.intro), sections: parsedSections(page.sections) },
       others: pages.filter(({ slug }) => slug !== page.slug),
       head: pageMeta({
         origin: new URL(request.url).origin,

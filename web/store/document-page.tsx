@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { parsedSections } from '../platform/parsed-markdown.server';
 import { requireUser } from '../profile/require-user';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';
@@ -12,10 +13,10 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const { id } = args.params;
   try {
-    return {
-      id,
-      ...(await callFrom(args.context)('GET /api/store/products/:id/documents', { params: { id } })),
-    };
+    const { name, documents } = await callFrom(args.context)('GET /api/store/products/:id/documents', {
+      params: { id },
+    });
+    return { id, name, documents: parsedSections(documents) };
   } catch (error) {
     // Not bought or unknown: show the product page instead.
     if (error instanceof HttpError && error.status < 500) throw redirect(`/producto/${id}`);
@@ -44,7 +45,7 @@ export default function DocumentPage({ loaderData: { id, name, documents } }: Ro
       {documents.map((document) => (
         <article key={document.id} className="mx-auto mt-6 max-w-3xl text-reading">
           <h1 className="mb-8 text-h1 text-balance">{document.title}</h1>
-          <Markdown text={document.body} top={1} />
+          <Markdown blocks={document.blocks} top={1} />
         </article>
       ))}
     </div>

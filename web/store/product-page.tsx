@@ -4,6 +4,7 @@ import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { callFrom } from '../platform/page-context';
+import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import type { Route } from './+types/product-page';
 import { LostProduct } from './lost-product';
 import { productMeta } from './product-meta';
@@ -21,7 +22,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ask('GET /api/store/products/:id', { params: { id } }),
       ask('GET /api/store/products/:id/reviews', { params: { id } }),
     ]);
-    return { product, reviews, head: productMeta(new URL(request.url).origin, product, reviews.items) };
+    const { sample } = product;
+    return {
+      product: { ...product, sample: sample && { ...sample, text: parsedMarkdown(sample.text ?? '') } },
+      reviews,
+      head: productMeta(new URL(request.url).origin, product, reviews.items),
+    };
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500) throw error;
     const others = await ask('GET /api/store/products').catch(() => []);

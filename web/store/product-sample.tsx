@@ -20,9 +20,9 @@ export default function ProductSample() {
         {sample.topic === null ? 'Así empieza.' : `Del tema ${sample.topic}, «${sample.title}».`}
       </p>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        {sample.text && (
+        {sample.text.length > 0 && (
           <div className="max-w-[62ch]">
-            <Markdown text={sample.text} top={3} />
+            <Markdown blocks={sample.text} top={3} />
           </div>
         )}
         {sample.question && <Question key={id} question={sample.question} />}

@@ -3,6 +3,7 @@ import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/readi
 import { ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
 import { callFrom } from '../platform/page-context';
+import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import { CampusHead } from '../shell/campus/campus-head';
 import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
@@ -31,7 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     call('GET /api/topics/:id/reading', input),
   ]).catch(missingTopic);
   const terms = bundle.topic.locked ? null : await call('GET /api/topics/:id/terms', input);
-  return { bundle, reading, terms };
+  const voiceNotes = {
+    ...bundle.voiceNotes,
+    content: bundle.voiceNotes.content?.map((note) => ({ ...note, blocks: parsedMarkdown(note.text) })),
+  };
+  return { bundle: { ...bundle, voiceNotes }, reading, terms };
 }
 
 export default function BoardPage({ loaderData: { bundle, reading, terms } }: Route.ComponentProps) {

@@ -7,9 +7,10 @@ import { ButtonLink } from '../ui/button';
 import { LockedLine } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { TopicFoot } from './reader/topic-ends';
+import type { ReadTopic } from './reader/topic-reader';
 
 type LockedProps = {
-  topic: Answer<'GET /api/topics/:id/content'>;
+  topic: ReadTopic;
   reading: Answer<'GET /api/topics/:id/reading'>;
 };
 

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import { tierNames } from '../profile/plan-words';
 import { CampusHead } from '../shell/campus/campus-head';
 import { userFrom } from '../shell/campus/signed-in';
@@ -23,8 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locked = lockOf(tier, tierOfPart.plusContent);
   if (locked) return { piece: null, locked };
   try {
-    const piece = await callFrom(context)('GET /api/plus/content/:id', { params: { id: params.id } });
-    return { piece, locked: null };
+    const { body, ...piece } = await callFrom(context)('GET /api/plus/content/:id', {
+      params: { id: params.id },
+    });
+    return { piece: { ...piece, blocks: parsedMarkdown(body) }, locked: null };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.status === 403) return { piece: null, locked: tierOfPart.vipContent };
@@ -55,7 +58,7 @@ export default function PlusPage({ loaderData: { piece, locked } }: Route.Compon
   return (
     <>
       <CampusHead title={piece.title} above={`Tema ${piece.topic}`} />
-      <Markdown text={piece.body} top={2} className="text-reading" />
+      <Markdown blocks={piece.blocks} top={2} className="text-reading" />
       <Link to={boardPath(piece.topic)} className="link mt-9 inline-flex items-center gap-2 [&_svg]:size-4.5">
         <ArrowLeft aria-hidden="true" />
         Tablero del tema {piece.topic}

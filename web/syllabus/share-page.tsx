@@ -1,6 +1,8 @@
 import { brand } from '@atalaya/core/brand';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { topicPath } from '@atalaya/core/syllabus/reading';
+import { withFirmSpaces } from '@atalaya/core/syllabus/reading-text';
 import { beginningOf, sharedText } from '@atalaya/core/syllabus/shared-note';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -50,7 +52,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    const passage = beginningOf(section?.body ?? null);
+    const passage = beginningOf(parseMarkdown(withFirmSpaces(section?.body ?? '')));
     if (!section || !passage || text === '') return;
     const note = { ...passage, section: section.id, text, isHighlighted: false };
     setSaving(true);

@@ -1,7 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading';
+import { withFirmSpaces } from '@atalaya/core/syllabus/reading-text';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { callFrom } from '../platform/page-context';
+import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import { userFrom } from '../shell/campus/signed-in';
 import type { Route } from './+types/topic-page';
 import { LockedTopic } from './locked-topic';
@@ -28,7 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     call('GET /api/topics/:id/content', { params: { id: number } }),
     call('GET /api/topics/:id/reading', { params: { id: number } }),
   ]).catch(missingTopic);
-  return { topic, reading, userId: userFrom(context).id };
+  const sections = topic.sections.map(({ body, ...section }) => ({
+    ...section,
+    blocks: parsedMarkdown(withFirmSpaces(body ?? '')),
+  }));
+  return { topic: { ...topic, sections }, reading, userId: userFrom(context).id };
 }
 
 /** Another section of the same topic needs no new data. */

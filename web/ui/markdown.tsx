@@ -1,4 +1,4 @@
-import { type Block, type Inline, parseMarkdown, safeTarget } from '@atalaya/core/platform/markdown';
+import { type Block, type Inline, safeTarget } from '@atalaya/core/platform/markdown-tree';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Table, Td, Th } from './table';
@@ -7,7 +7,7 @@ import { Table, Td, Th } from './table';
 export type Targets = (to: string) => { to: string; isOutside: boolean } | null;
 
 type MarkdownProps = {
-  text: string;
+  blocks: readonly Block[];
   /** The level that a `#` has on this page. */
   top?: number;
   targets?: Targets;
@@ -15,10 +15,10 @@ type MarkdownProps = {
 };
 
 /** A text of the content in reading type. HTML in it is text. */
-export function Markdown({ text, top = 1, targets = safeTarget, className = '' }: MarkdownProps) {
+export function Markdown({ blocks, top = 1, targets = safeTarget, className = '' }: MarkdownProps) {
   return (
     <div className={`prose ${className}`}>
-      {keyed(parseMarkdown(text), (block) => (
+      {keyed(blocks, (block) => (
         <BlockView block={block} top={top} targets={targets} />
       ))}
     </div>

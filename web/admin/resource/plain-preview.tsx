@@ -2,7 +2,7 @@ import { type OutlineNode, outlineNodes } from '@atalaya/core/admin/outline';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
 import type { ReactNode } from 'react';
-import { Markdown } from '../../ui/markdown';
+import { MarkdownPreview } from '../../ui/markdown-preview';
 import { withHour } from '../moments';
 import { Facts } from './record-drawer';
 
@@ -23,7 +23,7 @@ export function PlainPreview({ fields, record }: { fields: readonly Field[]; rec
         .filter(isLong)
         .map(({ field, value }) =>
           field.kind === 'markdown' ? (
-            <Markdown key={field.path} text={String(value)} top={2} />
+            <MarkdownPreview key={field.path} text={String(value)} top={2} />
           ) : (
             <OutlineTree key={field.path} nodes={outlineNodes(value)} />
           ),

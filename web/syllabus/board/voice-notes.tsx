@@ -1,11 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
-import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { ChevronDown, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button';
 import { useListen } from '../reader/use-listen';
 
-type Note = Answer<'GET /api/topics/:id/voice-notes'>[number];
+type Note = Answer<'GET /api/topics/:id/voice-notes'>[number] & { blocks: Block[] };
 
 export function VoiceNotes({ notes }: { notes: readonly Note[] }) {
   return (
@@ -20,7 +20,7 @@ export function VoiceNotes({ notes }: { notes: readonly Note[] }) {
 }
 
 function VoiceNote({ note }: { note: Note }) {
-  const sections = useMemo(() => [{ id: note.id, blocks: parseMarkdown(note.text) }], [note]);
+  const sections = useMemo(() => [{ id: note.id, blocks: note.blocks }], [note]);
   const { listening, isSupported, start, toggle } = useListen(sections);
   const minutes = Math.max(1, Math.round(note.seconds / 60));
   return (

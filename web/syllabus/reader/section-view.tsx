@@ -1,4 +1,4 @@
-import type { Block } from '@atalaya/core/platform/markdown';
+import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { findPassage } from '@atalaya/core/syllabus/notes';
 import { blockStarts, paint, textOf } from '@atalaya/core/syllabus/reading-text';
 import { Circle, CircleCheck } from 'lucide-react';

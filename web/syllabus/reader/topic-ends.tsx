@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 
-type Topic = Answer<'GET /api/topics/:id/content'>;
+type Topic = Omit<Answer<'GET /api/topics/:id/content'>, 'sections'> & {
+  sections: { id: string; title: string }[];
+};
 type Neighbour = Answer<'GET /api/topics/:id/reading'>['next'];
 
 type HeadProps = { topic: Topic; minutes: number; place: Place | null };

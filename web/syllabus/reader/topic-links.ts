@@ -1,4 +1,4 @@
-import { safeTarget } from '@atalaya/core/platform/markdown';
+import { safeTarget } from '@atalaya/core/platform/markdown-tree';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading';
 import type { Targets } from '../../ui/markdown';
 

@@ -1,7 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
-import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { minutesLeft, minutesOf, type Place, percentRead, topicPath } from '@atalaya/core/syllabus/reading';
-import { withFirmSpaces } from '@atalaya/core/syllabus/reading-text';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { ListenBar } from './listen-bar';
@@ -23,9 +22,15 @@ import './reader.css';
 
 const ReaderDrawers = lazy(() => import('./reader-drawers'));
 
+type Topic = Answer<'GET /api/topics/:id/content'>;
+/** A topic with its sections parsed by the loader. */
+export type ReadTopic = Omit<Topic, 'sections'> & {
+  sections: { id: string; title: string; blocks: Block[] }[];
+};
+
 type ReaderProps = {
   userId: string;
-  topic: Answer<'GET /api/topics/:id/content'>;
+  topic: ReadTopic;
   reading: ReadingState;
   /** The section in the address, if any. */
   section: string | null;
@@ -38,15 +43,7 @@ const says = (state: unknown, word: 'byScroll' | 'resume'): boolean =>
 export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   const { number } = topic;
   const { state, ...changes } = useReading(userId, number, reading);
-  const sections = useMemo(
-    () =>
-      topic.sections.map(({ id, title, body }) => ({
-        id,
-        title,
-        blocks: parseMarkdown(withFirmSpaces(body ?? '')),
-      })),
-    [topic.sections],
-  );
+  const { sections } = topic;
   const isReadOf = (id: string) => state.sections.find((one) => one.id === id)?.isRead ?? false;
   const sizeOf = (id: string) => state.sections.find((one) => one.id === id)?.size ?? 0;
   const entries = sections.map(({ id, title }) => ({ id, title, isRead: isReadOf(id) }));

@@ -1,4 +1,4 @@
-import type { Block } from '@atalaya/core/platform/markdown';
+import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { aloud, type Sentence, sentencesOf } from '@atalaya/core/syllabus/reading-text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showSpoken } from './spoken-line';

@@ -1,0 +1,29 @@
+// The tree that a page renders of a Markdown text: it has no node for HTML, so that a tag in a text stays text.
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'emphasis'; children: Inline[] }
+  | { kind: 'link'; to: string; children: Inline[] }
+  /** Not written: a passage that its reader has painted (core/syllabus/reading-text.ts). */
+  | { kind: 'mark'; id: string; children: Inline[] };
+
+export type Align = 'left' | 'right' | 'center';
+
+export type Block =
+  | { kind: 'heading'; level: number; id: string | null; children: Inline[] }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
+  | { kind: 'table'; aligns: (Align | null)[]; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'quote'; children: Block[] }
+  | { kind: 'rule' };
+
+/** Where a link may lead: our own pages, the sections of this one, and the open web. Scripts and the rest are text. */
+export function safeTarget(to: string): { to: string; isOutside: boolean } | null {
+  if (/^(https?:\/\/|mailto:|tel:)/i.test(to)) return { to, isOutside: true };
+  if (/^#[\w-]+$/.test(to)) return { to, isOutside: false };
+  // `//host` would leave the site.
+  if (/^\/(?!\/|\\)/.test(to)) return { to, isOutside: false };
+  return null;
+}
