@@ -41,12 +41,12 @@ type Contracts =
   | typeof import('./store/cart.contract')
   | typeof import('./store/reviews.contract')
   | typeof import('./syllabus/syllabus.contract')
-  | typeof import('./syllabus/reading.contract')
-  | typeof import('./syllabus/corrections.contract')
-  | typeof import('./syllabus/corrector.contract')
+  | typeof import('./syllabus/reading/reading.contract')
+  | typeof import('./syllabus/questions/corrections.contract')
+  | typeof import('./syllabus/questions/corrector.contract')
   | typeof import('./admin/imports.contract')
   // An admin resource groups its endpoints in one object.
-  | typeof import('./syllabus/admin.contract')[keyof typeof import('./syllabus/admin.contract')]
+  | typeof import('./syllabus/admin/admin.contract')[keyof typeof import('./syllabus/admin/admin.contract')]
   | typeof import('./legal/admin-legal.contract').legalPages
   | typeof import('./store/admin-store.contract')['products' | 'categories' | 'offers']
   | typeof import('./blog/admin-blog.contract').blogPosts

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
-import { contentFaults } from '../core/syllabus/content-rules.ts';
-import { readContent } from '../server/syllabus/content-library.ts';
+import { contentFaults } from '../core/syllabus/content/content-rules.ts';
+import { readContent } from '../server/syllabus/content/content-library.ts';
 
 // npm run content:check            the whole of content/
 // npm run content:check -- 14 21   those topics alone

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readContent } from '../server/syllabus/content-library.ts';
+import { readContent } from '../server/syllabus/content/content-library.ts';
 
 // npm run content:coverage   writes content/COVERAGE.md: each official epigraph, its sections and how many items ask it
 

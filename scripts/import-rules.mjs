@@ -12,16 +12,7 @@ const CORE_LIBRARIES = ['zod', 'ts-fsrs'];
 // The parser, for the one file that turns Markdown into our own tree.
 const MARKDOWN_FILE = 'core/platform/markdown.ts';
 const MARKDOWN_LIBRARIES = /^(mdast|mdast-util-.*|micromark-extension-.*)$/;
-const NOT_SOURCES = [
-  'node_modules',
-  'build',
-  '.react-router',
-  '.git',
-  '.data',
-  'migrations',
-  'content',
-  'test-results',
-];
+const NOT_SOURCES = ['node_modules', 'build', '.react-router', '.git', '.data', 'migrations', 'test-results'];
 /** These register every feature, so they may import its private files. */
 const REGISTRIES = /^(server\/app|server\/seed|server\/start|web\/routes|core\/api|core\/errors)\.ts$/;
 
@@ -59,9 +50,7 @@ function checkFolders(name) {
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // `content/` at the root holds texts; `server/content/` is code.
-    const isSkipped = NOT_SOURCES.includes(entry.name) && path !== join(checkout, 'server', 'content');
-    if (isSkipped) continue;
+    if (NOT_SOURCES.includes(entry.name)) continue;
     if (entry.isDirectory()) yield* sources(path);
     else if (/\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
   }

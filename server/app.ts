@@ -48,10 +48,10 @@ import { leechRoutes } from './review/leeches.routes';
 import { reviewRoutes } from './review/review.routes';
 import { storeRoutes } from './store/store.routes';
 import { storeSource } from './store/store-source';
-import { syllabusAdminRoutes } from './syllabus/admin.routes';
-import { correctionRoutes } from './syllabus/corrections.routes';
-import { correctorRoutes } from './syllabus/corrector.routes';
-import { readingRoutes } from './syllabus/reading-state.routes';
+import { syllabusAdminRoutes } from './syllabus/admin/admin.routes';
+import { correctionRoutes } from './syllabus/corrections/corrections.routes';
+import { correctorRoutes } from './syllabus/corrections/corrector.routes';
+import { readingRoutes } from './syllabus/reading/reading-state.routes';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { formatOneDecimal } from '../platform/number-format';
-import { anchorOf } from '../syllabus/sections';
+import { anchorOf } from '../syllabus/reading/sections';
 import { currentCategory } from './categories';
 
 /** A post in the API response; missing fields get defaults (spec 3, Blog post). */

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../syllabus/question-text.ts';
+import type { AnswerKey } from '../syllabus/questions/question-text.ts';
 import type { HandInRecord } from './seal.ts';
 
 /** An answer as the device shows it, including changes the server has not received. */

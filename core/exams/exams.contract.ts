@@ -3,8 +3,8 @@ import { tiers } from '../auth/user';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
-import { Reference } from '../syllabus/content.contract';
-import { answerKeys } from '../syllabus/question-text';
+import { Reference } from '../syllabus/content/content.contract';
+import { answerKeys } from '../syllabus/questions/question-text';
 import {
   examKinds,
   examModes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { Letter, Reference } from '../syllabus/content.contract';
+import { Letter, Reference } from '../syllabus/content/content.contract';
 import { QUIZ_QUESTIONS, QUIZ_SETS } from './quiz';
 
 const set = z.coerce.number().int().min(1).max(QUIZ_SETS);

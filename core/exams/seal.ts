@@ -1,5 +1,5 @@
 import { canonical } from '../platform/canonical.ts';
-import type { AnswerKey } from '../syllabus/question-text.ts';
+import type { AnswerKey } from '../syllabus/questions/question-text.ts';
 
 /** The device's record of an exam; times are milliseconds from the signed start. */
 export type HandInRecord = {

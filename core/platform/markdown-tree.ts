@@ -6,7 +6,7 @@ export type Inline =
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'link'; to: string; children: Inline[] }
-  /** Not written: a passage that its reader has painted (core/syllabus/reading-text.ts). */
+  /** Not written: a passage that its reader has painted (core/syllabus/reading/reading-text.ts). */
   | { kind: 'mark'; id: string; children: Inline[] };
 
 export type Align = 'left' | 'right' | 'center';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
-import { letters } from '../syllabus/letters';
+import { letters } from '../syllabus/questions/letters';
 
 const count = z.number().int();
 const day = z.iso.date();

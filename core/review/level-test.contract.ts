@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { letters } from '../syllabus/letters';
+import { letters } from '../syllabus/questions/letters';
 import { levels } from './level-test';
 
 const count = z.number().int();

@@ -3,7 +3,7 @@ import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
-import { answerKeys } from '../syllabus/question-text';
+import { answerKeys } from '../syllabus/questions/question-text';
 import { studyGrades, studyItemKinds } from './study-answer';
 
 const count = z.number().int();

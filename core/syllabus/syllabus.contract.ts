@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
-import { Reference, SchemeNode } from './content.contract';
+import { Reference, SchemeNode } from './content/content.contract';
 import { keywordKinds } from './keyword-kinds';
-import { letters } from './letters';
+import { letters } from './questions/letters';
 
 const count = z.number().int();
 const day = z.iso.date();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { createSession } from '../auth/sessions';
 import { loadContent } from '../content/load-content';
-import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
+import { type ContentFolder, makeContentFolder } from '../syllabus/content/content-folder.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const draft = {

@@ -1,6 +1,6 @@
 import { postResource } from '@atalaya/core/blog/admin-blog';
 import { postDraft } from '@atalaya/core/blog/admin-blog.contract';
-import { anchorOf } from '@atalaya/core/syllabus/sections';
+import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
 import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content';
-import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
+import { type ContentFolder, makeContentFolder } from '../syllabus/content/content-folder.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { blogAuthor, blogPost } from './blog.tables';
 

@@ -1,4 +1,4 @@
-import { Author, BlogPostHead } from '@atalaya/core/syllabus/content.contract';
+import { Author, BlogPostHead } from '@atalaya/core/syllabus/content/content.contract';
 import { inArray } from 'drizzle-orm';
 import { readListFile, readPage } from '../content/content-reader';
 import type { ContentSource, Delivery, Skipped } from '../content/content-source';

@@ -1,6 +1,6 @@
 import { defaultAuthor, imagePath } from '@atalaya/core/blog/posts';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { splitSections } from '@atalaya/core/syllabus/sections';
+import { splitSections } from '@atalaya/core/syllabus/reading/sections';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';

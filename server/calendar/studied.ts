@@ -4,7 +4,7 @@ import { plusDays } from '@atalaya/core/review/days';
 import { finishedMockDays } from '../exams/finished-mocks';
 import type { Db } from '../platform/db';
 import { dayDetails } from '../review/history';
-import { sectionsReadByDay } from '../syllabus/sections-read';
+import { sectionsReadByDay } from '../syllabus/reading/sections-read';
 
 /** What was really studied on each day from `from` to `to`, for the marks of the plan. */
 export async function studiedBetween(

@@ -1,7 +1,7 @@
 import { type AnswerChange, judgeChange } from '@atalaya/core/exams/answer-change';
 import type { QuestionKind } from '@atalaya/core/exams/exam';
-import { letters } from '@atalaya/core/syllabus/letters';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { keepMarks, selectQuestionAt, updateAnswer, updateMark } from './answers.queries';

@@ -1,5 +1,5 @@
 import { examKinds, examModes, examStates, questionKinds } from '@atalaya/core/exams/exam';
-import { answerKeys } from '@atalaya/core/syllabus/question-text';
+import { answerKeys } from '@atalaya/core/syllabus/questions/question-text';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,5 +1,5 @@
-import type { Reference } from '@atalaya/core/syllabus/content.contract';
-import type { AnswerKey, Explanation, Options } from '@atalaya/core/syllabus/question-text';
+import type { Reference } from '@atalaya/core/syllabus/content/content.contract';
+import type { AnswerKey, Explanation, Options } from '@atalaya/core/syllabus/questions/question-text';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { examQuestion } from './exams.tables';

@@ -2,7 +2,7 @@ import { QUIZ_SETS, quizOf } from '@atalaya/core/exams/quiz';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { type Letter, letters } from '@atalaya/core/syllabus/letters';
+import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type Bank, currentTexts, questionBank } from '../syllabus/question-bank';

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';

@@ -1,11 +1,11 @@
 import { countsOf } from '@atalaya/core/exams/breakdown';
-import { correctedKey } from '@atalaya/core/syllabus/question-text';
+import { correctedKey } from '@atalaya/core/syllabus/questions/question-text';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
-import { versionsOf } from '../syllabus/corrections';
-import { onKeyCorrected } from '../syllabus/key-corrections';
+import { versionsOf } from '../syllabus/corrections/corrections';
+import { onKeyCorrected } from '../syllabus/corrections/key-corrections';
 import type { KeyCorrection } from '../syllabus/question-store';
 import { updateAnswers } from './answers.queries';
 import { lockExam, selectQuestions } from './exams.queries';

@@ -1,5 +1,5 @@
 import type { Fault } from '@atalaya/core/platform/content-fault';
-import { LegalPageHead } from '@atalaya/core/syllabus/content.contract';
+import { LegalPageHead } from '@atalaya/core/syllabus/content/content.contract';
 import { inArray } from 'drizzle-orm';
 import { readPage } from '../content/content-reader';
 import type { ContentSource, Skipped } from '../content/content-source';

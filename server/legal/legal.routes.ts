@@ -1,6 +1,6 @@
 import { legalPages } from '@atalaya/core/legal/admin-legal.contract';
 import { listLegalPages, readLegalPage } from '@atalaya/core/legal/legal.contract';
-import { splitSections } from '@atalaya/core/syllabus/sections';
+import { splitSections } from '@atalaya/core/syllabus/reading/sections';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';

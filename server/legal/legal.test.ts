@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content';
-import { type ContentFolder, makeContentFolder } from '../syllabus/content-folder.factory';
+import { type ContentFolder, makeContentFolder } from '../syllabus/content/content-folder.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 
 const page = (slug: string, title: string, order: number, body: string) =>

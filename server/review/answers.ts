@@ -4,7 +4,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
 import { holdsItem } from '@atalaya/core/syllabus/access';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';

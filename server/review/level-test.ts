@@ -8,9 +8,9 @@ import {
 } from '@atalaya/core/review/level-test';
 import type { levelTestState } from '@atalaya/core/review/level-test.contract';
 import { seeded } from '@atalaya/core/review/seeded';
-import type { Letter } from '@atalaya/core/syllabus/letters';
-import { letters } from '@atalaya/core/syllabus/letters';
-import { explanationOfKey } from '@atalaya/core/syllabus/question-text';
+import type { Letter } from '@atalaya/core/syllabus/questions/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
+import { explanationOfKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';

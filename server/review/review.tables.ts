@@ -1,5 +1,5 @@
 import { studyGrades, studyItemKinds, studyOutcomes, studySources } from '@atalaya/core/review/study-answer';
-import type { Letter } from '@atalaya/core/syllabus/letters';
+import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import {
   bigint,
   boolean,

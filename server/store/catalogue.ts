@@ -2,7 +2,7 @@ import { contentLines, opensAt, topicsIn } from '@atalaya/core/store/content-lin
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { listTopicEntries } from '../syllabus/reading';
+import { listTopicEntries } from '../syllabus/reading/reading';
 import * as queries from './catalogue.queries';
 import { ownsProduct } from './sales.queries';
 import { sampleOf } from './sample';

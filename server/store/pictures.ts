@@ -2,7 +2,7 @@ import { contentLines } from '@atalaya/core/store/content-lines';
 import sharp from 'sharp';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { listTopicEntries } from '../syllabus/reading';
+import { listTopicEntries } from '../syllabus/reading/reading';
 import { selectProduct } from './catalogue.queries';
 import { drawCover, drawInside, drawTerms } from './cover';
 

@@ -2,7 +2,7 @@ import { topicsIn } from '@atalaya/core/store/content-lines';
 import type { ProductContents } from '@atalaya/core/store/product';
 import type { Kit } from '../platform/kit';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
-import { readTopic } from '../syllabus/reading';
+import { readTopic } from '../syllabus/reading/reading';
 import { selectDocuments } from './catalogue.queries';
 
 /** The sample is cut between paragraphs. */

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { countQuestions } from './reading.queries';
+import { countQuestions } from './reading/reading.queries';
 
 /** The maximum age without an event. */
 const FRESH_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Reference, SchemeNode } from '@atalaya/core/syllabus/content.contract';
+import type { Reference, SchemeNode } from '@atalaya/core/syllabus/content/content.contract';
 import { keywordKinds } from '@atalaya/core/syllabus/keyword-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { QuestionText } from '@atalaya/core/syllabus/question-text';
+import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { excluded } from '../platform/excluded';

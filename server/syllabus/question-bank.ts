@@ -1,4 +1,8 @@
-import { type AnswerKey, correctedKey, type QuestionText } from '@atalaya/core/syllabus/question-text';
+import {
+  type AnswerKey,
+  correctedKey,
+  type QuestionText,
+} from '@atalaya/core/syllabus/questions/question-text';
 import type { Database, Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import {

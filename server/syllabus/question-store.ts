@@ -1,4 +1,4 @@
-import { plain } from '@atalaya/core/syllabus/prose';
+import { plain } from '@atalaya/core/syllabus/content/prose';
 import {
   type AnswerKey,
   correctedKey,
@@ -6,10 +6,10 @@ import {
   type QuestionText,
   sameText,
   textOf,
-} from '@atalaya/core/syllabus/question-text';
+} from '@atalaya/core/syllabus/questions/question-text';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { tellKeyCorrected } from './key-corrections';
+import { tellKeyCorrected } from './corrections/key-corrections';
 import {
   insertCorrections,
   insertVersions,

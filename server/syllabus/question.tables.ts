@@ -1,12 +1,12 @@
-import type { Reference } from '@atalaya/core/syllabus/content.contract';
-import { FEWEST_ANSWERS, NEARLY_EVERYONE } from '@atalaya/core/syllabus/corrector';
+import type { Reference } from '@atalaya/core/syllabus/content/content.contract';
+import { FEWEST_ANSWERS, NEARLY_EVERYONE } from '@atalaya/core/syllabus/questions/corrector';
 import {
   type AnswerKey,
   answerKeys,
   type Explanation,
   type Options,
-} from '@atalaya/core/syllabus/question-text';
-import { reportReasons, reportStatuses } from '@atalaya/core/syllabus/reports';
+} from '@atalaya/core/syllabus/questions/question-text';
+import { reportReasons, reportStatuses } from '@atalaya/core/syllabus/questions/reports';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

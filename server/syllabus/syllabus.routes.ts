@@ -3,10 +3,11 @@ import * as contract from '@atalaya/core/syllabus/syllabus.contract';
 import type { FastifyInstance } from 'fastify';
 import { registerContent } from '../content/content-source';
 import { serve } from '../platform/serve';
+import { lawSource } from './content/law-source';
+import { topicSource } from './content/topic-source';
 import { forgetCounts, questionCount } from './counts';
 import { forgetFlashcards } from './flashcard-bank';
 import { heldOn } from './held';
-import { lawSource } from './law-source';
 import {
   countVoiceNotes,
   listTopicEntries,
@@ -20,9 +21,8 @@ import {
   readStatements,
   readTopic,
   readVoiceNotes,
-} from './reading';
-import { selectKeywordRules } from './reading.queries';
-import { topicSource } from './topic-source';
+} from './reading/reading';
+import { selectKeywordRules } from './reading/reading.queries';
 
 export function syllabusRoutes(app: FastifyInstance): void {
   registerContent('laws', lawSource);

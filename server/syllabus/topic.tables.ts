@@ -1,4 +1,4 @@
-import { letters } from '@atalaya/core/syllabus/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contentColumns, tsvector } from '../content/content.tables';

@@ -3,7 +3,7 @@ import {
   type ReportReason,
   reportReasonNames,
   reportReasons,
-} from '@atalaya/core/syllabus/reports';
+} from '@atalaya/core/syllabus/questions/reports';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';

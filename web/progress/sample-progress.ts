@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { plusDays } from '@atalaya/core/review/days';
 import { seeded } from '@atalaya/core/review/seeded';
-import type { blockTitles } from '@atalaya/core/syllabus/letters';
+import type { blockTitles } from '@atalaya/core/syllabus/questions/letters';
 import { pastQuestions, TOPIC_COUNT } from '@atalaya/core/syllabus/topic-weights';
 
 type Progress = Answer<'GET /api/progress/summary'>;

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
+import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/charts/chart-frame';
 import { percent } from '../ui/charts/chart-scale';

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Badge } from '../ui/badge';
 import { Plate } from '../ui/plate';
 import { AnswerWhy } from './answer-why';

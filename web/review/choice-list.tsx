@@ -1,5 +1,5 @@
-import { letters } from '@atalaya/core/syllabus/letters';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Check, X } from 'lucide-react';
 import type { Card } from './runner-state';
 

@@ -1,5 +1,5 @@
-import type { Letter } from '@atalaya/core/syllabus/letters';
-import { letters } from '@atalaya/core/syllabus/letters';
+import type { Letter } from '@atalaya/core/syllabus/questions/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Plate } from '../ui/plate';

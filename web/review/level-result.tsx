@@ -1,6 +1,6 @@
 import { cutOffs } from '@atalaya/core/exams/cut-offs';
 import { formatOneDecimal, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
-import { blockTitles } from '@atalaya/core/syllabus/letters';
+import { blockTitles } from '@atalaya/core/syllabus/questions/letters';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';

@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { LEVEL_QUESTIONS } from '@atalaya/core/review/level-test';
-import type { Letter } from '@atalaya/core/syllabus/letters';
-import { letters } from '@atalaya/core/syllabus/letters';
+import type { Letter } from '@atalaya/core/syllabus/questions/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../platform/api';

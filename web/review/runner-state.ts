@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import type { StudyGrade } from '@atalaya/core/review/study-answer';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 
 export type Session = Answer<'GET /api/study/session'>;
 export type Card = Session['stretches'][number]['cards'][number];

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useEffectEvent } from 'react';
 import type { useRunner } from './use-runner';
 

@@ -1,5 +1,5 @@
 import type { StudyGrade } from '@atalaya/core/review/study-answer';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';

@@ -1,7 +1,7 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { isNearlyEveryone } from '@atalaya/core/syllabus/corrector';
-import { reportReasonNames } from '@atalaya/core/syllabus/reports';
+import { isNearlyEveryone } from '@atalaya/core/syllabus/questions/corrector';
+import { reportReasonNames } from '@atalaya/core/syllabus/questions/reports';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Flag, Landmark, Target, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
-import { type CorrectorQueue, correctorQueueNames, correctorQueues } from '@atalaya/core/syllabus/corrector';
+import {
+  type CorrectorQueue,
+  correctorQueueNames,
+  correctorQueues,
+} from '@atalaya/core/syllabus/questions/corrector';
 import { useQueryClient } from '@tanstack/react-query';
 import { recently } from '../admin/moments';
 import { PageHead } from '../admin/page-head';

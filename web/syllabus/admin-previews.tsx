@@ -1,5 +1,5 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { letters } from '@atalaya/core/syllabus/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';

@@ -1,6 +1,6 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { isNearlyEveryone } from '@atalaya/core/syllabus/corrector';
+import { isNearlyEveryone } from '@atalaya/core/syllabus/questions/corrector';
 import type { Cells } from '../admin/resource/described-columns';
 import type { ResourceRecord } from '../admin/resource/resource-calls';
 import { useContentChoices } from './admin-choices';

@@ -1,4 +1,4 @@
-import { MAX_REPORT_LENGTH } from '@atalaya/core/syllabus/reports';
+import { MAX_REPORT_LENGTH } from '@atalaya/core/syllabus/questions/reports';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';

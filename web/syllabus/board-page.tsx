@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading';
+import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
 import { callFrom } from '../platform/page-context';

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { blockTitles } from '@atalaya/core/syllabus/letters';
+import { blockTitles } from '@atalaya/core/syllabus/questions/letters';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { tierNames } from '../profile/plan-words';

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { lockOf, tierOfPart } from '@atalaya/core/syllabus/access';
-import { boardPath } from '@atalaya/core/syllabus/reading';
+import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { HttpError } from '../platform/http-error';

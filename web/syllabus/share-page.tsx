@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
-import { topicPath } from '@atalaya/core/syllabus/reading';
-import { withFirmSpaces } from '@atalaya/core/syllabus/reading-text';
-import { beginningOf, sharedText } from '@atalaya/core/syllabus/shared-note';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
+import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
+import { beginningOf, sharedText } from '@atalaya/core/syllabus/reading/shared-note';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

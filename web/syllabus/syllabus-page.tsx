@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
-import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowRight, Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { callFrom } from '../platform/page-context';

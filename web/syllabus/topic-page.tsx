@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
-import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading';
-import { withFirmSpaces } from '@atalaya/core/syllabus/reading-text';
+import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading/reading';
+import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { callFrom } from '../platform/page-context';
 import { parsedMarkdown } from '../platform/parsed-markdown.server';

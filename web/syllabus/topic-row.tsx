@@ -1,6 +1,6 @@
 import type { Tier } from '@atalaya/core/auth/user';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { CircleCheck, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { tierNames } from '../profile/plan-words';

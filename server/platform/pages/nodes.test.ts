@@ -5,7 +5,7 @@ import { makeApp, registerFeatures } from '../../app';
 import { makeUser } from '../../auth/auth.factory';
 import { createSession } from '../../auth/sessions';
 import { loadContent } from '../../content/load-content';
-import { type ContentFolder, makeContentFolder } from '../../syllabus/content-folder.factory';
+import { type ContentFolder, makeContentFolder } from '../../syllabus/content/content-folder.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { makeEvents } from '../events';
 import { openRealtime } from '../realtime/realtime';

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@atalaya/core/exams/exam';
-import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
+import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { ChevronRight } from 'lucide-react';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Plate } from '../../ui/plate';

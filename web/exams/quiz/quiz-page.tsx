@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { QUIZ_QUESTIONS, QUIZ_SETS } from '@atalaya/core/exams/quiz';
-import type { Letter } from '@atalaya/core/syllabus/letters';
-import { letters } from '@atalaya/core/syllabus/letters';
+import type { Letter } from '@atalaya/core/syllabus/questions/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';

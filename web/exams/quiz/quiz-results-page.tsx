@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { QUIZ_SETS, quizLevel } from '@atalaya/core/exams/quiz';
-import { letters } from '@atalaya/core/syllabus/letters';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../platform/api';

@@ -1,4 +1,4 @@
-import { type Letter, letters } from '@atalaya/core/syllabus/letters';
+import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 
 export type QuizChoices = Record<string, Letter | null>;
 export type KeptQuiz = { day: string; set: number; choices: QuizChoices };

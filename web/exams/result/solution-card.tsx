@@ -1,7 +1,7 @@
 import type { Solution } from '@atalaya/core/exams/exams.contract';
-import { letters } from '@atalaya/core/syllabus/letters';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { BookOpen, MessageSquareWarning } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';

@@ -8,7 +8,7 @@ import {
   mergeServerRecord,
 } from '@atalaya/core/exams/device-work';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useSessionStore } from '../../platform/session';
 import { changeWork, keepPaper, readPaper, readWork } from './device-store';
 import { type ExamClock, makeClock } from './exam-clock';

@@ -1,7 +1,7 @@
 import { countWork, isHandedIn } from '@atalaya/core/exams/device-work';
 import { outcomeOf } from '@atalaya/core/exams/exam';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TickStrip } from '../result/tick-strip';

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@atalaya/core/exams/device-work';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
-import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/question-text';
+import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/question-text';
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';

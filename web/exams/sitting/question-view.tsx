@@ -1,7 +1,7 @@
 import { type Outcome, outcomeOf } from '@atalaya/core/exams/exam';
 import type { PaperQuestion } from '@atalaya/core/exams/exams.contract';
-import { letters } from '@atalaya/core/syllabus/letters';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Flag } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';

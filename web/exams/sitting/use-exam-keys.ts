@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@atalaya/core/exams/exam';
-import type { AnswerKey } from '@atalaya/core/syllabus/question-text';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useEffectEvent } from 'react';
 
 type Keys = {

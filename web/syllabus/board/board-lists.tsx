@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { compareText } from '@atalaya/core/platform/collation';
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { Link } from 'react-router';
 
 type NotesProps = {

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { minutesLeft, percentRead, topicPath } from '@atalaya/core/syllabus/reading';
+import { minutesLeft, percentRead, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@atalaya/core/api';
-import type { Place } from '@atalaya/core/syllabus/reading';
+import type { Place } from '@atalaya/core/syllabus/reading/reading';
 import { create } from 'zustand';
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';

@@ -1,4 +1,4 @@
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ChevronLeft, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Plate } from '../../ui/plate';

@@ -1,4 +1,4 @@
-import { boardPath } from '@atalaya/core/syllabus/reading';
+import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { LayoutDashboard, Printer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';

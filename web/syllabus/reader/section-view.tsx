@@ -1,6 +1,6 @@
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import { findPassage } from '@atalaya/core/syllabus/notes';
-import { blockStarts, paint, textOf } from '@atalaya/core/syllabus/reading-text';
+import { findPassage } from '@atalaya/core/syllabus/reading/notes';
+import { blockStarts, paint, textOf } from '@atalaya/core/syllabus/reading/reading-text';
 import { Circle, CircleCheck } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button } from '../../ui/button';

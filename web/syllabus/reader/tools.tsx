@@ -1,4 +1,4 @@
-import { boardPath, testPath } from '@atalaya/core/syllabus/reading';
+import { boardPath, testPath } from '@atalaya/core/syllabus/reading/reading';
 import {
   CheckCheck,
   Ellipsis,

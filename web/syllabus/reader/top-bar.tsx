@@ -1,4 +1,4 @@
-import { topicPath } from '@atalaya/core/syllabus/reading';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import {
   AArrowUp,
   ChevronDown,

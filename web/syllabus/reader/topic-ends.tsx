@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { longDay } from '@atalaya/core/platform/date-format';
-import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading';
+import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft, ArrowRight, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { safeTarget } from '@atalaya/core/platform/markdown-tree';
-import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading';
+import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import type { Targets } from '../../ui/markdown';
 
 const OTHER_TOPIC = /^\.\.\/([a-z0-9-]+)\/topic\.md(?:#([a-z0-9-]+))?$/;

@@ -1,6 +1,12 @@
 import type { Answer } from '@atalaya/core/api';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import { minutesLeft, minutesOf, type Place, percentRead, topicPath } from '@atalaya/core/syllabus/reading';
+import {
+  minutesLeft,
+  minutesOf,
+  type Place,
+  percentRead,
+  topicPath,
+} from '@atalaya/core/syllabus/reading/reading';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { ListenBar } from './listen-bar';

@@ -1,5 +1,5 @@
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import { aloud, type Sentence, sentencesOf } from '@atalaya/core/syllabus/reading-text';
+import { aloud, type Sentence, sentencesOf } from '@atalaya/core/syllabus/reading/reading-text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showSpoken } from './spoken-line';
 

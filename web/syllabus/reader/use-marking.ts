@@ -1,4 +1,4 @@
-import { trimPassage } from '@atalaya/core/syllabus/notes';
+import { trimPassage } from '@atalaya/core/syllabus/reading/notes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/overlays/toast-store';
 import { charactersOf, type Swept, sectionText, sweptBy } from './passages';

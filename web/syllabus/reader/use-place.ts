@@ -1,4 +1,4 @@
-import type { Place } from '@atalaya/core/syllabus/reading';
+import type { Place } from '@atalaya/core/syllabus/reading/reading';
 import { useEffect, useState } from 'react';
 
 /** Pixels below the top of the viewport that count as the reading position; the bar is above it. */

@@ -1,4 +1,4 @@
-import { minutesOf } from '@atalaya/core/syllabus/reading';
+import { minutesOf } from '@atalaya/core/syllabus/reading/reading';
 import { useEffect } from 'react';
 import type { ReadingState } from './outbox';
 

@@ -1,5 +1,5 @@
-import type { Passage } from '@atalaya/core/syllabus/notes';
-import { laterPlace, type Place } from '@atalaya/core/syllabus/reading';
+import type { Passage } from '@atalaya/core/syllabus/reading/notes';
+import { laterPlace, type Place } from '@atalaya/core/syllabus/reading/reading';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Change, change, type ReadingState, waitingOf, watchOutbox } from './outbox';
 

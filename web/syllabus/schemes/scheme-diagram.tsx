@@ -4,7 +4,7 @@ import {
   type SchemeItem,
   type WalkKey,
   walkScheme,
-} from '@atalaya/core/syllabus/schemes';
+} from '@atalaya/core/syllabus/reading/schemes';
 import { FoldVertical, Maximize2, Minus, Plus, UnfoldVertical } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../ui/cx';

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { SAMPLE_SCHEME } from '@atalaya/core/syllabus/access';
-import { topicNumberIn } from '@atalaya/core/syllabus/reading';
+import { topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { HttpError } from '../../platform/http-error';

@@ -1,4 +1,4 @@
-import { makePuzzle, type Puzzle } from '@atalaya/core/syllabus/schemes';
+import { makePuzzle, type Puzzle } from '@atalaya/core/syllabus/reading/schemes';
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { lockOfScheme } from '@atalaya/core/syllabus/access';
-import { blockTitles, letters } from '@atalaya/core/syllabus/letters';
-import { topicNumberIn } from '@atalaya/core/syllabus/reading';
+import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
+import { topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { Gamepad2, LockKeyhole } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { callFrom } from '../../platform/page-context';

@@ -1,4 +1,4 @@
-import { isAtHome, type Puzzle } from '@atalaya/core/syllabus/schemes';
+import { isAtHome, type Puzzle } from '@atalaya/core/syllabus/reading/schemes';
 import { useReducer } from 'react';
 
 export type GameState = {

@@ -1,0 +1,187 @@
+import { type ResourceDescription, stateFilters } from '../../admin/resource.ts';
+import { keywordKindNames, keywordKinds } from '../keyword-kinds.ts';
+import { backingFields, contentFilters, sectionField, stateField, topicField } from './admin-fields.ts';
+
+export const itemSorts = ['id', 'topic', 'updatedAt'] as const;
+export const lawSorts = ['id', 'shortName', 'consolidated', 'updatedAt'] as const;
+export const examSorts = ['year', 'updatedAt'] as const;
+
+const byId = { field: 'id', descending: false } as const;
+
+export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> = {
+  name: 'flashcards',
+  title: 'Flashcards',
+  singular: 'tarjeta',
+  plural: 'tarjetas',
+  gender: 'f',
+  fields: [
+    topicField,
+    sectionField,
+    { path: 'front', label: 'Anverso', kind: 'text' },
+    { path: 'back', label: 'Reverso', kind: 'text' },
+    ...backingFields,
+    stateField,
+  ],
+  columns: ['front', 'back', 'topic', 'state', 'updatedAt'],
+  search: 'Busca en las dos caras, sin acentos',
+  sorts: itemSorts,
+  defaultOrder: byId,
+  filters: contentFilters,
+  canCreate: true,
+};
+
+export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
+  name: 'terms',
+  title: 'Términos',
+  singular: 'término',
+  plural: 'términos',
+  gender: 'm',
+  fields: [
+    topicField,
+    sectionField,
+    { path: 'word', label: 'Palabra', kind: 'line', hint: 'Una sola, de 4 a 15 letras.' },
+    { path: 'clue', label: 'Pista', kind: 'text' },
+    { path: 'definition', label: 'Definición', kind: 'text' },
+    stateField,
+  ],
+  columns: ['word', 'clue', 'topic', 'state', 'updatedAt'],
+  search: 'Busca en palabras, pistas y definiciones',
+  sorts: itemSorts,
+  defaultOrder: byId,
+  filters: contentFilters,
+  canCreate: true,
+};
+
+export const schemeResource: ResourceDescription<(typeof itemSorts)[number]> = {
+  name: 'schemes',
+  title: 'Esquemas',
+  singular: 'esquema',
+  plural: 'esquemas',
+  gender: 'm',
+  fields: [
+    topicField,
+    { path: 'title', label: 'Título', kind: 'line' },
+    { path: 'nodes', label: 'Ramas', kind: 'tree' },
+    stateField,
+  ],
+  columns: ['title', 'topic', 'state', 'updatedAt'],
+  search: 'Busca por título',
+  sorts: itemSorts,
+  defaultOrder: { field: 'topic', descending: false },
+  filters: contentFilters,
+  canCreate: true,
+};
+
+export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]> = {
+  name: 'plus-content',
+  title: 'Contenido premium',
+  singular: 'contenido',
+  plural: 'contenidos',
+  gender: 'm',
+  fields: [
+    topicField,
+    {
+      path: 'tier',
+      label: 'Plan',
+      kind: 'choice',
+      choices: [
+        { value: 'plus', label: 'Plus' },
+        { value: 'elite', label: 'Elite (VIP)' },
+      ],
+    },
+    { path: 'title', label: 'Título', kind: 'line' },
+    { path: 'body', label: 'Texto', kind: 'markdown' },
+    stateField,
+  ],
+  columns: ['title', 'topic', 'tier', 'state', 'updatedAt'],
+  search: 'Busca por título o texto',
+  sorts: itemSorts,
+  defaultOrder: { field: 'topic', descending: false },
+  filters: [
+    ...contentFilters,
+    {
+      name: 'tier',
+      label: 'Plan',
+      all: 'todos',
+      options: [
+        { value: 'plus', label: 'Plus' },
+        { value: 'elite', label: 'Elite (VIP)' },
+      ],
+    },
+  ],
+  canCreate: true,
+};
+
+export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]> = {
+  name: 'keyword-rules',
+  title: 'Palabras explicadas',
+  singular: 'palabra',
+  plural: 'palabras',
+  gender: 'f',
+  fields: [
+    { path: 'keyword', label: 'Palabra', kind: 'line' },
+    {
+      path: 'kind',
+      label: 'Clase',
+      kind: 'choice',
+      choices: keywordKinds.map((value) => ({ value, label: keywordKindNames[value] })),
+    },
+    { path: 'meaning', label: 'Significado', kind: 'text' },
+    { ...topicField, optional: true, hint: 'Vacío: en todos los temas.' },
+    stateField,
+  ],
+  columns: ['keyword', 'meaning', 'kind', 'topic', 'state'],
+  search: 'Busca por palabra o significado',
+  sorts: itemSorts,
+  defaultOrder: byId,
+  filters: contentFilters,
+  canCreate: true,
+};
+
+export const lawResource: ResourceDescription<(typeof lawSorts)[number]> = {
+  name: 'laws',
+  title: 'Normas',
+  singular: 'norma',
+  plural: 'normas',
+  gender: 'f',
+  fields: [
+    { path: 'name', label: 'Nombre', kind: 'text' },
+    { path: 'shortName', label: 'Nombre corto', kind: 'line' },
+    { path: 'boe', label: 'Identificador del BOE', kind: 'line' },
+    {
+      path: 'consolidated',
+      label: 'Texto consolidado a',
+      kind: 'day',
+      hint: 'Si es posterior a la comprobación de una pregunta, la pregunta entra en el corrector.',
+    },
+    stateField,
+  ],
+  columns: ['shortName', 'name', 'boe', 'consolidated', 'updatedAt'],
+  search: 'Busca por nombre o identificador',
+  sorts: lawSorts,
+  defaultOrder: { field: 'shortName', descending: false },
+  filters: stateFilters,
+  canCreate: true,
+};
+
+export const officialExamResource: ResourceDescription<(typeof examSorts)[number]> = {
+  name: 'official-exams',
+  title: 'Exámenes oficiales',
+  singular: 'examen',
+  plural: 'exámenes',
+  gender: 'm',
+  fields: [
+    { path: 'year', label: 'Año', kind: 'number' },
+    { path: 'call', label: 'Promoción', kind: 'line' },
+    { path: 'title', label: 'Título', kind: 'line' },
+    { path: 'heldOn', label: 'Celebrado el', kind: 'day', optional: true },
+    { path: 'questionIds', label: 'Preguntas', kind: 'list', hint: 'Sus claves, en el orden del examen.' },
+    stateField,
+  ],
+  columns: ['title', 'year', 'call', 'state', 'updatedAt'],
+  search: 'Busca por título o promoción',
+  sorts: examSorts,
+  defaultOrder: { field: 'year', descending: true },
+  filters: stateFilters,
+  canCreate: true,
+};

@@ -1,0 +1,112 @@
+import type { Field, ResourceDescription, ResourceFilter } from '../../admin/resource.ts';
+import { backingFields, contentFilters, sectionField, stateField, topicField } from './admin-fields.ts';
+
+const DIFFICULTIES = [
+  { value: '1', label: 'Directa' },
+  { value: '2', label: 'De examen' },
+  { value: '3', label: 'Fina' },
+];
+
+const difficultyFilter: ResourceFilter = {
+  name: 'difficulty',
+  label: 'Dificultad',
+  all: 'todas',
+  options: DIFFICULTIES,
+};
+const backingFilter: ResourceFilter = {
+  name: 'backing',
+  label: 'Referencia',
+  all: 'todas',
+  options: [{ value: 'none', label: 'Sin referencia' }],
+};
+
+const closing: readonly Field[] = [
+  ...backingFields,
+  {
+    path: 'difficulty',
+    label: 'Dificultad',
+    kind: 'number',
+    choices: DIFFICULTIES,
+    optional: true,
+    hint: 'En un fichero: 1 directa, 2 de examen, 3 fina.',
+  },
+  { path: 'validOn', label: 'Vigente a', kind: 'day', hint: 'El día del texto legal con que se comprobó.' },
+  stateField,
+];
+const opening: readonly Field[] = [
+  topicField,
+  sectionField,
+  { path: 'fact', label: 'Dato que pregunta', kind: 'line', optional: true },
+];
+
+const changeNote: Field = {
+  path: 'reason',
+  label: 'Motivo del cambio',
+  kind: 'line',
+  optional: true,
+  hint: 'Si cambia la respuesta correcta, lo leerá todo el mundo en el registro de correcciones.',
+};
+
+export const questionSorts = ['id', 'topic', 'difficulty', 'validOn', 'updatedAt'] as const;
+
+export const questionResource: ResourceDescription<(typeof questionSorts)[number]> = {
+  name: 'questions',
+  title: 'Preguntas de test',
+  singular: 'pregunta',
+  plural: 'preguntas',
+  gender: 'f',
+  fields: [
+    ...opening,
+    { path: 'stem', label: 'Enunciado', kind: 'text' },
+    { path: 'options.A', label: 'Alternativa A', kind: 'text' },
+    { path: 'options.B', label: 'Alternativa B', kind: 'text' },
+    { path: 'options.C', label: 'Alternativa C', kind: 'text' },
+    {
+      path: 'answer',
+      label: 'Respuesta correcta',
+      kind: 'choice',
+      choices: ['A', 'B', 'C'].map((value) => ({ value, label: value })),
+    },
+    { path: 'explanation.A', label: 'Por qué A', kind: 'text' },
+    { path: 'explanation.B', label: 'Por qué B', kind: 'text' },
+    { path: 'explanation.C', label: 'Por qué C', kind: 'text' },
+    ...closing,
+  ],
+  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
+  search: 'Busca en enunciados y alternativas, sin acentos',
+  sorts: questionSorts,
+  defaultOrder: { field: 'id', descending: false },
+  filters: [...contentFilters, difficultyFilter, backingFilter],
+  canCreate: true,
+  changeNote,
+};
+
+export const trueFalseResource: ResourceDescription<(typeof questionSorts)[number]> = {
+  name: 'true-false',
+  title: 'Verdadero o falso',
+  singular: 'afirmación',
+  plural: 'afirmaciones',
+  gender: 'f',
+  fields: [
+    ...opening,
+    { path: 'stem', label: 'Afirmación', kind: 'text' },
+    {
+      path: 'answer',
+      label: 'Es',
+      kind: 'choice',
+      choices: [
+        { value: 'true', label: 'Verdadera' },
+        { value: 'false', label: 'Falsa' },
+      ],
+    },
+    { path: 'explanation', label: 'Explicación', kind: 'text' },
+    ...closing,
+  ],
+  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
+  search: 'Busca en las afirmaciones, sin acentos',
+  sorts: questionSorts,
+  defaultOrder: { field: 'id', descending: false },
+  filters: [...contentFilters, difficultyFilter, backingFilter],
+  canCreate: true,
+  changeNote,
+};

@@ -1,0 +1,47 @@
+import { type ResourceDescription, stateFilters } from '../../admin/resource.ts';
+import { blockTitles, letters } from '../questions/letters.ts';
+import { stateField } from './admin-fields.ts';
+
+export const topicSorts = ['number', 'shortTitle', 'updatedAt'] as const;
+
+const BLOCKS = letters.map((value) => ({ value, label: `${value}. ${blockTitles[value]}` }));
+const STATUSES = [
+  { value: 'written', label: 'Escrito' },
+  { value: 'outline', label: 'Esquema' },
+];
+
+/** The 45 topics are the call's: they are edited, never added. */
+export const topicResource: ResourceDescription<(typeof topicSorts)[number]> = {
+  name: 'topics',
+  title: 'Temario',
+  singular: 'tema',
+  plural: 'temas',
+  gender: 'm',
+  fields: [
+    { path: 'title', label: 'Enunciado oficial', kind: 'text' },
+    { path: 'shortTitle', label: 'Título corto', kind: 'line' },
+    { path: 'block', label: 'Bloque', kind: 'choice', choices: BLOCKS },
+    { path: 'status', label: 'Redacción', kind: 'choice', choices: STATUSES },
+    { path: 'validOn', label: 'Vigente a', kind: 'day' },
+    { path: 'laws', label: 'Normas', kind: 'list', optional: true, hint: 'Sus claves.' },
+    { path: 'sources', label: 'Fuentes', kind: 'list', optional: true },
+    {
+      path: 'body',
+      label: 'Texto',
+      kind: 'markdown',
+      optional: true,
+      hint: 'Cada sección empieza con «## Título {#clave}».',
+    },
+    stateField,
+  ],
+  columns: ['shortTitle', 'number', 'block', 'status', 'updatedAt'],
+  search: 'Busca por título',
+  sorts: topicSorts,
+  defaultOrder: { field: 'number', descending: false },
+  filters: [
+    { name: 'block', label: 'Bloque', all: 'todos', options: BLOCKS },
+    { name: 'status', label: 'Redacción', all: 'todas', options: STATUSES },
+    ...stateFilters,
+  ],
+  canCreate: false,
+};

@@ -1,0 +1,33 @@
+import type { Placed, PlacedPage } from '../../platform/content-fault.ts';
+import type {
+  Author,
+  BlogPostHead,
+  Flashcard,
+  Law,
+  LegalPageHead,
+  ListenHead,
+  Question,
+  Scheme,
+  Term,
+  TopicHead,
+  TrueFalse,
+} from './content.contract.ts';
+
+export type TopicContent = {
+  folder: string;
+  head: PlacedPage<TopicHead>;
+  questions: readonly Placed<Question>[];
+  trueFalse: readonly Placed<TrueFalse>[];
+  flashcards: readonly Placed<Flashcard>[];
+  terms: readonly Placed<Term>[];
+  scheme: Placed<Scheme> | null;
+  listen: PlacedPage<ListenHead> | null;
+};
+
+export type ContentLibrary = {
+  laws: readonly Placed<Law>[];
+  topics: readonly TopicContent[];
+  posts: readonly PlacedPage<BlogPostHead>[];
+  authors: readonly Placed<Author>[];
+  legalPages: readonly PlacedPage<LegalPageHead>[];
+};

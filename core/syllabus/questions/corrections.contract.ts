@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '../../platform/endpoint';
+import { page, pageQuery } from '../../platform/paging.contract';
+import { Difficulty, Reference } from '../content/content.contract';
+import { answerKeys } from './question-text';
+import { MAX_REPORT_LENGTH, reportReasons, reportStatuses } from './reports';
+
+const id = z.object({ id: z.string().max(100) });
+const key = z.enum(answerKeys);
+
+export const listCorrections = endpoint({
+  method: 'GET',
+  path: '/api/corrections',
+  access: 'visitor',
+  summary: 'Every key that was wrong and was corrected, newest first: the public log.',
+  query: pageQuery,
+  response: page(
+    z.object({
+      id: z.string(),
+      at: z.iso.datetime(),
+      questionId: z.string(),
+      topic: z.object({ number: z.number().int(), shortTitle: z.string() }),
+      /** The question as it was asked when its key was wrong. */
+      stem: z.string(),
+      oldKey: key,
+      newKey: key,
+      oldAnswer: z.string(),
+      newAnswer: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+
+export const reportQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/:id/reports',
+  access: 'user',
+  summary: 'Says that a question is wrong; one open report for each question.',
+  params: id,
+  body: z.object({
+    reason: z.enum(reportReasons, 'Elige un motivo.'),
+    text: z.string().trim().max(MAX_REPORT_LENGTH, `Como mucho ${MAX_REPORT_LENGTH} caracteres.`).default(''),
+    /** The version that was seen; the current one if it is not said. */
+    version: z.int().min(1).optional(),
+  }),
+  response: z.object({ id: z.string(), status: z.enum(reportStatuses) }),
+});
+
+export const report = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  stem: z.string(),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  status: z.enum(reportStatuses),
+  answer: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+});
+
+export const listOwnReports = endpoint({
+  method: 'GET',
+  path: '/api/question-reports',
+  access: 'user',
+  summary: 'What the user has reported, and what became of it.',
+  query: pageQuery,
+  response: page(report),
+});
+
+export const closeReport = endpoint({
+  method: 'POST',
+  path: '/api/admin/question-reports/:id/close',
+  access: 'admin',
+  summary: 'Settles a report, with a word to the person who sent it.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    status: z.enum(['accepted', 'rejected'], 'Elige una de las opciones.'),
+    answer: z.string().trim().max(MAX_REPORT_LENGTH).default(''),
+  }),
+});
+
+const text = (most: number) => z.string().trim().min(1, 'Obligatorio').max(most);
+const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
+
+export const correctQuestion = endpoint({
+  method: 'POST',
+  path: '/api/admin/questions/:id/corrections',
+  access: 'admin',
+  summary:
+    'Corrects the key or the text of a question: a new version; a new key is regraded and made public.',
+  params: id,
+  body: z.object({
+    reason: z.string().trim().min(10, 'Explica el motivo: lo verán los opositores.').max(1_000),
+    answer: key.optional(),
+    stem: text(1_000).optional(),
+    options: threeTexts(500).optional(),
+    explanation: z.union([threeTexts(2_000), text(2_000)]).optional(),
+    reference: Reference.nullable().optional(),
+    source: z.string().trim().max(500).nullable().optional(),
+    difficulty: Difficulty.optional(),
+    validOn: z.iso.date('Escribe una fecha válida.').optional(),
+  }),
+  response: z.object({
+    version: z.number().int(),
+    /** Whether the key changed, so that answers were regraded. */
+    keyCorrected: z.boolean(),
+    /** How many people's results changed with it. */
+    regraded: z.number().int(),
+  }),
+});
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/questions/:id/versions',
+  access: 'admin',
+  summary: 'Every text that a question ever had, newest first.',
+  params: id,
+  response: z.array(
+    z.object({
+      version: z.number().int(),
+      stem: z.string(),
+      options: threeTexts(500).nullable(),
+      answer: key,
+      explanation: z.union([threeTexts(2_000), z.string()]),
+      reference: Reference.nullable(),
+      source: z.string().nullable(),
+      difficulty: z.number().int(),
+      validOn: z.iso.date(),
+      createdAt: z.iso.datetime(),
+      /** Null when it came from a file or its author's account is gone. */
+      createdBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+});

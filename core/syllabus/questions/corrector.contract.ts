@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../../platform/endpoint';
+import { page, pageQuery } from '../../platform/paging.contract';
+import { correctorQueues } from './corrector';
+import { answerKeys } from './question-text';
+import { reportReasons } from './reports';
+
+const count = z.number().int();
+const text = z.string();
+const threeTexts = z.object({ A: text, B: text, C: text });
+
+/** A question with all that stands against it. */
+const suspect = z.object({
+  id: text,
+  kind: z.enum(['choice', 'true-false']),
+  topic: count,
+  stem: text,
+  options: threeTexts.nullable(),
+  answer: z.enum(answerKeys),
+  explanation: z.union([threeTexts, text]),
+  reference: z.object({ law: text, article: text, paragraph: text.optional() }).nullable(),
+  source: text.nullable(),
+  difficulty: count,
+  version: count,
+  validOn: text,
+  /** Open ones, oldest first, with the version that was seen. */
+  reports: z.array(
+    z.object({
+      id: text,
+      reason: z.enum(reportReasons),
+      text,
+      version: count,
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** Questions that read nearly the same. */
+  twins: z.array(z.object({ id: text, stem: text })),
+  /** How it did with everyone; null while nobody has answered it. */
+  answers: z.object({ total: count, errors: count }).nullable(),
+  /** The law it refers to, if its text is younger than the check of the question. */
+  changedLaw: z.object({ id: text, shortName: text, consolidated: text }).nullable(),
+});
+
+export const readCorrector = endpoint({
+  method: 'GET',
+  path: '/api/admin/corrector',
+  access: 'admin',
+  summary: 'The questions that wait for an admin, queue by queue, each with what stands against it.',
+  query: pageQuery.extend({ queue: z.enum(correctorQueues).default('reported') }),
+  response: page(suspect).extend({ counts: z.record(z.enum(correctorQueues), count) }),
+});
+
+export const dismissTwin = endpoint({
+  method: 'POST',
+  path: '/api/admin/corrector/twins/dismiss',
+  access: 'admin',
+  summary: 'Says that two questions are different after all.',
+  body: z.object({ first: z.string().max(100), second: z.string().max(100) }),
+});
+
+export const dismissFailed = endpoint({
+  method: 'POST',
+  path: '/api/admin/corrector/:id/hard',
+  access: 'admin',
+  summary:
+    'Says that a question that nearly everyone fails is right and hard; it waits for twice the answers.',
+  params: z.object({ id: z.string().max(100) }),
+});

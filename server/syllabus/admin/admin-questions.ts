@@ -1,0 +1,93 @@
+import { questionDraft, statementDraft } from '@atalaya/core/syllabus/admin/admin-drafts.contract';
+import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { WriteFault, Writing } from '../../admin/resource/resource';
+import { tableResource } from '../../admin/resource/table-resource';
+import { contentChanged } from '../../content/content-changed';
+import type { Db } from '../../platform/db';
+import { question } from '../question.tables';
+import { type QuestionDraft, saveQuestions } from '../question-store';
+import { fullText, selectKnownQuestions, selectQuestionRecords } from './admin.queries';
+import { type Placed, placeFaults } from './place-faults';
+
+const SHORT_NAME = 120;
+
+const shared = {
+  table: question,
+  key: question.id,
+  select: selectQuestionRecords,
+  search: (text: string) => fullText(question.search, question.id, text),
+  sorts: {
+    id: question.id,
+    topic: question.topic,
+    difficulty: question.difficulty,
+    validOn: question.validOn,
+    updatedAt: question.updatedAt,
+  },
+  filters: {
+    topic: (value: string) => eq(question.topic, Number(value)),
+    difficulty: (value: string) => eq(question.difficulty, Number(value)),
+    state: (value: string) =>
+      value === 'draft' ? eq(question.state, 'draft') : eq(question.state, 'published'),
+    backing: () => and(isNull(question.reference), isNull(question.source)),
+  },
+  changed: contentChanged,
+};
+
+const save = async (db: Db, drafts: QuestionDraft[], { now, by }: Writing): Promise<void> => {
+  await saveQuestions(db, drafts, { now, by, reason: null });
+};
+
+type Items = readonly { id: string; draft: Placed }[];
+
+/** Changing the kind would break existing answers. */
+async function faultsOf(db: Db, items: Items, kind: 'choice' | 'true-false'): Promise<WriteFault[]> {
+  const others = await selectKnownQuestions(
+    db,
+    items.map(({ id }) => id),
+    kind,
+  );
+  return [
+    ...(await placeFaults(db, items)),
+    ...items.flatMap(({ id }, index) =>
+      others.has(id) ? [{ index, field: 'id', reason: `«${id}» es de otra clase.` }] : [],
+    ),
+  ];
+}
+
+export const questionAdmin = tableResource({
+  ...shared,
+  description: questionResource,
+  subject: 'question',
+  nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
+  draft: questionDraft,
+  only: eq(question.kind, 'choice'),
+  faultsOf: (db, items) => faultsOf(db, items, 'choice'),
+  write: (db, items, writing) =>
+    save(
+      db,
+      items.map(({ id, draft }) => ({ ...draft, id, kind: 'choice' as const })),
+      writing,
+    ),
+});
+
+export const trueFalseAdmin = tableResource({
+  ...shared,
+  description: trueFalseResource,
+  subject: 'true-false',
+  nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
+  draft: statementDraft,
+  only: eq(question.kind, 'true-false'),
+  faultsOf: (db, items) => faultsOf(db, items, 'true-false'),
+  write: (db, items, writing) =>
+    save(
+      db,
+      items.map(({ id, draft }) => ({
+        ...draft,
+        id,
+        kind: 'true-false' as const,
+        options: null,
+      })),
+      writing,
+    ),
+});

@@ -1,0 +1,189 @@
+import { plainWords } from '@atalaya/core/syllabus/content/prose';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Part } from '../../admin/resource/table-resource';
+import { shown } from '../../content/sync';
+import type { Db } from '../../platform/db';
+import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from '../material.tables';
+import { question, questionStat } from '../question.tables';
+import { law, topic, topicSection } from '../topic.tables';
+
+const { search: _cards, ...flashcardColumns } = getTableColumns(flashcard);
+export const selectFlashcardRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select(flashcardColumns)
+      .from(flashcard)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectTermRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(term)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectSchemeRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(scheme)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map((row) => ({
+    id: String(row.topic),
+    ...shown(row),
+  }));
+
+export const selectPlusRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(plusContent)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectRuleRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(keywordRule)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectLawRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(law)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectExamRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(officialExam)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+const { search: _questions, ...questionColumns } = getTableColumns(question);
+export const selectQuestionRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select({
+        ...questionColumns,
+        answered: sql<number>`coalesce(${questionStat.answers}, 0)::int`,
+        failed: sql<number>`coalesce(${questionStat.errors}, 0)::int`,
+      })
+      .from(question)
+      .leftJoin(questionStat, eq(questionStat.questionId, question.id))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectTopicRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(topic)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
+
+export const selectSectionsOf = (db: Db, topics: readonly number[]) =>
+  db
+    .select({
+      topic: topicSection.topic,
+      id: topicSection.id,
+      title: topicSection.title,
+      epigraphs: topicSection.epigraphs,
+      body: topicSection.body,
+    })
+    .from(topicSection)
+    .where(inArray(topicSection.topic, [...topics]))
+    .orderBy(asc(topicSection.topic), asc(topicSection.position));
+
+/** Full-text search by stem and without accents; the last word may be incomplete. Ids match too. */
+export function fullText(column: SQLWrapper, key: PgColumn, text: string): SQL | undefined {
+  const words = plainWords(text);
+  const last = words.pop();
+  if (last === undefined) return sql`false`;
+  const tail = sql`to_tsquery('es_unaccent', ${`${last}:*`})`;
+  const query =
+    words.length === 0 ? tail : sql`(plainto_tsquery('es_unaccent', ${words.join(' ')}) && ${tail})`;
+  return or(sql`${column} @@ ${query}`, eq(key, text.trim().toLowerCase()));
+}
+
+export const selectKnownTopics = async (db: Db, numbers: readonly number[]): Promise<Set<number>> =>
+  new Set(
+    (
+      await db
+        .select({ number: topic.number })
+        .from(topic)
+        .where(and(inArray(topic.number, [...numbers]), isNull(topic.deletedAt)))
+    ).map(({ number }) => number),
+  );
+
+export const selectKnownLaws = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db
+        .select({ id: law.id })
+        .from(law)
+        .where(and(inArray(law.id, [...ids]), isNull(law.deletedAt)))
+    ).map(({ id }) => id),
+  );
+
+/** The existing ones of these questions, optionally without a kind. */
+export const selectKnownQuestions = async (
+  db: Db,
+  ids: readonly string[],
+  notOf?: 'choice' | 'true-false',
+): Promise<Set<string>> =>
+  new Set(
+    (
+      await db
+        .select({ id: question.id })
+        .from(question)
+        .where(and(inArray(question.id, [...ids]), notOf ? ne(question.kind, notOf) : undefined))
+    ).map(({ id }) => id),
+  );

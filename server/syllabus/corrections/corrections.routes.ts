@@ -1,0 +1,31 @@
+import * as contract from '@atalaya/core/syllabus/questions/corrections.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/serve';
+import { contribute } from '../../profile/personal-data';
+import { correctionLog, correctQuestion, versionsOf } from './corrections';
+import { closeOpenReport, ownReports, sendReport } from './reports';
+import { selectReportsBy } from './reports.queries';
+
+const ALL = 10_000;
+
+export function correctionRoutes(app: FastifyInstance): void {
+  contribute('avisos_de_preguntas', {
+    tables: ['question_report'],
+    read: async (db, userId) => (await selectReportsBy(db, userId, ALL, 0)).items,
+  });
+
+  serve(app, contract.listCorrections, ({ query }, { db }) => correctionLog(db, query));
+  serve(app, contract.reportQuestion, ({ params, body, identity }, kit) =>
+    sendReport(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.listOwnReports, ({ query, identity }, { db }) =>
+    ownReports(db, identity.user.id, query),
+  );
+  serve(app, contract.closeReport, ({ params, body, identity }, kit) =>
+    closeOpenReport(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.correctQuestion, ({ params, body, identity }, kit) =>
+    correctQuestion(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.listVersions, ({ params }, { db }) => versionsOf(db, params.id));
+}

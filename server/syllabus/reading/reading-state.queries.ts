@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import { topic, topicSection } from '../topic.tables';
+import { readingNote, readingPlace, readingSection } from './reading-state.tables';
+
+// octet_length reads the stored size without decompressing.
+const size = sql<number>`octet_length(${topicSection.body})`;
+const isRead = sql<boolean>`${readingSection.readAt} is not null`;
+
+const readBy = (userId: string) =>
+  and(
+    eq(readingSection.userId, userId),
+    eq(readingSection.topic, topicSection.topic),
+    eq(readingSection.section, topicSection.id),
+  );
+
+export const selectAllSectionStates = (db: Db, userId: string) =>
+  db
+    .select({ topic: topicSection.topic, size, isRead })
+    .from(topicSection)
+    .leftJoin(readingSection, readBy(userId));
+
+export const selectSectionStates = (db: Db, userId: string, number: number) =>
+  db
+    .select({ id: topicSection.id, size, isRead })
+    .from(topicSection)
+    .leftJoin(readingSection, readBy(userId))
+    .where(eq(topicSection.topic, number))
+    .orderBy(asc(topicSection.position));
+
+export async function selectLastPlace(db: Db, userId: string) {
+  const [row] = await db
+    .select()
+    .from(readingPlace)
+    .where(eq(readingPlace.userId, userId))
+    .orderBy(desc(readingPlace.at))
+    .limit(1);
+  return row;
+}
+
+export async function selectPlace(db: Db, userId: string, number: number) {
+  const [row] = await db
+    .select()
+    .from(readingPlace)
+    .where(and(eq(readingPlace.userId, userId), eq(readingPlace.topic, number)));
+  return row;
+}
+
+/** The later position wins, in any order of arrival. */
+export const upsertPlace = (db: Db, row: typeof readingPlace.$inferInsert) =>
+  db
+    .insert(readingPlace)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [readingPlace.userId, readingPlace.topic],
+      set: { section: row.section, block: row.block, at: row.at },
+      setWhere: lt(readingPlace.at, row.at),
+    });
+
+export async function hasSection(db: Db, number: number, section: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: topicSection.id })
+    .from(topicSection)
+    .where(and(eq(topicSection.topic, number), eq(topicSection.id, section)));
+  return rows.length > 0;
+}
+
+export const insertSectionRead = (db: Db, row: typeof readingSection.$inferInsert) =>
+  db.insert(readingSection).values(row).onConflictDoNothing();
+
+export const deleteSectionRead = (db: Db, userId: string, number: number, section: string) =>
+  db
+    .delete(readingSection)
+    .where(
+      and(
+        eq(readingSection.userId, userId),
+        eq(readingSection.topic, number),
+        eq(readingSection.section, section),
+      ),
+    );
+
+const noteColumns = {
+  id: readingNote.id,
+  section: readingNote.section,
+  start: readingNote.start,
+  end: readingNote.end,
+  quote: readingNote.quote,
+  text: readingNote.text,
+  isHighlighted: readingNote.isHighlighted,
+  createdAt: readingNote.createdAt,
+  updatedAt: readingNote.updatedAt,
+};
+
+const ofTopic = (userId: string, number: number) =>
+  and(eq(readingNote.userId, userId), eq(readingNote.topic, number));
+
+export const selectNotes = (db: Db, userId: string, number: number) =>
+  db
+    .select(noteColumns)
+    .from(readingNote)
+    .where(ofTopic(userId, number))
+    .orderBy(asc(readingNote.section), asc(readingNote.start), asc(readingNote.id));
+
+export const countOtherNotes = (db: Db, userId: string, number: number, id: string): Promise<number> =>
+  db.$count(readingNote, and(ofTopic(userId, number), ne(readingNote.id, id)));
+
+/** Sending a note again updates its text, not its creation time. */
+export async function upsertNote(db: Db, row: typeof readingNote.$inferInsert) {
+  const { section, start, end, quote, text, isHighlighted, updatedAt } = row;
+  const [saved] = await db
+    .insert(readingNote)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [readingNote.userId, readingNote.id],
+      set: { section, start, end, quote, text, isHighlighted, updatedAt },
+      // A note stays in its topic.
+      setWhere: eq(readingNote.topic, row.topic),
+    })
+    .returning(noteColumns);
+  return saved;
+}
+
+export const deleteNote = (db: Db, userId: string, number: number, id: string) =>
+  db.delete(readingNote).where(and(ofTopic(userId, number), eq(readingNote.id, id)));
+
+export async function selectNeighbours(db: Db, number: number) {
+  const shown = and(eq(topic.state, 'published'), isNull(topic.deletedAt));
+  const entry = { number: topic.number, shortTitle: topic.shortTitle };
+  const [[previous], [next]] = await Promise.all([
+    db
+      .select(entry)
+      .from(topic)
+      .where(and(shown, lt(topic.number, number)))
+      .orderBy(desc(topic.number))
+      .limit(1),
+    db
+      .select(entry)
+      .from(topic)
+      .where(and(shown, gt(topic.number, number)))
+      .orderBy(asc(topic.number))
+      .limit(1),
+  ]);
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** For the export of personal data. */
+export async function selectReadingOf(db: Db, userId: string) {
+  const [places, sections, notes] = await Promise.all([
+    db.select().from(readingPlace).where(eq(readingPlace.userId, userId)),
+    db.select().from(readingSection).where(eq(readingSection.userId, userId)),
+    db.select().from(readingNote).where(eq(readingNote.userId, userId)),
+  ]);
+  return { lugares: places, secciones_leidas: sections, notas: notes };
+}

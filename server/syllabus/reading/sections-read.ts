@@ -1,0 +1,17 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import { readingSection } from './reading-state.tables';
+
+export async function sectionsReadByDay(
+  db: Db,
+  userId: string,
+  from: string,
+): Promise<{ day: string; topic: number; sections: number }[]> {
+  const day = sql<string>`(${readingSection.readAt} at time zone 'Europe/Madrid')::date::text`;
+  const rows = await db
+    .select({ day, topic: readingSection.topic, sections: sql<number>`count(*)::int` })
+    .from(readingSection)
+    .where(and(eq(readingSection.userId, userId), gte(readingSection.readAt, sql`${from}::date - 1`)))
+    .groupBy(day, readingSection.topic);
+  return rows.filter((row) => row.day >= from);
+}
