@@ -82,7 +82,7 @@ test('what keeps being failed is shown with its why, and begins again', async ({
   type Card = { kind: string; id: string; answer: string; front: string };
   const cards: Card[] = session.stretches.flatMap(({ cards: own }: { cards: Card[] }) => own);
   const card = cards.find(({ kind }) => kind === 'question');
-  // Known and forgotten five times, on days of the last weeks.
+  // Eleven answers over the past weeks, correct and wrong in turn.
   const answers = Array.from({ length: 11 }, (_, index) => ({
     id: randomUUID(),
     kind: 'question',

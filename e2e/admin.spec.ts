@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterAsStudent, newcomer } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
 
-// Journeys with axe at several stops: a busy machine needs more than the usual time.
+// These journeys run axe several times and need more time on a busy machine.
 
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('atalaya.admin-verified'));
 const saidToConsole = (page: Page) => {
@@ -84,7 +84,7 @@ test.describe('an admin', () => {
       await expectAccessible(page);
     }
     await expect(page.getByText('Cuentas nuevas por día').first()).toBeVisible();
-    // Who studies and how the content is, each figure with its way to where one acts on it.
+    // Study and content figures, each with a link to the page where they are handled.
     await expect(page.getByRole('heading', { name: 'Estudio', exact: true })).toBeVisible();
     await page.getByRole('link', { name: /^\d+ falladas por casi todos$/ }).click();
     await expect(page).toHaveURL('/admin/corrector-test?cola=failed');
@@ -177,7 +177,7 @@ test.describe('an admin', () => {
     const me = await (await page.request.get('/api/auth/me')).json();
     await page.goto(`/admin/usuarios?usuario=${me.id}`);
     const refusal = 'Es la única persona que administra la plataforma. Nombra antes a otra.';
-    // The demo has an admin of its own, so the answer is given here; the server's tests hold the rule.
+    // The demo has another admin, so this response is simulated; server tests check the rule.
     await page.route('**/api/admin/users/*/admin', (route) =>
       route.fulfill({ status: 409, json: { code: 'profile.last-admin', message: refusal } }),
     );
@@ -206,14 +206,14 @@ test.describe('an admin', () => {
   }) => {
     await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/usuarios');
-    // The page asks twice before it says so.
+    // The page retries once before it shows the error.
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido leer' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/admin/users?*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('table', { name: 'Cuentas' })).toBeVisible();
 
-    // The rest with the keyboard alone.
+    // From here on with the keyboard only.
     await page.keyboard.press('/');
     await expect(page.getByLabel('Buscar usuarios')).toBeFocused();
     await page.keyboard.type('@atalaya.example');

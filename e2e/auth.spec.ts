@@ -18,7 +18,7 @@ async function makeAccount(request: APIRequestContext) {
   return who;
 }
 
-/** The email as the admin finds it in the outbox. */
+/** The email as shown in the admin's outbox. */
 async function linkIn(request: APIRequestContext, email: string, page: string): Promise<string> {
   const signedIn = await request.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
   expect(signedIn.ok()).toBe(true);
@@ -48,7 +48,7 @@ const expectSignedIn = (page: Page) =>
 
 test('keeps what is typed before the code has arrived', async ({ page }) => {
   const { email } = await makeAccount(page.request);
-  // The tab remembers someone whose session has ended.
+  // The tab still has the user's data after the session has ended.
   await page.request.post('/api/auth/login', { data: { email, password } });
   await page.goto('/ajustes');
   await expect(page.getByRole('button', { name: /^Abrir el menú de/ })).toBeVisible();
@@ -84,7 +84,7 @@ test('the three addresses show the same screen; the path chooses the tab [2.1-20
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entra en Atalaya');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
-    // The first two are one page.
+    // The first two paths show the same page.
     if (path !== '/auth') await expectAccessible(page);
   }
 });
@@ -101,7 +101,7 @@ test('a visitor registers, confirms the address and signs in [2.1-20] [6.user-1]
   await field(page, 'Nombre de usuario').fill(who.username);
   await field(page, 'Contraseña').fill(password);
   await page.getByLabel('Oposición que preparas').selectOption('Policía Local');
-  // A look at the other tab loses nothing.
+  // Switching tabs keeps the input.
   await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
   await page.getByRole('tab', { name: 'Crear cuenta' }).click();
   await expect(field(page, 'Nombre de usuario')).toHaveValue(who.username);
@@ -187,7 +187,7 @@ test('a wrong password says so, keeps the address and waits longer each time; th
   await expect(field(page, 'Contraseña')).toBeFocused();
   await expect(field(page, 'Correo electrónico')).toHaveValue(email);
   await expectAccessible(page);
-  // A slow machine lets the first, short waits pass unnoticed; they grow.
+  // On a slow machine the first, short waiting times may be missed; later ones are longer.
   let seconds = 0;
   let refusedAt = 0;
   for (let n = 0; n < 12 && seconds === 0; n += 1) {
@@ -302,7 +302,7 @@ test('a link that wants to lead elsewhere after signing in does not', async ({
   ]) {
     const { email } = await makeAccount(request);
     await context.clearCookies();
-    // A tab remembers who was in it: each link is opened in a new one.
+    // Each link is opened in a new tab, because a tab keeps its user.
     const tab = await context.newPage();
     await tab.goto(`/login?volver=${encodeURIComponent(volver)}`);
     await signIn(tab, email);

@@ -47,7 +47,7 @@ test('has everything that a reader looks for, and 3, 4 or 6 tabs with the rest b
   );
   await expectAccessible(page);
 
-  // 3, 4 or 6 tabs, and the rest behind one button.
+  // 3, 4 or 6 tabs, depending on the width; the rest are behind one button.
   const widths = [
     [639, 3],
     [640, 4],
@@ -186,7 +186,7 @@ test('says so when the posts cannot be read, and reads them on request', async (
   await open(page, '/blog');
   const notice = page.getByText('No hemos podido leer los artículos más recientes.');
   await expect(notice).toBeVisible();
-  // What the server rendered is still there to be read.
+  // The server-rendered cards are still shown.
   await expect(cards(page)).toHaveCount(13);
   isBroken = false;
   await page.getByRole('button', { name: 'Reintentar' }).first().click();

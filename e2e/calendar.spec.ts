@@ -3,10 +3,10 @@ import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
 
 const inSpain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
-/** A day counted from today, as it is in Spain. */
+/** The date in Spain, a number of days from today. */
 const dayFrom = (days: number) => inSpain.format(new Date(Date.now() + days * 86_400_000));
 
-/** The plan of somebody whose every day has an hour. */
+/** Creates a plan with one hour on every day. */
 async function plan(page: Page) {
   const data = { examDate: dayFrom(90), weekMinutes: [60, 60, 60, 60, 60, 120, 60] };
   expect((await page.request.patch('/api/profile/study', { data })).ok()).toBe(true);
@@ -36,7 +36,7 @@ test('a plan is asked for right there, and moved by drag, by keyboard and by its
   await expect(page.getByText('90', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Next week, so that every day of it is still to come.
+  // Next week, so that all of its days are in the future.
   const monday = dayFrom(7 + ((8 - new Date(dayFrom(0)).getUTCDay()) % 7));
   const days = Array.from({ length: 7 }, (_, index) =>
     new Date(Date.parse(monday) + index * 86_400_000).toISOString().slice(0, 10),
@@ -125,7 +125,7 @@ test('an official mock stands on its day with its hours, leads to where it is ta
   await expect(listed).toBeVisible();
   await listed.click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  // Nobody else's page shall be full of it.
+  // Deletes it, so that it does not appear in other tests.
   expect((await admin.delete(`/api/admin/scheduled-mocks/${id}`)).ok()).toBe(true);
   await admin.dispose();
 });

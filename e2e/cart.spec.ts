@@ -7,7 +7,7 @@ const TWO = 'Tres simulacros oficiales';
 
 const shop = async (page: Page, isGuest = false) => {
   await page.goto('/tienda?todo=loose,packs,courses');
-  // Only the live page knows who is there.
+  // The session is known only after hydration.
   if (isGuest) await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   else await expect(button(page, ONE)).not.toHaveAttribute('aria-disabled', 'true');
 };
@@ -80,7 +80,7 @@ test('a user fills, changes and empties the cart, and two tabs and two devices a
   await device.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(cartButton(device)).toHaveText('3');
 
-  // The other device takes a line out: this one hears of it when somebody comes back.
+  // The other device removes a line; this one reloads the cart when it becomes visible.
   await open(device);
   const gone = device.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await cart(device)
@@ -133,7 +133,7 @@ test('what the server refuses is put back, and what became of a product is said 
   await expect(cart(page).getByText('1 producto', { exact: true })).toBeVisible();
   await page.unroute('**/api/store/cart/*');
 
-  // Dearer than it was, and another one withdrawn: as the server says.
+  // A response with a higher price and a withdrawn product.
   await page.route('**/api/store/cart', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();

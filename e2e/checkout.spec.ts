@@ -3,7 +3,7 @@ import { enterAsAdmin } from './support/admin-visit';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
 
-/** A loose topic of the seed that a free account cannot read. */
+/** A single topic of the seed that a free account cannot read. */
 async function looseTopic(page: Page): Promise<{ id: string; name: string; topic: number }> {
   const products: { id: string; name: string; type: string }[] = await (
     await page.request.get('/api/store/products')
@@ -26,7 +26,7 @@ test('a candidate buys a topic, pays with a code of the bank, reads it and has t
   page,
   expectAccessible,
 }) => {
-  // A free account: its opposition tries the demo.
+  // A free account: the trial of other oppositions is the demo tier.
   await enterAsCandidate(page, 'guardia_civil');
   const { id, name, topic } = await looseTopic(page);
   await page.request.post('/api/store/cart', { data: { productId: id, quantity: 1 } });
@@ -109,7 +109,7 @@ test('someone who comes back before the notice is told so, and never that it is 
   await page.goto(url);
   await pay(page, 'No avisar');
   await expect(page.getByRole('heading', { name: 'Esperando la confirmación del pago' })).toBeVisible();
-  // Nobody tells the server: after a while it asks.
+  // No webhook is sent; the server polls the payment provider.
   await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test("an ambassador's visitor buys, and the commission is there; an admin sees t
   await expect(page.getByRole('cell', { name: 'Comisión' })).toBeVisible();
   await expect(page.getByText('0,66', { exact: false }).first()).toBeVisible();
 
-  // A browser of its own: this one remembers for a moment that it was no admin's.
+  // A separate browser context: this one briefly caches that the user is not an admin.
   const office = await browser.newContext({ baseURL: new URL(link).origin, locale: 'es-ES' });
   const desk = await office.newPage();
   await enterAsAdmin(desk, playwright);
@@ -153,7 +153,7 @@ test("an ambassador's visitor buys, and the commission is there; an admin sees t
   await expect(desk.getByRole('link', { name: 'Plan Básico, mensual' })).toBeVisible();
   await expectAccessible(desk);
 
-  // The dashboard: what was earned, and what could not be read in its own place.
+  // The dashboard shows the revenue, and an error in the panel that could not be loaded.
   let isBroken = true;
   const failed = { name: 'checkout.return-money', waiting: 0, retrying: 0, running: 0, failed: 1, done: 0 };
   await desk.route('**/api/admin/dashboard', async (route) => {
@@ -172,10 +172,10 @@ test("an ambassador's visitor buys, and the commission is there; an admin sees t
   await expect(desk.getByText('Plan Básico', { exact: true })).toBeVisible();
   await expect(desk.getByText('No se ha podido leer.')).toHaveCount(0);
   await expectAccessible(desk);
-  // On the server nothing has failed: it says so.
+  // The server reports that the job has not failed.
   await desk.getByRole('button', { name: 'Repetir checkout.return-money' }).click();
   await expect(desk.getByText('Ya no queda ninguna fallida').first()).toBeVisible();
-  // The dashboard asks again after that; nobody waits for it any more.
+  // The dashboard refetches after that; these requests are not awaited.
   await desk.unrouteAll({ behavior: 'ignoreErrors' });
   await office.close();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /Enviar mensaje|Enviando/ });
-/** A little more than what a robot is known by (core/contact/contact.ts). */
+/** Slightly more than the minimum time of core/contact/contact.ts. */
 const A_PERSON_TAKES_MS = 1_000;
 
 const open = (page: Page, path: string) => page.goto(path);
@@ -18,7 +18,7 @@ async function fill(page: Page, subject: string) {
   await page.getByLabel(/acepto la política/).check();
 }
 
-/** An admin, in a browser of their own. */
+/** An admin in a separate browser context. */
 async function office(browser: Browser, playwright: Parameters<typeof enterAsAdmin>[1]) {
   const page = await (await browser.newContext()).newPage();
   await enterAsAdmin(page, playwright);
@@ -105,7 +105,7 @@ test('is sent once, said so, and answered by an admin [4.contact-1] [4.contact-2
   await expect(send(page)).toHaveText('Enviar mensaje');
   await expect(send(page)).toBeEnabled();
   await fill(page, subject);
-  // Nobody writes this fast: sent sooner it would be taken for a robot's, and not mailed.
+  // Faster submissions are treated as automated and not emailed.
   await expect.poll(() => Date.now() - opened).toBeGreaterThan(A_PERSON_TAKES_MS);
   await send(page).click();
   await expect(send(page)).toBeDisabled();

@@ -7,7 +7,7 @@ import { enterAsAdmin, enterAsStudent } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
 
 let serial = 0;
-/** Words that no other test uses, so that a search finds this test's records alone. */
+/** A unique word, so that a search finds only the records of this test. */
 const mark = () => {
   serial += 1;
   return `marca${Date.now().toString(36)}${process.pid}${serial}`;
@@ -42,7 +42,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Preguntas de test'
 test.describe('an admin who looks after the content', () => {
   test.beforeEach(({ page, playwright }) => enterAsAdmin(page, playwright));
 
-  // Two tests, so that two browsers share the walk.
+  // Split in two tests, which run in parallel.
   for (const [what, pages] of [
     [
       'what is asked',
@@ -73,13 +73,13 @@ test.describe('an admin who looks after the content', () => {
       await page.goto('/admin');
       const rail = page.getByRole('navigation', { name: 'Administración' });
       for (const [path, heading] of pages) {
-        // A topic's own page is reached by its address.
+        // A topic's page is opened by its URL.
         if (path.includes('/tema/')) await page.goto(path);
         else await rail.locator(`a[href="${path}"]`).click();
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        // A topic's own page is the same page.
+        // The pages of all topics are the same page.
         if (!path.includes('/tema/')) await expectAccessible(page);
       }
     });
@@ -132,7 +132,7 @@ test.describe('an admin who looks after the content', () => {
     await expect(drawer.getByText('«no-existe» no es una sección del tema 3.')).toBeVisible();
     await drawer.getByLabel('Epígrafe').fill('');
     await drawer.getByText('Vista previa').click();
-    // HTML is text.
+    // HTML is shown as text.
     await expect(drawer.getByText(`<b>¿Qué es</b> ${word}?`)).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Crear pregunta' }).click();
@@ -214,7 +214,7 @@ test.describe('an admin who looks after the content', () => {
 
     await choose('bueno.csv', csvOf(...records));
     await expect(dialog.getByText('bueno.csv: sin fallos.')).toBeVisible();
-    // The writing is held for a moment, so that its progress can be seen.
+    // The import is delayed, so that its progress is visible.
     let states = 0;
     await page.route('**/api/admin/imports/*', async (route) => {
       const answer = await route.fetch();

@@ -14,7 +14,7 @@ const agents = {
 
 let serial = 0;
 
-/** An account that no other test has a device of. It has answered the question of consent. */
+/** A new account without devices that has answered the consent question. */
 async function makeAccount(request: APIRequestContext): Promise<string> {
   serial += 1;
   const username = `disp${Date.now().toString(36)}${process.pid}${serial}`;
@@ -32,7 +32,7 @@ async function makeAccount(request: APIRequestContext): Promise<string> {
 const signIn = (request: APIRequestContext, email: string) =>
   request.post('/api/auth/login', { data: { email, password } });
 
-/** A device of the account: a browser of its own, signed in. */
+/** A device of the account: a separate browser context, signed in. */
 async function device(browser: Browser, email: string, kind: keyof typeof agents): Promise<BrowserContext> {
   const context = await browser.newContext({
     userAgent: agents[kind],

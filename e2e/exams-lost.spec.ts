@@ -116,7 +116,7 @@ test('answers that were given with an ended session go once one has signed in ag
   await page.keyboard.press('2');
   await expect(inMap(page, 'Pregunta 2, respondida')).toBeVisible();
   await page.getByRole('link', { name: 'Volver a entrar' }).click();
-  // Filled once the page is alive.
+  // Filled in after hydration.
   await page.waitForURL(/\/login/);
   await page.getByLabel('Correo electrónico', { exact: true }).fill(who.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
@@ -148,7 +148,7 @@ test('two tabs show the same exam, and one device tells another what it has chan
   await phone.keyboard.press('3');
   await expect.poll(async () => (await choicesOf(page.request, id))[0]).toBe('C');
 
-  // This page does not know that yet: its own change is not taken, and it is told.
+  // This page has the old version: its change is rejected with a message.
   await page.keyboard.press('2');
   await expect(
     page.getByText('Has cambiado esta pregunta en otra pestaña o dispositivo.', { exact: false }),
@@ -156,7 +156,7 @@ test('two tabs show the same exam, and one device tells another what it has chan
   await expect(page.getByRole('button', { name: /^C / })).toHaveAttribute('aria-pressed', 'true');
   expect((await choicesOf(page.request, id))[0]).toBe('C');
 
-  // Handed in there, it is over here too, and nothing that comes later changes it.
+  // After the hand-in on the other device the exam is finished here too, and later changes are rejected.
   await phone.getByRole('button', { name: 'Terminar' }).click();
   await phone.getByRole('button', { name: 'Entregar' }).click();
   await expect(phone).toHaveURL(/\/resultado$/);
@@ -205,7 +205,7 @@ test('somebody else on the same browser neither sees nor sends the answers that 
   expect((await other.request.get(`/api/exams/${id}`)).status()).toBe(404);
 });
 
-/** A slow disk: as long as another page keeps its transaction open, nobody reads or writes the work of an exam. */
+/** Simulates a slow disk: while another page keeps a transaction open, the stored answers cannot be read or written. */
 async function holdDeviceWork(page: Page): Promise<() => Promise<void>> {
   await page.goto('/enlaces');
   await page.evaluate(

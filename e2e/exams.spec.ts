@@ -29,7 +29,7 @@ test('a full mock by keyboard alone: built, answered, reviewed, handed in, marke
   await place(page, 3, 100);
   await page.keyboard.press('C');
   await expect(page.getByRole('button', { name: /^C / })).toHaveAttribute('aria-pressed', 'true');
-  // The same key again leaves it blank.
+  // Pressing the same key again clears the answer.
   await page.keyboard.press('3');
   await expect(inMap(page, 'Pregunta 3, en blanco')).toBeVisible();
   await expect(page.getByText('98 sin responder')).toBeVisible();
@@ -77,7 +77,7 @@ test('a test of one topic in study mode shows each answer at once, and takes a r
   await expect(page.getByText(/^Correcta/)).toBeVisible();
   await expect(inMap(page, /^Pregunta 1, (acertada|fallada)$/)).toBeVisible();
   await expectAccessible(page);
-  // It has been seen: it cannot be changed.
+  // The solution has been shown, so the answer cannot be changed.
   await page.keyboard.press('1');
   await expect(page.getByRole('button', { name: /^B / })).toHaveAttribute('aria-pressed', 'true');
 
@@ -151,7 +151,7 @@ test('at zero it hands itself in, on the device while there is no network; the s
   await page.clock.fastForward('10:01');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
 
-  // No ten minutes have passed there: what was done arrives, and the exam goes on.
+  // By the server's clock ten minutes have not passed: the answers are saved and the exam continues.
   await context.setOffline(false);
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:\d\d)$/);
   await expect.poll(async () => (await choicesOf(page.request, id)).slice(0, 2)).toEqual(['A', 'B']);
@@ -195,6 +195,6 @@ test('the way to the official mock asks a guest to sign in, and has the guest ba
   await page.getByRole('button', { name: 'Hacer un simulacro' }).click();
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
   await page.getByRole('link', { name: 'Ahora no' }).click();
-  // Nothing was begun.
+  // No exam was started.
   await expect(page.getByText('Aún no has hecho ninguno')).toBeVisible();
 });

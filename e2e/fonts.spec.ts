@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 const FONTS = /\/assets\/(barlow|source)[^/]*\.woff2$/;
 
-/** The font that the browser draws it with, whatever the style sheet asks for. */
+/** The font that the browser actually uses. */
 async function fontOf(page: Page, selector: string): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

@@ -42,7 +42,7 @@ test('by keyboard alone a challenge is answered and its button reached, and the 
   await expect(page.getByText('con la norma citada artículo a artículo')).toBeHidden();
 });
 
-// Each size in one theme, before and after it is used: every part is seen in both.
+// Each size in one theme, before and after interaction; every part is checked in both themes.
 for (const [size, colorScheme, options] of [
   ['390', 'light', PHONE],
   ['1440', 'dark', {}],

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { CALM, MOVING, open, PHONE, section, strongMachine } from './support/home-visit';
 import { footer, header, nav } from './support/shell-visit';
 
-/** What was begun in this moment is on the screen in the next but one picture. */
+/** Resolves after two animation frames, when the change has been painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

@@ -7,7 +7,7 @@ import { startOwnServer } from './support/own-server';
 const STORM = '[data-effect="thunder-storm"]';
 const BOOST = '[data-effect="motivation-boost"]';
 
-/** Resolves once the server has let the page's socket in: from then on nothing is missed. */
+/** Resolves when the page's socket has connected, so that no event is missed. */
 const listening = (page: Page) =>
   new Promise<WebSocket>((resolve) => {
     page.on('websocket', (socket) =>
@@ -21,7 +21,7 @@ test('an admin shows the storm and the boost to everyone, but for whoever is in 
   browser,
   expectAccessible,
 }) => {
-  // Everyone on the server sees it: the other tests must not.
+  // Everyone on the server sees the effect, so this test starts its own server.
   const server = await startOwnServer();
   const visit = async (given: BrowserContextOptions = {}) =>
     (await browser.newContext({ baseURL: server.url, ...given })).newPage();
@@ -45,12 +45,12 @@ test('an admin shows the storm and the boost to everyone, but for whoever is in 
   await expectAccessible(page);
   await storm.getByRole('button', { name: 'Vista previa' }).click();
   await expect(page.locator(STORM)).toContainText('Simulacro a las 18:00');
-  // This browser wants no motion: the same picture, and not one frame of it moves.
+  // With reduced motion the picture is shown without animation.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator(STORM)).toHaveCount(0);
   expect(await guest.locator(STORM).count()).toBe(0);
 
-  // They last three and five seconds: whoever looks for them begins before they come.
+  // They last three and five seconds, so waiting starts before they are launched.
   const stormSeen = Promise.all([
     expect(guest.locator(STORM)).toContainText('TORMENTA ADMINISTRATIVA'),
     expect(guest.locator(`${STORM} [data-piece="flash"]`)).toHaveCount(1),
@@ -109,7 +109,7 @@ test('an admin writes a push, makes a key for the API and ends it [2.1-35]', asy
   await expect(row).toContainText('Anulado');
 
   const name = `Portal ${Date.now().toString(36)}`;
-  // As it is before the first one, whatever keys other tests have made.
+  // The empty state, independent of API keys made by other tests.
   let isEmpty = true;
   await page.route('**/api/admin/api-keys?*', (route) =>
     isEmpty ? route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 20 } }) : route.continue(),
@@ -146,7 +146,7 @@ test('a student sees the bell, chooses quiet hours and is told what the browser 
   const alive = [listening(page), page.waitForResponse((response) => isNotifications(response.url()))];
   await page.goto('/campus-estudio');
   await Promise.all(alive);
-  // What was said while the connection was away is read when it is back.
+  // After a reconnect, missed notifications are fetched.
   const [readAnew] = await Promise.all([
     page.waitForRequest((request) => isNotifications(request.url())),
     page.evaluate(() => {
@@ -156,7 +156,7 @@ test('a student sees the bell, chooses quiet hours and is told what the browser 
   ]);
   expect(readAnew.method()).toBe('GET');
 
-  // On a phone outside the campus too, down to the smallest.
+  // On phones of all sizes, outside the campus too.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/contacto');
@@ -171,7 +171,7 @@ test('a student sees the bell, chooses quiet hours and is told what the browser 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/campus-estudio');
   await page.getByRole('button', { name: 'Avisos' }).click();
-  // Another test may have scheduled a mock for everyone meanwhile.
+  // Another test may have scheduled a mock for everyone.
   await expect(page.getByRole('dialog')).toContainText(/Aún no tienes avisos|Nuevo simulacro oficial/);
   await page.getByRole('dialog').getByRole('link', { name: 'Elegir mis avisos' }).click();
   await expect(page.getByRole('heading', { name: 'Avisos en el navegador' })).toBeVisible();

@@ -3,13 +3,13 @@ import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
 import { answered, answerWithKeys } from './support/study-visit';
 
-// The other specs run without the worker: what they change in the network must reach their pages.
+// Other specs block the service worker, so that simulated responses reach their pages.
 test.use({ serviceWorkers: 'allow' });
 
 const topic = '/campus-estudio/temario/tema-2';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Written down by the worker, whole and as data. */
+/** Whether the service worker has stored the page and its data. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() =>
@@ -47,7 +47,7 @@ test('what was read is there without network, and only for whoever read it', asy
   await enterAsCandidate(page);
   await page.goto('/campus-estudio/temario');
   await isKept(page, '/campus-estudio/temario');
-  // On the way of an open page, which brings data and no page.
+  // A client-side navigation, which loads data instead of a document.
   await page
     .getByRole('link', { name: /La Constitución Española \(I\)/ })
     .first()
@@ -68,7 +68,7 @@ test('what was read is there without network, and only for whoever read it', asy
   await expect(heading(page, 'No hay conexión')).toBeVisible();
   await expectAccessible(page);
   const link = page.getByRole('link', { name: /La Constitución Española \(I\)/ });
-  // A network that flickers just then does not hold anyone back.
+  // A short network failure does not block the navigation.
   await link.evaluate((element) =>
     element.addEventListener('click', () => setTimeout(() => window.dispatchEvent(new Event('online')))),
   );
@@ -113,7 +113,7 @@ test('a session of study that had begun goes on without network, and nothing of 
   await expect(page.getByText('1 por enviar')).toBeAttached();
   await answerAndGoOn(/ 4 de /);
 
-  // Left and come back to by a link, still without network.
+  // Leaves the page and returns by a link, still offline.
   await page.getByRole('link', { name: /Salir de la sesión/ }).click();
   await expect(page).toHaveURL('/campus-estudio');
   await context.setOffline(false);

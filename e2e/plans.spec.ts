@@ -136,7 +136,7 @@ test.describe('the plans page', () => {
       const link = plan(page, name).getByRole('link', { name: `Elegir ${name}` });
       await expect(link).toHaveAttribute('href', `/checkout?plan=${id}&billing=annual`);
       await link.click();
-      // A guest is asked to sign in first, and comes back.
+      // A guest signs in first and then returns.
       await page.waitForURL((url) =>
         decodeURIComponent(url.href).includes(`/checkout?plan=${id}&billing=annual`),
       );

@@ -80,7 +80,7 @@ test('every answer carries the headers that keep a browser from being tricked', 
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
-    // Data cannot be framed either, by its policy.
+    // API responses cannot be framed either.
     if (path.startsWith('/api/'))
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     else expect(headers['x-frame-options']).toBe('DENY');

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// Not the bare test: one that lacks the others' browser gets workers of its own, after all the others, one by one.
+// Uses the shared fixtures: a test with different worker fixtures would run after all others.
 import { expect, test } from './support/fixtures';
 
 type Run = {
@@ -21,7 +21,7 @@ let folder: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atalaya-process-'));
-  // As root the database runs under another account, which has to enter.
+  // As root, the database runs under another account, which needs access.
   await chmod(folder, 0o711);
 });
 test.afterAll(async () => {
@@ -29,11 +29,11 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The built server as its own process, as `npm start` runs it after the build. */
+/** Runs the built server in its own process, as `npm start` does. */
 function run(env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, ['server/build/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Node itself complains when the two wishes about colour meet.
+    // Node prints a warning when both colour variables are set.
     env: {
       ...process.env,
       NO_COLOR: undefined,
@@ -88,7 +88,7 @@ test('a start says where it is, who may sign in and where the data lies; a secon
     const broken = settled.filter((answer) => answer.status === 'fulfilled' && answer.value !== 200);
     expect(broken).toEqual([]);
     expect(await server.ended).toBe(0);
-    // The client keeps its connections; the server does not wait for it to let go of them (more than a minute).
+    // The server does not wait for the client to close its connections.
     expect(Date.now() - stopped).toBeLessThan(30_000);
   });
   expect(server.faults).toEqual([]);
@@ -145,6 +145,6 @@ test('a disk that fills up during the start is said in one sentence', async () =
   expect(server.faults).toEqual([
     `The disk that holds the data folder ${join(small, 'data')} is full; free some space there and start again.`,
   ]);
-  // Nobody is left in there, or it could not be taken away.
+  // Unmounting succeeds when no process uses the folder any more.
   await expect.poll(() => spawnSync('umount', [small]).status).toBe(0);
 });

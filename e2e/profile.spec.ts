@@ -6,17 +6,17 @@ import { expect, test } from './support/fixtures';
 
 const password = 'torre en el horizonte';
 
-/** Wider than high, so that it has to be cut square. */
+/** A landscape image, so that it is cropped to a square. */
 const photo = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#b7821b' } })
     .png()
     .toBuffer();
 
-// Journeys with axe at several stops: a busy machine needs more than the usual time.
+// These journeys run axe several times and need more time on a busy machine.
 
 let serial = 0;
 
-/** Someone new: an account that two tests share would have three devices. */
+/** A new account, because a shared one would reach its device limit. */
 async function newcomer(page: Page) {
   serial += 1;
   const username = `perfil${Date.now().toString(36)}${process.pid}${serial}`;
@@ -26,7 +26,7 @@ async function newcomer(page: Page) {
   return { email, username };
 }
 
-/** Someone new, signed in, who has answered the question about privacy. */
+/** A new user, signed in, who has answered the consent question. */
 async function enter(page: Page) {
   const { email, username } = await newcomer(page);
   await expect
@@ -52,7 +52,7 @@ test('a guest is asked to sign in before any page of the account, and comes back
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // Nothing of the page is under way when its session ends.
+    // Stops the requests of the page before its session ends.
     await page.goto('about:blank');
     await page.request.post('/api/auth/logout');
   }
@@ -134,7 +134,7 @@ test.describe('Mi Perfil', () => {
     await expect(field(page, 'Nombre de usuario')).toBeFocused();
     await expectAccessible(page);
 
-    // What only the server knows stands in the same place.
+    // Server errors appear beside the same field.
     await field(page, 'Nombre de usuario').fill('elite');
     await field(page, 'Minutos de estudio al día').fill('60');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -142,7 +142,7 @@ test.describe('Mi Perfil', () => {
     await expect(field(page, 'Nombre de usuario')).toBeFocused();
     await expect(field(page, 'Nombre')).toHaveValue('Lucía de la Torre');
 
-    // Nor when the server cannot be reached; it is tried again.
+    // The input also stays when the server cannot be reached; then it is sent again.
     await field(page, 'Nombre de usuario').fill(username);
     await field(page, 'Nombre').fill('Sin red');
     await page.route('**/api/profile', (route) => route.abort());
@@ -239,7 +239,7 @@ test.describe('Configuración', () => {
     await page.goto('/configuracion');
     await page.getByRole('main').getByText('Oscuro').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Both turn at once, but a tick after the click: `check` would not wait for it.
+    // Both switches change after the click; `check` does not wait for that.
     await field(page, 'Novedades y ofertas: Correo').click({ force: true });
     await expect(field(page, 'Novedades y ofertas: Correo')).toBeChecked();
     await page.getByRole('switch', { name: 'Medir cómo uso Atalaya' }).click();
@@ -250,7 +250,7 @@ test.describe('Configuración', () => {
     await expect(field(page, 'Novedades y ofertas: Correo')).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Medir cómo uso Atalaya' })).toBeChecked();
 
-    // What could not be kept is put back, and said.
+    // A failed change is undone with a message.
     await expect(field(page, 'Mensajes directos: Correo')).toBeChecked();
     await page.route('**/api/profile/notifications/*', (route) => route.fulfill({ status: 500, json: {} }));
     await field(page, 'Mensajes directos: Correo').click({ force: true });
@@ -280,7 +280,7 @@ test.describe('Configuración', () => {
     await page.route('**/api/devices', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/configuracion');
     const devices = page.getByRole('region', { name: 'Dispositivos' });
-    // The page asks twice before it says so.
+    // The page retries once before it shows the error.
     await expect(devices.getByRole('alert')).toBeVisible();
     await expect(field(page, 'Mensajes directos: Correo')).toBeVisible();
     await expectAccessible(page);

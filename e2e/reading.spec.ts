@@ -7,7 +7,7 @@ const topic = '/campus-estudio/temario/tema-2';
 const readingOf = async (page: Page, number = 2) =>
   (await page.request.get(`/api/topics/${number}/reading`)).json();
 
-/** Sweeps over some words of the text, as a finger does. */
+/** Selects some words of the text by touch. */
 const sweep = (page: Page, words: string) =>
   page.evaluate((wanted) => {
     const walker = document.createTreeWalker(
@@ -150,7 +150,7 @@ test.describe('highlights and notes', () => {
 test('the topic is read aloud sentence by sentence, with the line in sight, at the chosen speed', async ({
   page,
 }) => {
-  // The voice belongs to the machine: this one says nothing and ends each sentence when it is told to.
+  // A simulated speech synthesis that ends each sentence on command.
   await page.addInitScript(() => {
     const said: { text: string; rate: number; end: () => void }[] = [];
     Object.assign(window, { said });
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
         ).length,
     );
     expect(wide).toBe(0);
-    // A table on end still says what its rows are: the name of the first column is above them, not cut away.
+    // On narrow screens, rows still have the name of the first column.
     const first = page
       .getByRole('article')
       .locator('th')
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: /Servicios territoriales/ })).toBeInViewport();
 
-    // The longest word that is a title by itself.
+    // The longest single-word title.
     await page.goto('/campus-estudio/temario/tema-34');
     await expect(page.getByRole('heading', { level: 1, name: 'Drogodependencias' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -47,7 +47,7 @@ test('the gallery has one scheme for each topic, and says who opens the closed o
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
-/** Which branches each leaf of the sample hangs from. */
+/** The branches of each leaf in the sample scheme. */
 async function homes(page: Page): Promise<Map<string, string[]>> {
   type Node = { label: string; children?: Node[] };
   const { nodes }: { nodes: Node[] } = await (await page.request.get('/api/topics/6/schema')).json();

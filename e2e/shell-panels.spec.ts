@@ -7,7 +7,7 @@ test.describe('the search', () => {
     expectAccessible,
   }) => {
     await arrange(page);
-    // The live connection is the last that a page opens by itself: what comes after it, the typing asked for.
+    // The live connection is the last one a page opens by itself; later requests come from typing.
     const settled = page.waitForEvent('websocket');
     await page.goto(PAGE);
     const opener = header(page).getByRole('button', { name: 'Buscar en Atalaya' });

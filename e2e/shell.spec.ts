@@ -120,7 +120,7 @@ test.describe('the header', () => {
     await expect(header(page)).not.toBeInViewport();
   });
 
-  // Which path belongs to which entry is a table of core; here it is seen, as the server renders it.
+  // Core tests check which path belongs to which entry; this checks the server's HTML.
   test.describe('before any script', () => {
     test.use({ javaScriptEnabled: false });
 

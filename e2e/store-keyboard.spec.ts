@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 const password = 'torre en el horizonte';
 
-/** Goes from control to control, as somebody without a mouse does, until this one has the focus. */
+/** Moves the focus with the keyboard until this control has it. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible();
   for (let step = 0; step < 80; step += 1) {
@@ -23,7 +23,7 @@ test('a guest buys a topic with the keyboard alone: product, sign-in, cart, paym
   playwright,
   baseURL,
 }) => {
-  // An account that was made on another device: this browser knows nobody.
+  // The account is new to this browser.
   const username = `teclado${Date.now().toString(36)}${process.pid}`;
   const email = `${username}@correo.example`;
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -39,7 +39,7 @@ test('a guest buys a topic with the keyboard alone: product, sign-in, cart, paym
   const product = '/producto/tema-9';
   const add = page.getByRole('button', { name: 'Añadir al carrito', exact: true });
   await page.goto(product);
-  // Only the live page knows that nobody is there.
+  // The session is known only after hydration.
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await press(page, add);
   await expect(
@@ -72,7 +72,7 @@ test('a guest buys a topic with the keyboard alone: product, sign-in, cart, paym
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^A-\d{4}-\d{6}\.pdf$/);
 
-  // What was bought is open, on its own page and in the day's questions.
+  // The purchase is open on its own page and in the daily questions.
   await press(page, page.getByRole('link', { name: 'Ver mis compras' }));
   await press(page, page.getByRole('link', { name: 'Tema 9', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fuerzas y Cuerpos');

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /productos?/ });
-/** The filters and the session are there. */
+/** The filters and the session are loaded. */
 const ready = async (page: Page) => {
   await expect(page.getByRole('slider', { name: 'Precio mínimo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('the store', () => {
     await card.hover();
     await card.getByRole('button', { name: /^Imagen siguiente/ }).click();
     await expect(picture).toHaveAttribute('src', /curso-tema-8\.2\.svg/);
-    // The demo's own flash offer.
+    // The flash offer of the demo.
     const offer = section(page, 'Packs de contenido')
       .getByRole('listitem')
       .filter({ hasText: '45 esquemas interactivos' });
@@ -68,7 +68,7 @@ test.describe('the store', () => {
     await expect(count(page)).toContainText('en Ciencias Jurídicas');
     const types = page.getByRole('group', { name: 'Tipo de producto' });
     await expect(types.getByRole('radio')).toHaveCount(4);
-    // The address decides what is chosen, so the choice shows when it has changed.
+    // The choice follows the URL, so it changes after the navigation.
     await types.getByRole('radio', { name: 'Esquemas' }).click();
     await expect(page).toHaveURL(/categoria=ciencias-juridicas&tipo=schema/);
     await expect(section(page, 'Cursos')).toHaveCount(0);

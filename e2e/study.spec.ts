@@ -5,7 +5,7 @@ import { answered, answerWithKeys } from './support/study-visit';
 
 const password = 'torre en el horizonte';
 
-// Journeys with axe at several stops: a busy machine needs more than the usual time.
+// These journeys run axe several times and need more time on a busy machine.
 
 let serial = 0;
 
@@ -25,7 +25,7 @@ async function register(page: Page) {
   return email;
 }
 
-/** Someone new, signed in, who has answered the question about privacy. */
+/** A new user, signed in, who has answered the consent question. */
 async function enter(page: Page) {
   const email = await register(page);
   await expect
@@ -36,7 +36,7 @@ async function enter(page: Page) {
 
 type Card = { kind: string; id: string; answer: string | null };
 
-/** Answers as the session gives them, on days that have passed. */
+/** Answers on past days, as a study session sends them. */
 async function study(page: Page, daysAgo: number, wanted: number) {
   const session = await (await page.request.get('/api/study/session?minutes=60')).json();
   const cards: Card[] = session.stretches.flatMap(({ cards: own }: { cards: Card[] }) => own);
@@ -105,7 +105,7 @@ test('answers given without a network stay on the device, through a reload, unti
     await page.keyboard.press('Enter');
     await expect(card).toHaveAccessibleName(new RegExp(` ${n} de `));
   }
-  // One more is answered and the page dies before it is left behind.
+  // Answers one more; the page closes before it moves on.
   await answerWithKeys(page);
   await expect(page.getByRole('status').filter({ hasText: 'por enviar' })).toBeVisible();
   expect(await answered(page)).toBe(0);
@@ -113,7 +113,7 @@ test('answers given without a network stay on the device, through a reload, unti
   const isGraded = await page.getByRole('button', { name: 'Otra vez' }).isVisible();
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
-  // A flashcard whose back was only looked at was not answered.
+  // A flashcard that was only turned over does not count as answered.
   await expect.poll(() => answered(page)).toBe(isGraded ? 2 : 3);
 });
 
@@ -161,7 +161,7 @@ test('the level test: twenty questions without an account, and the result is kep
     await expect(page.getByRole('region', { name: 'Por qué' })).toBeVisible();
     if (n === 1) await expectAccessible(page);
     if (n === 7) {
-      // The page dies in the middle: the test goes on where it was.
+      // The page is reloaded during the test, which continues at the same question.
       await page.reload();
       await page.getByRole('button', { name: 'Seguir por la 8' }).click();
     } else await page.keyboard.press('Enter');

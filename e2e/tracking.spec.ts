@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 const password = 'torre en el horizonte';
 let serial = 0;
 
-/** The page's own context, signed in to a new account that has not answered anything yet. */
+/** Signs a new account in that has not answered the consent question. */
 async function newStudent(context: BrowserContext): Promise<void> {
   serial += 1;
   const username = `medida${Date.now().toString(36)}${process.pid}${serial}`;
@@ -21,7 +21,7 @@ async function newStudent(context: BrowserContext): Promise<void> {
 const answer = (request: APIRequestContext, analytics: boolean, fingerprint: boolean) =>
   request.put('/api/consent', { data: { analytics, fingerprint } });
 
-/** What the page sends to the tracking calls, as it goes. */
+/** The tracking requests of the page, in order. */
 function watchTracking(page: Page): { path: string; body: Record<string, unknown> }[] {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchTracking(page: Page): { path: string; body: Record<string, unknown
   return sent;
 }
 
-/** A machine on which the fingerprint may be taken: the one that runs the tests is a small one. */
+/** Simulates a device on which the fingerprint may be computed. */
 async function strengthen(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

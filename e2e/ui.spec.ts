@@ -6,7 +6,7 @@ import { sectionHydrated } from './support/home-visit';
 const toasts = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The first key loads the code of every section. */
+/** The first key press loads the code of every section. */
 async function open(page: Page) {
   await page.goto('/colores-marca');
   await page.keyboard.press('Shift');
@@ -141,7 +141,7 @@ test('someone reads the contrasts and the figures of a chart, works every contro
     for (const theme of ['claro', 'oscuro']) {
       const tables = page.getByRole('table', { name: `contraste de cada pareja en el tema ${theme}` });
       await expect(tables).toHaveCount(2);
-      // Each has a row of headings.
+      // Each has a heading row.
       const pairs = (await tables.getByRole('row').count()) - 2;
       expect(pairs).toBeGreaterThan(30);
       await expect(tables.getByText('AA', { exact: true })).toHaveCount(pairs);
@@ -151,7 +151,7 @@ test('someone reads the contrasts and the figures of a chart, works every contro
     const chart = page.getByRole('figure').filter({ hasText: 'Los próximos siete días' });
     await expect(chart.getByRole('row', { name: 'hoy 54' })).toBeAttached();
     await chart.getByRole('button').click();
-    // Whoever jumps this far at once sees the parts before it still taking their height: look where it has gone to.
+    // While sections load, the page height changes; the target is checked until it is stable.
     await expect(async () => {
       const row = chart.getByRole('row', { name: 'hoy 54' });
       await row.scrollIntoViewIfNeeded();
@@ -214,7 +214,7 @@ test('someone reads the contrasts and the figures of a chart, works every contro
   });
   await test.step('a tooltip is read on focus and a table sorted', async () => {
     await page.keyboard.press('Tab');
-    // Coming into view scrolls the page, and a tooltip leaves when the page scrolls.
+    // Scrolling into view closes a tooltip, so this retries.
     await expect(async () => {
       await button(page, 'Abrir ventana').focus();
       await button(page, 'Cómo se puntúa').focus();

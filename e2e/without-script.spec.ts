@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAsAdmin } from './support/admin-visit';
 import { expect, test } from './support/fixtures';
 
-/** Every page that a visitor may read, with words that only its own content has. */
+/** Every public page with words that occur only in its own content. */
 const pages = [
   ['/', 'Suspendimos dos veces'],
   ['/home-pruebas', 'Suspendimos dos veces'],

@@ -6,13 +6,13 @@ export const FREE_TOPICS = 3;
 /** The scheme that anybody may see, at /esquema-tema-6. */
 export const SAMPLE_SCHEME = 6;
 
-/** Who reads: a signed-in user's tier, or nobody's. */
+/** The tier of the signed-in user, or `guest`. */
 export type Reader = Tier | 'guest';
 
 /** The tier that opens a topic's text; a guest sees every outline. */
 export const tierOfTopic = (number: number): Tier => (number <= FREE_TOPICS ? 'demo' : 'basico');
 
-/** What each part of a topic asks for (product page, «Who may do what»). */
+/** The tier that each part of a topic requires. */
 export const tierOfPart = {
   trueFalse: 'basico',
   flashcards: 'plus',
@@ -28,14 +28,14 @@ export const opens = (reader: Reader, needed: Tier): boolean =>
 /** The tier that would open it, or null when it is open. */
 export const lockOf = (reader: Reader, needed: Tier): Tier | null => (opens(reader, needed) ? null : needed);
 
-/** What a reader holds of one topic whatever the tier: bought in the store, or won. */
+/** The parts of one topic that a user has bought or won, independent of the tier. */
 export type Held = ReadonlySet<GrantKind>;
 export const nothingHeld: Held = new Set();
 
 /** The same for all topics. */
 export type Holdings = ReadonlyMap<number, Held>;
 
-/** What rights come to, topic by topic: a topic is always sold and won with its questions (`ProductContents.topics`). */
+/** The parts granted by each right. A topic is always sold and won with its questions (`ProductContents.topics`). */
 export function holdingsOf(rights: readonly Right[]): Holdings {
   const byTopic = new Map<number, Set<GrantKind>>();
   for (const { kind, subject } of rights) {
@@ -47,11 +47,11 @@ export function holdingsOf(rights: readonly Right[]): Holdings {
   return byTopic;
 }
 
-/** What can be asked of someone, and what opens it when it is bought by itself. */
+/** The part of a topic that each kind of item belongs to. */
 const partAsked = { question: 'test', 'true-false': 'test', flashcard: 'flashcards' } as const;
 export type Askable = keyof typeof partAsked;
 
-/** Whether it was bought or won: it is asked whatever the tier, and without a daily limit. */
+/** Whether the item was bought or won. Such items ignore the tier and the daily limit. */
 export const holdsItem = (holdings: Holdings, kind: Askable, topic: number): boolean =>
   holdings.get(topic)?.has(partAsked[kind]) ?? false;
 
@@ -61,11 +61,11 @@ const tierAsked = {
   flashcard: tierOfPart.flashcards,
 } as const satisfies Record<Askable, Tier>;
 
-/** Whether someone can be asked this: the plan opens the topic and the part, or it is theirs by itself. */
+/** Whether a user may be asked this item: the plan includes it, or it was bought or won. */
 export const opensItem = (reader: Reader, holdings: Holdings, kind: Askable, topic: number): boolean =>
   (opens(reader, tierOfTopic(topic)) && opens(reader, tierAsked[kind])) || holdsItem(holdings, kind, topic);
 
-/** The same for a part of a topic that may also be bought by itself. */
+/** The tier that would open a part that can also be bought separately, or null when it is open. */
 export const lockOfPart = (reader: Reader, needed: Tier, held: Held, part: GrantKind): Tier | null =>
   held.has(part) ? null : lockOf(reader, needed);
 

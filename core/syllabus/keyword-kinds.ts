@@ -1,4 +1,4 @@
-/** What a word that is explained while reading can be. */
+/** Kinds of words that are explained while reading. */
 export const keywordKinds = ['law', 'term', 'organ', 'deadline'] as const;
 export type KeywordKind = (typeof keywordKinds)[number];
 

@@ -8,7 +8,7 @@ import { letters } from './questions/letters';
 const count = z.number().int();
 const day = z.iso.date();
 const params = z.object({ id: z.coerce.number().int().min(1).max(9999) });
-/** The tier that would open it; null when it is open to this reader. */
+/** The tier that would open it; null if it is open to this user. */
 const locked = z.enum(tiers).nullable();
 
 export const topicEntry = z.object({
@@ -20,7 +20,7 @@ export const topicEntry = z.object({
   status: z.enum(['written', 'outline']),
   /** Open to a free account. */
   isFree: z.boolean(),
-  /** How often past official exams asked it, of 593 questions. */
+  /** How often past official exams asked about this topic, of 593 questions. */
   pastQuestions: count,
   counts: z.object({
     sections: count,
@@ -53,7 +53,7 @@ const section = z.object({
   id: z.string(),
   title: z.string(),
   epigraphs: z.array(z.string()),
-  /** Markdown, in which HTML is text. Null when the topic is locked: its outline is for everyone. */
+  /** Markdown; HTML is shown as text. Null when the topic is locked; the outline is public. */
   body: z.string().nullable(),
 });
 
@@ -105,14 +105,14 @@ const flashcard = z.object({
 export const readTopicFlashcards = endpoint({
   method: 'GET',
   path: '/api/topics/:id/flashcards',
-  // The tier, or a purchase of this very part: checked where both are known.
+  // The handler checks the tier or a purchase of this part.
   access: 'user',
   summary: "A topic's flashcards; for Plus, or for whoever bought it.",
   params,
   response: z.array(flashcard),
 });
 
-/** No answer and no explanation: whoever asks the question decides when to give them. */
+/** Without answer and explanation, which are sent after the user has answered. */
 const statement = z.object({
   id: z.string(),
   version: count,
@@ -124,7 +124,7 @@ const statement = z.object({
 export const readTopicTrueFalse = endpoint({
   method: 'GET',
   path: '/api/topics/:id/true-false-questions',
-  // The tier, or a purchase of this very part: checked where both are known.
+  // The handler checks the tier or a purchase of this part.
   access: 'user',
   summary: "A topic's true/false statements, without their answers; for Básico, or for whoever bought it.",
   params,
@@ -136,14 +136,14 @@ const voiceNote = z.object({
   title: z.string(),
   voice: z.string(),
   text: z.string(),
-  /** At a calm reader's pace. */
+  /** At a slow reading speed. */
   seconds: count,
 });
 
 export const readTopicVoiceNotes = endpoint({
   method: 'GET',
   path: '/api/topics/:id/voice-notes',
-  // The tier, or a purchase of this very part: checked where both are known.
+  // The handler checks the tier or a purchase of this part.
   access: 'user',
   summary: "A topic's texts to be heard; for Plus, or for whoever bought it.",
   params,
@@ -194,7 +194,7 @@ export const readPlusContent = endpoint({
   response: plusPiece,
 });
 
-/** A part of a bundle: what it holds, or the tier that would open it. */
+/** A part of a bundle: its content, or the tier that would open it. */
 const part = <T extends z.ZodType>(content: T) => z.object({ locked, content: content.nullable() });
 
 export const readTopicBundle = endpoint({

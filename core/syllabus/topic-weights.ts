@@ -1,6 +1,6 @@
 /**
  * How many of the 593 classified questions of six official exams (2020–2025) fell in each topic, topic 1 first. The
- * call (BOE-A-2026-15055) sets no weight per topic: this is what past exams did, not a rule.
+ * official call (BOE-A-2026-15055) defines no weight per topic; these are observed frequencies.
  */
 const PAST_QUESTIONS: readonly number[] = [
   // A) Ciencias Jurídicas, 1–26
@@ -14,19 +14,19 @@ const PAST_QUESTIONS: readonly number[] = [
 export const TOPIC_COUNT = PAST_QUESTIONS.length;
 const PAST_TOTAL = PAST_QUESTIONS.reduce((total, count) => total + count, 0);
 
-/** 0 for a number that is no topic. */
+/** 0 for an unknown topic. */
 export function pastQuestions(topic: number): number {
   return PAST_QUESTIONS[topic - 1] ?? 0;
 }
 
-/** The share of an exam a topic has had, 0 to 1; the 45 add up to 1. */
+/** The share of past exam questions of a topic, 0 to 1; all 45 add up to 1. */
 export function topicWeight(topic: number): number {
   return pastQuestions(topic) / PAST_TOTAL;
 }
 
 /**
- * How an exam of `total` questions spreads over the topics, by largest remainder (Hamilton); a tie goes to the topic asked
- * more, then to the lower number. Index 0 is topic 1.
+ * Distributes `total` questions over the topics by largest remainder (Hamilton). Ties go to the topic asked more
+ * often, then to the lower number. Index 0 is topic 1.
  */
 export function spreadOverTopics(total: number): number[] {
   const shares = PAST_QUESTIONS.map((past, index) => {

@@ -6,7 +6,7 @@ const password = 'torre en el horizonte';
 
 let serial = 0;
 
-/** Someone whom no other test touches: an account that two tests share would have three devices. */
+/** A new account, because a shared one would reach its device limit. */
 export async function newcomer(page: Page, displayName: string) {
   serial += 1;
   const username = `panel${Date.now().toString(36)}${process.pid}${serial}`;
@@ -30,14 +30,14 @@ export async function enterAsStudent(page: Page) {
 
 let admin: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
-/** One admin for each worker, always on the same device: what identifies it are its cookies. */
+/** One admin for each worker, always on the same device, which is identified by its cookies. */
 export async function enterAsAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
   if (admin) return page.context().addCookies(admin);
   await becomeAdmin(page, playwright);
   admin = await page.context().cookies();
 }
 
-/** The demo's own admin makes another one, over the wire and without a page of its own. */
+/** The demo's admin makes another account an admin, through the API. */
 async function becomeAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
   const { email, username } = await newcomer(page, 'Jefa de Turno');
   const office = await playwright.request.newContext({ baseURL: e2eServer.url });

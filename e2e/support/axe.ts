@@ -12,15 +12,15 @@ declare global {
   }
 }
 
-/** What breaks WCAG 2.2 AA in the page as it stands. */
+/** Violations of WCAG 2.2 AA on the page. */
 export const faultsOf = (page: Page) => examine(page, null, { runOnly: { type: 'tag', values: WCAG } });
 
-/** What breaks any rule, good practice too, in a part that may lie over a page that is hidden meanwhile. */
+/** Violations of any rule, best practices included, in one part of the page. */
 export const faultsIn = (page: Page, selector: string) => examine(page, selector, {});
 
 /**
- * The examiner is half a megabyte: it goes into a page once, and only what is wrong comes back.
- * Style sheets are not gathered: that is for rules which are not asked.
+ * axe is half a megabyte: it is injected once per page, and only violations are returned. Style sheets are not
+ * preloaded, because the rules used do not need them.
  */
 async function examine(page: Page, selector: string | null, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const password = 'torre en el horizonte';
 let serial = 0;
 
-/** Someone new, signed in, who has answered the question about privacy. The opposition decides the trial's tier. */
+/** A new user, signed in, who has answered the consent question. The opposition decides the tier of the trial. */
 export async function enterAsCandidate(page: Page, oppositionType = 'policia_nacional') {
   serial += 1;
   const username = `lector${Date.now().toString(36)}${process.pid}${serial}`;
@@ -14,7 +14,7 @@ export async function enterAsCandidate(page: Page, oppositionType = 'policia_nac
   return { email };
 }
 
-/** The same person on another device. */
+/** Signs the same user in on another device. */
 export async function signIn(page: Page, email: string) {
   await expect
     .poll(async () => (await page.request.post('/api/auth/login', { data: { email, password } })).ok())

@@ -5,7 +5,7 @@ import { e2ePort } from '../../scripts/e2e-port.mjs';
 
 export const e2eServer = { port: Number(e2ePort), url: `http://127.0.0.1:${e2ePort}` };
 
-/** The browser to drive: the one named, else Playwright's own, else one of the system's. */
+/** The browser to use: the one in the environment, Playwright's, or one of the system. */
 export function browserPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

@@ -6,7 +6,7 @@ let serial = 0;
 
 export type Candidate = { email: string; password: string };
 
-/** Someone new on the trial of the full plan, signed in, who has answered the question about privacy. */
+/** A new user with the trial of the full plan, signed in, who has answered the consent question. */
 export async function newCandidate(page: Page): Promise<Candidate> {
   serial += 1;
   const username = `examen${Date.now().toString(36)}${process.pid}${serial}`;
@@ -26,7 +26,7 @@ export async function signIn(request: APIRequestContext, { email, password: secr
 
 type Order = Record<string, unknown>;
 
-/** Begun through the API, for tests about what comes after. */
+/** Starts an exam through the API. */
 export async function begin(request: APIRequestContext, order: Order): Promise<string> {
   const built = await (await request.post('/api/exams', { data: order })).json();
   expect((await request.post(`/api/exams/${built.id}/start`)).ok()).toBe(true);
@@ -36,7 +36,7 @@ export async function begin(request: APIRequestContext, order: Order): Promise<s
 export const mock: Order = { kind: 'mock' };
 export const test20 = (given: Order = {}): Order => ({ kind: 'test', mode: 'exam', count: 20, ...given });
 
-/** What the server holds, by position. */
+/** The saved answers on the server, by position. */
 export async function choicesOf(request: APIRequestContext, id: string): Promise<(string | null)[]> {
   const paper = await (await request.get(`/api/exams/${id}`)).json();
   return paper.questions.map(({ choice }: { choice: string | null }) => choice);
@@ -45,13 +45,13 @@ export async function choicesOf(request: APIRequestContext, id: string): Promise
 export const answered = async (request: APIRequestContext, id: string): Promise<number> =>
   (await choicesOf(request, id)).filter((choice) => choice !== null).length;
 
-/** The page is alive once its clock, or its count, is there and a key is heard. */
+/** Waits until the exam reacts to keys. */
 export async function openExam(page: Page, id: string): Promise<void> {
   await page.goto(`/test/${id}`);
   await expect(page.locator('html[data-in-exam]')).toBeAttached();
 }
 
-/** Another machine of the same person. */
+/** Another device of the same user. */
 export async function otherDevice(browser: Browser, who: Candidate): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -2,9 +2,9 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { faultsOf } from './axe';
 
 type Fixtures = {
-  /** Fails when the page as it stands breaks WCAG 2.2 AA. */
+  /** Fails if the page violates WCAG 2.2 AA. */
   expectAccessible(page: Page): Promise<void>;
-  /** Nothing may be logged as an error while a test runs, but for what the test expects. */
+  /** A test fails on console errors that it does not expect. */
   consoleErrors: string[];
 };
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   },
 });
 
-/** The HTML of a page is there before React is: every visit waits for hydration, unless it says itself what it waits for. */
+/** Every navigation waits for hydration, unless the test passes its own `waitUntil`. */
 async function waitForHydration(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const pageClass: Pick<Page, 'goto' | 'reload'> = Object.getPrototypeOf(page);
@@ -49,7 +49,7 @@ async function waitForHydration(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** `data-hydrated` is set by web/platform/use-hydrated.ts; a page that is not React's has no module scripts. */
+/** `data-hydrated` is set by web/platform/use-hydrated.ts; other pages have no module scripts. */
 const isHydrated = (page: Page) =>
   page.waitForFunction(
     () =>

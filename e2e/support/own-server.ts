@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server of one test's own, for what everyone on a server would see. */
+/** A separate server, for effects that everyone on a server would see. */
 export async function startOwnServer() {
   const child = spawn(process.execPath, ['scripts/e2e-server.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Node itself complains when the two wishes about colour meet.
+    // Node prints a warning when both colour variables are set.
     env: { ...process.env, NO_COLOR: undefined, PORT: '0' },
   });
   const url = await new Promise<string>((resolve, reject) => {

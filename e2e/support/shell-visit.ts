@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Two public pages that are there from the first day; the short one is quick to open and to examine. */
+/** Two public pages; the short one is quick to load and to check. */
 export const LONG_PAGE = '/colores-marca';
 export const PAGE = '/no-existe';
 
@@ -18,10 +18,10 @@ export const lucia = {
 
 type Visit = { user?: object | null; units?: number; legal?: object[] | number };
 
-/** The states of the shell come from the network and from what the browser keeps; nothing else is arranged. */
+/** Simulates the responses and the stored data that decide the state of the layout. */
 export async function arrange(page: Page, { user = null, units = 0, legal = [] }: Visit = {}): Promise<void> {
   let present = user;
-  // A page that has been somewhere is arranged anew for its next load.
+  // A page that has already loaded is changed before its next load.
   const isNew = page.url() === 'about:blank';
   if (!isNew) await page.unrouteAll();
   await page.route('**/api/auth/me', (route) =>
@@ -60,7 +60,7 @@ export const openMenu = (page: Page) =>
     .first()
     .click();
 
-/** Gives the page the sections of the home page where it has none of its own, so that there is something to scroll. */
+/** Adds the sections of the home page to a short page, so that it can scroll. */
 export async function lengthen(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How many answers the server has. */
+/** The number of answers on the server. */
 export const answered = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/progress/summary')).json()).totals.answers;
 
-/** Whatever kind of card is on, answered with the keyboard alone. */
+/** Answers any kind of card with the keyboard only. */
 export async function answerWithKeys(page: Page) {
   const card = page.getByRole('article');
   if (await page.getByRole('button', { name: 'Ver la respuesta' }).isVisible())

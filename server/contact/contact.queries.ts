@@ -54,7 +54,7 @@ const updateWhere = async (db: Db, where: SQL | undefined, changes: Changes) => 
   return row;
 };
 
-/** Undefined where another admin was quicker: nobody is to get two answers. */
+/** Undefined if another admin has already replied. */
 export const answerMessage = (db: Db, id: string, reply: string, repliedAt: Date) =>
   updateWhere(db, and(eq(contactMessage.id, id), ne(contactMessage.state, 'answered')), {
     state: 'answered',
@@ -70,7 +70,7 @@ export async function removeMessage(db: Db, id: string) {
   return row;
 }
 
-/** Also what was written with the same address while signed out. */
+/** Includes messages sent with the same address while signed out. */
 export const messagesOf = (db: Db, userId: string, email: string) =>
   db
     .select({

@@ -81,7 +81,8 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
   serve(app, newsletter.listIssues, ({ query }, kit) => issuesForAdmin(kit, query));
   serve(app, newsletter.sendIssue, ({ identity, body }, kit) => publishIssue(kit, identity.user.id, body));
 
-  // A mail program sends a form, not JSON (RFC 8058). What it says is known already: the token is in the address.
+  // Mail clients send a form instead of JSON for one-click unsubscribe (RFC 8058). The token is in the URL, so the
+  // body is ignored.
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -2,12 +2,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 
-/** What visitors wrote in the contact form. */
+/** Messages of the contact form. */
 export const contactMessage = pgTable(
   'contact_message',
   {
     id: uuid().primaryKey(),
-    /** Who wrote it, where somebody was signed in. */
+    /** The signed-in author, if any. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     phone: text().notNull(),
@@ -27,14 +27,14 @@ export const contactMessage = pgTable(
   ],
 );
 
-/** An address that asked for the newsletter. Nothing is sent to it before it has confirmed. */
+/** Newsletter subscribers; emails are sent only after confirmation. */
 export const newsletterSubscriber = pgTable(
   'newsletter_subscriber',
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
     state: text({ enum: ['pending', 'active', 'gone'] }).notNull(),
-    /** The hash of the token in the last letter of confirmation. */
+    /** Hash of the token in the latest confirmation email. */
     tokenHash: text('token_hash'),
     askedAt: timestamptz('asked_at').notNull(),
     createdAt: timestamptz('created_at').notNull(),
@@ -57,7 +57,7 @@ export const newsletterIssue = pgTable('newsletter_issue', {
   sentAt: timestamptz('sent_at'),
 });
 
-/** Who got which issue already: a job that runs twice writes nobody twice. */
+/** Which subscriber has received which issue, so that a repeated job sends nothing twice. */
 export const newsletterDelivery = pgTable(
   'newsletter_delivery',
   {

@@ -15,7 +15,7 @@ const MOST_PER_HOUR = 5;
 type Written = Pick<rows.MessageRow, 'name' | 'phone' | 'email' | 'subject' | 'message'>;
 type Signs = { website?: string | undefined; filledInMs?: number | undefined };
 
-/** What looks automatic is kept for an admin's eye, but rings nobody's bell. */
+/** Messages that look automated are stored, but send no notification. */
 export async function receiveMessage(
   { db, env, clock, mail }: Kit,
   userId: string | null,

@@ -8,7 +8,7 @@ const NEWEST = { page: 1, pageSize: 5 };
 const FOR_THE_COUNT = { page: 1, pageSize: 1 };
 const newestFirst = { field: 'createdAt', descending: true } as const;
 
-/** Who wrote and who wants to be written to, on the first page of the administration. */
+/** Registers the panels for messages and newsletter on the admin dashboard. */
 export function showOnDashboard(): void {
   const messages = {
     title: 'Mensajes de contacto',

@@ -38,7 +38,7 @@ export async function publishIssue(kit: Kit, actorId: string, written: { subject
   return shown(row);
 }
 
-/** Batch by batch, each a transaction: a stop in the middle goes on where it was, and nobody is written twice. */
+/** Sends batch by batch, one transaction each. After an interruption it continues with those not yet sent. */
 async function sendIssueEmails(kit: Kit, issueId: string): Promise<void> {
   const { db, env, mail, clock, secret } = kit;
   const issue = await rows.selectIssue(db, issueId);

@@ -4,10 +4,10 @@ const UUID = /^[0-9a-f-]{36}$/;
 const proof = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`newsletter.leave:${id}`).digest('base64url');
 
-/** The way out of the newsletter, for one subscriber: it never expires, and opens nothing else. */
+/** The unsubscribe token of a subscriber. It never expires and permits nothing else. */
 export const leaveToken = (secret: string, id: string): string => `${id}.${proof(secret, id)}`;
 
-/** The subscriber that a token lets go, or undefined where nobody made it. */
+/** The subscriber of a valid unsubscribe token, or undefined. */
 export function leaverOf(secret: string, token: string): string | undefined {
   const [id = '', given = ''] = token.split('.');
   if (!UUID.test(id)) return undefined;

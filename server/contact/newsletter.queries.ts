@@ -7,7 +7,7 @@ import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from './con
 export type SubscriberRow = typeof newsletterSubscriber.$inferSelect;
 export type IssueRow = typeof newsletterIssue.$inferSelect;
 
-/** The address's row, held until the transaction ends; made where there was none. */
+/** Locks the subscriber's row until the end of the transaction and creates it if missing. */
 export async function lockSubscriber(db: Db, fresh: { id: string; email: string; now: Date }) {
   const { id, email, now } = fresh;
   const inserted = await db
@@ -111,7 +111,10 @@ export async function selectIssues(db: Db, paging: { page: number; pageSize: num
   return { items, total: await db.$count(newsletterIssue) };
 }
 
-/** The next readers of an issue, marked as written in the same statement: nobody is picked twice. */
+/**
+ * Selects the next recipients of an issue and marks them as sent in the same statement, so that nobody is selected
+ * twice.
+ */
 export async function takeReaders(db: Db, issueId: string, most: number) {
   const rows = await db.execute<{ id: string; email: string }>(sql`
     with next as (

@@ -11,10 +11,10 @@ import { subscriptionEmail } from './emails';
 import { leaverOf } from './leave-token';
 import * as rows from './newsletter.queries';
 
-/** Nobody can have somebody else's mailbox filled by pressing the button again and again. */
+/** Limits confirmation emails, so that nobody can flood another person's mailbox. */
 const QUIET_MS = 10 * 60 * 1000;
 
-/** The answer is the same whether the address was known or not. A trap that was filled in changes nothing but that. */
+/** The response does not reveal whether the address was known. A filled-in honeypot field stores nothing. */
 export async function askForNewsletter(kit: Kit, email: string, isTrapped: boolean): Promise<void> {
   if (isTrapped) return;
   const { db, env, clock, mail } = kit;
@@ -89,7 +89,7 @@ export async function forgetSubscriber({ db, clock }: Kit, actorId: string, id: 
   await db.transaction(async (tx) => {
     const row = await rows.removeSubscriber(tx, id);
     if (!row) throw new AppError('request.not-found');
-    // The address itself is what was to be forgotten: the log says only that it happened.
+    // The audit log omits the address, because the user asked to have it deleted.
     await audit(tx, {
       at: clock.now(),
       actorId,

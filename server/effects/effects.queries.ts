@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { effectRun } from './effects.tables';
 
-/** Held until the transaction ends: two admins who press at once launch it once. */
+/** Locks the row until the end of the transaction, so that two admins launch the effect only once. */
 export const lockKind = (db: Db, kind: EffectKind) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('effect'), hashtext(${kind}))`);
 

@@ -2,14 +2,14 @@ import { effectKinds } from '@atalaya/core/effects/effects';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../platform/columns';
 
-/** Each time that an effect was shown to everyone; the latest decides when the next one may be. */
+/** History of effects shown to everyone; the latest decides when the next one is allowed. */
 export const effectRun = pgTable(
   'effect_run',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: effectKinds }).notNull(),
     message: text(),
-    /** Who launched it: no reference, because what everyone saw stays when the account goes. */
+    /** The admin who launched it. No foreign key: the history stays when the account is deleted. */
     actorId: uuid('actor_id').notNull(),
     reached: integer().notNull(),
     at: timestamptz('at').notNull(),

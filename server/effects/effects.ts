@@ -15,7 +15,7 @@ import { insertRun, lockKind, selectLast } from './effects.queries';
 
 type Launched = { reached: number; coolsDownAt: string };
 
-/** Told after the commit: what everyone saw is in the log, and what is not in the log nobody saw. */
+/** Broadcasts after the commit, so that every effect shown is also in the history. */
 export async function launchStorm(kit: Kit, { user }: Identity, message: string): Promise<Launched> {
   const launched = await record(kit, user.id, 'thunder-storm', message);
   kit.realtime.toEveryone('thunder-storm-activated', { message });

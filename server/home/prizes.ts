@@ -7,7 +7,7 @@ import type { SpinRow } from './wheel.queries';
 
 const percentOf: Partial<Record<PrizeId, number>> = { 'discount-10': 10, 'discount-20': 20 };
 
-/** A prize of an account can be used at once: the code at the checkout, the mock and the topic in the campus. */
+/** Grants the prize to the account: the coupon, the mock or the topic. */
 export async function handOver(db: Db, spin: SpinRow, now: Date): Promise<void> {
   const { id, userId, prize, code, expiresAt } = spin;
   if (!userId) return;

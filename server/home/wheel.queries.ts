@@ -6,7 +6,7 @@ import { wheelSpin } from './wheel.tables';
 export type SpinRow = typeof wheelSpin.$inferSelect;
 type NewSpin = typeof wheelSpin.$inferInsert;
 
-/** Whose spin: an account's, or a guest browser's. */
+/** The owner of a spin: an account or a guest browser. */
 export type Spinner = { userId: string } | { guestId: string };
 
 const belongsTo = (spinner: Spinner) =>
@@ -20,13 +20,13 @@ export async function findSpin(db: Db, spinner: Spinner, day: string): Promise<S
   return row;
 }
 
-/** Writes the spin unless the day already has one; of two at once, one is written. */
+/** Inserts the spin unless there is already one for the day. Of two simultaneous requests, one succeeds. */
 export async function insertSpin(db: Db, spin: NewSpin): Promise<SpinRow | undefined> {
   const [row] = await db.insert(wheelSpin).values(spin).onConflictDoNothing().returning();
   return row;
 }
 
-/** Hands a guest's unexpired spins to an account, but for days on which the account has its own. */
+/** Moves a guest's unexpired spins to an account, except for days on which the account has its own. */
 export async function adoptSpins(db: Db, guestId: string, userId: string, now: Date): Promise<SpinRow[]> {
   const own = alias(wheelSpin, 'own');
   return db

@@ -3,15 +3,15 @@ import { date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 
-/** A day's spin of the fortune wheel: of an account, or of a guest's browser until an account takes it over. */
+/** The daily spin of the fortune wheel, of an account or of a guest browser until an account takes it over. */
 export const wheelSpin = pgTable(
   'wheel_spin',
   {
     id: uuid().primaryKey(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** Hash of the guest's cookie; a spin made while signed in has none. */
+    /** Hash of the guest cookie; null for a spin made while signed in. */
     guestId: text('guest_id'),
-    /** The day in Spain, not in UTC. */
+    /** The date in Spain. */
     day: date().notNull(),
     segment: smallint().notNull(),
     prize: text({ enum: prizeIds }).notNull(),

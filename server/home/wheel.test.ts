@@ -79,7 +79,7 @@ describe('the fortune wheel', () => {
   it('hands a prize over to the account that holds it: a code for the checkout, or a right in the campus', async () => {
     const { user } = await someone();
     const seen = new Set<string>();
-    // Four prizes over many days: each is met sooner or later.
+    // Spins on many days, so that each of the four prizes occurs.
     for (let day = 0; day < 60 && seen.size < 3; day += 1) {
       server.clock.advance(DAY_MS);
       const fresh = await server.signedIn(user.id);
@@ -118,7 +118,7 @@ describe('the fortune wheel', () => {
   });
 });
 
-/** A new account signs in at this browser, in the place of whoever was there. */
+/** Signs a new account in on this browser. */
 async function signIn(browser: Caller) {
   const user = await makeUser(server.db);
   const answer = await browser.send('POST', '/api/auth/login', {

@@ -9,10 +9,10 @@ import { adoptSpins, findSpin, insertSpin, type Spinner, type SpinRow } from './
 
 const CODE_LENGTH = 8;
 
-/** Who turns the wheel. A signed-in user may still carry a guest's cookie, whose spins become theirs. */
+/** A signed-in user may still have a guest cookie, whose spins move to the account. */
 export type Visitor = { userId: string | undefined; guestId: string | undefined };
 
-/** Today's spin, if there was one. */
+/** Today's spin, if any. */
 export async function todaysSpin(kit: Kit, visitor: Visitor): Promise<Spin | null> {
   const now = kit.clock.now();
   await takeOver(kit, visitor, now);
@@ -21,7 +21,7 @@ export async function todaysSpin(kit: Kit, visitor: Visitor): Promise<Spin | nul
   return row ? toSpin(row, visitor) : null;
 }
 
-/** Draws once a day. Whoever asks again gets the same spin: a lost answer costs nobody a prize. */
+/** Draws once a day. A repeated request returns the same spin, so that a lost response loses no prize. */
 export async function spinOnce(kit: Kit, visitor: Visitor & { guestId: string }): Promise<Spin> {
   const before = await todaysSpin(kit, visitor);
   if (before) return before;
@@ -59,7 +59,7 @@ async function takeOver(kit: Kit, { userId, guestId }: Visitor, now: Date): Prom
   });
 }
 
-/** The code is shown to the account that holds it, and to nobody else at the same computer. */
+/** The coupon code is shown only to the account that owns it. */
 const toSpin = (row: SpinRow, { userId }: Visitor): Spin => ({
   segment: row.segment,
   prize: row.prize,

@@ -5,7 +5,7 @@ import { consent } from './tracking.tables';
 
 export type ConsentRow = typeof consent.$inferSelect;
 
-/** The last answer of each kind. */
+/** The latest answer of each kind. */
 export const selectLastAnswers = (db: Db, userId: string): Promise<ConsentRow[]> =>
   db
     .selectDistinctOn([consent.kind])

@@ -19,7 +19,7 @@ function consentFrom(rows: readonly ConsentRow[]): Consent {
 export const consentOf = async (db: Db, userId: string): Promise<Consent> =>
   consentFrom(await selectLastAnswers(db, userId));
 
-/** Writes down what changed. A yes that is taken back takes what it had let us keep with it. */
+/** Stores changed answers. Withdrawing consent deletes the data collected under it. */
 export async function answerConsent({ db, clock }: Kit, userId: string, answers: Answers): Promise<Consent> {
   return db.transaction(async (tx) => {
     const now = clock.now();

@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** Every answer that was given, for good: consent has to be proven. The last one of a kind counts. */
+/** Every consent answer, kept as proof. The latest of each kind counts. */
 export const consent = pgTable(
   'consent',
   {
@@ -20,7 +20,7 @@ export const consent = pgTable(
   (table) => [index('consent_user').on(table.userId, table.kind, table.at)],
 );
 
-/** A machine as its browser described it; events point at it instead of repeating it. */
+/** A browser's hardware and software description, referenced by events. */
 export const trackedMachine = pgTable(
   'tracked_machine',
   {
@@ -36,7 +36,7 @@ export const trackedMachine = pgTable(
   ],
 );
 
-/** Page views, and actions, which have a name. */
+/** Page views, and named actions. */
 export const trackedEvent = pgTable(
   'tracked_event',
   {
@@ -58,7 +58,7 @@ export const fingerprint = pgTable(
   'fingerprint',
   {
     userId: owner(),
-    /** The device (server/devices) that it was taken on. */
+    /** The device (server/devices) of the event. */
     deviceId: text('device_id').notNull(),
     visitorId: text('visitor_id').notNull(),
     components: jsonb().notNull(),

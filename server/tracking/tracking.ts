@@ -27,7 +27,7 @@ export type TrackedEvent = {
   details?: object;
 };
 
-/** Keeps an event of a user who agreed to it. The pages ask first too; this is for the ones that do not. */
+/** Stores an event of a user who has consented. The pages check this too; the server does not rely on it. */
 export async function recordEvent({ db, clock }: Kit, userId: string, event: TrackedEvent): Promise<void> {
   if (!(await selectGranted(db, userId, 'analytics'))) return;
   const now = clock.now();
@@ -68,14 +68,14 @@ export async function recordFingerprint(
 
 const clean = defineJob<Record<string, never>>('tracking.clean');
 
-/** Every night, what is older than 90 days. The answers themselves stay: they are the proof. */
+/** Deletes events older than 90 days every night. Consent answers stay as proof. */
 export async function cleanTracking({ db, clock, jobs }: Kit): Promise<void> {
   await jobs.repeat(clean, '40 3 * * *', () =>
     deleteBefore(db, new Date(clock.now().getTime() - KEPT_FOR_MS)),
   );
 }
 
-/** Everything held about a user, for the download of their data. */
+/** All tracking data of a user, for the personal data export. */
 export const trackingOf = async (db: Db, userId: string) => ({
   consent: await selectAllAnswers(db, userId),
   events: await selectEvents(db, userId),

@@ -5,7 +5,7 @@ import { keywordKinds } from '../keyword-kinds';
 import { letters } from '../questions/letters';
 import { choiceDraft, trueFalseDraft } from '../questions/question.contract';
 
-// What an admin writes, in the form or in a file. Sentences are for the person who wrote it.
+// Input of the admin forms and of imported files. Error messages are shown to the admin.
 
 const text = (most: number) =>
   z
@@ -19,7 +19,7 @@ const state = z.enum(['draft', 'published']).default('published');
 const section = z.string().trim().max(100).nullable().default(null);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.');
 
-/** Why a text changes; a changed key shows it in the public log. */
+/** The reason for a change; shown in the public log when the key changes. */
 const reason = z.string().trim().max(1_000).nullable().default(null);
 
 export const questionDraft = choiceDraft.extend({ reason });

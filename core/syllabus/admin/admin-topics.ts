@@ -10,7 +10,7 @@ const STATUSES = [
   { value: 'outline', label: 'Esquema' },
 ];
 
-/** The 45 topics are the call's: they are edited, never added. */
+/** The official call fixes the 45 topics, so they can be edited but not added. */
 export const topicResource: ResourceDescription<(typeof topicSorts)[number]> = {
   name: 'topics',
   title: 'Temario',

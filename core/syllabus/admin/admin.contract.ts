@@ -8,7 +8,7 @@ import { examSorts, itemSorts, lawSorts } from './admin-material';
 import { questionSorts } from './admin-questions';
 import { topicSorts } from './admin-topics';
 
-// What the admin pages read. Records are described by their shape alone: what a file brought may be longer than a form allows.
+// Responses of the admin pages. No length limits: imported files may hold longer texts than a form accepts.
 
 const text = z.string();
 const threeTexts = z.object({ A: text, B: text, C: text });
@@ -34,7 +34,7 @@ const asked = {
   difficulty: z.int(),
   validOn: text,
   version: z.int(),
-  /** How it did with everyone. */
+  /** Statistics over the answers of all users. */
   answered: z.int(),
   failed: z.int(),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blogCategories } from '../blog-categories';
 
-// One schema per file kind of docs/content.md. Strict objects: a misspelt key is a fault, not a silently lost field.
+// One schema per file type of docs/content.md. Strict objects report misspelt keys.
 
 const Text = z.string().trim().min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens');

@@ -2,7 +2,7 @@ import type { Placed, PlacedPage } from '../../platform/content-fault.ts';
 import type { Question, TrueFalse } from './content.contract.ts';
 import type { ContentLibrary, TopicContent } from './content-library.ts';
 
-// A library without a fault, for tests to break one thing at a time.
+// A valid library; each test breaks one thing in it.
 
 export const TODAY = '2026-11-15';
 const FOLDER = 'content/syllabus/03-constitucion-organos';

@@ -6,7 +6,7 @@ import { plain, plainWords, sentenceCount } from './prose.ts';
 const LETTERS = ['A', 'B', 'C'] as const;
 const MOST_ASKS_OF_A_FACT = 3;
 const MOST_LENGTH_RATIO = 2.2;
-// Below this many letters of difference a ratio says nothing: «Un mes» beside «Seis meses».
+// Short alternatives such as «Un mes» and «Seis meses» are not compared by length ratio.
 const FREE_LENGTH_DIFFERENCE = 20;
 
 /** Faults of single questions, true/false, flashcards and terms of a topic. */
@@ -74,7 +74,7 @@ function factFaults(items: readonly Placed<{ fact: string }>[]): Fault[] {
 function alternativeFaults(question: Placed<Question>): Fault[] {
   const { options, stem } = question.value;
   const faults: Fault[] = [];
-  // Compared as written: in spelling topics two alternatives may differ by one accent.
+  // Compared with accents: in spelling topics two alternatives may differ in one accent only.
   const written = LETTERS.map((letter) => options[letter].trim().replace(/\s+/g, ' ').replace(/\.$/, ''));
   if (new Set(written).size < LETTERS.length)
     faults.push(faultAt(question, 'options', 'two alternatives are the same'));

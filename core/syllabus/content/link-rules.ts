@@ -3,8 +3,8 @@ import type { ContentLibrary } from './content-library.ts';
 import { linksOf, sectionHeadings } from './prose.ts';
 
 /**
- * Links to what content itself holds: `#section`, `../21-slug/topic.md#section`, `/blog/{id}`, `/legal/{slug}`. Other
- * paths of the site are the web's routes, which core does not know; the outside world must be https.
+ * Checks links to content: `#section`, `../21-slug/topic.md#section`, `/blog/{id}`, `/legal/{slug}`. Other paths
+ * belong to the web's routes, which core does not know. External links must use https.
  */
 export function internalLinkFaults({ topics, posts, legalPages }: ContentLibrary): Fault[] {
   const anchors = new Map(topics.map((topic) => [topic.folder, anchorsOf(topic.head.body)]));

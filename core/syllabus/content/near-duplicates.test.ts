@@ -37,7 +37,7 @@ describe('near duplicates', () => {
     );
   });
 
-  // All with all would be 112 million comparisons: minutes, not seconds.
+  // Comparing every pair would take 112 million comparisons.
   it('reads 15,000 stems that share their stock phrases in seconds', { timeout: 15_000 }, () => {
     const stems = Array.from(
       { length: 15_000 },

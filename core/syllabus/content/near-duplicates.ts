@@ -2,7 +2,7 @@ import { plainWords } from './prose.ts';
 
 const SHINGLE_WORDS = 3;
 
-/** The runs of three words of a text, normalised. A shorter text is one shingle. */
+/** The three-word shingles of a normalised text. A shorter text is one shingle. */
 export function shingles(text: string): Set<string> {
   const words = plainWords(text);
   if (words.length <= SHINGLE_WORDS) return new Set([words.join(' ')]);
@@ -11,16 +11,16 @@ export function shingles(text: string): Set<string> {
 }
 
 /**
- * The index pairs (i < j) whose shingles overlap (Jaccard) by `threshold` or more. Prefix filtering (Chaudhuri et al.,
- * 2006): with the shingles of every text in one order, rarest first, two texts that alike must share one of their first
- * n − ⌈threshold·n⌉ + 1. Only those are indexed, so that a stock phrase («según el artículo») pairs nothing.
+ * Index pairs (i < j) whose shingle sets have a Jaccard similarity of at least `threshold`. Uses prefix filtering
+ * (Chaudhuri et al., 2006): with shingles sorted from rare to common, two similar texts share one of their first n −
+ * ⌈threshold·n⌉ + 1 shingles, so only those are indexed.
  */
 export function nearDuplicates(texts: readonly string[], threshold: number): [number, number][] {
   const ranked = rankShingles(texts.map(shingles));
   const index = new Map<number, number[]>();
   const pairs: [number, number][] = [];
   ranked.forEach((ranks, second) => {
-    // The ε: 0.55 × 20 is 11.000000000000002 to a computer, and its ceiling would cost a shingle.
+    // Floating point: 0.55 × 20 is 11.000000000000002, whose ceiling would be one too many.
     const prefix = ranks.slice(0, ranks.length - Math.ceil(threshold * ranks.length - 1e-9) + 1);
     for (const first of new Set(prefix.flatMap((rank) => index.get(rank) ?? []))) {
       if (jaccard(ranked[first] ?? [], ranks) >= threshold) pairs.push([first, second]);
@@ -34,7 +34,7 @@ export function nearDuplicates(texts: readonly string[], threshold: number): [nu
   return pairs;
 }
 
-/** Each set as the sorted ranks of its shingles, 0 being the rarest of all texts. */
+/** Each set as sorted ranks of its shingles; rank 0 is the rarest. */
 function rankShingles(sets: readonly ReadonlySet<string>[]): number[][] {
   const frequency = new Map<string, number>();
   for (const set of sets)

@@ -1,4 +1,4 @@
-/** Lower case, no accents, no punctuation, single spaces: two texts that read alike become equal. The ñ survives. */
+/** Normalises to lower case without accents (except ñ) and punctuation. */
 export function plainWords(text: string): string[] {
   const bare = text
     .toLowerCase()
@@ -13,7 +13,7 @@ export function plain(text: string): string {
   return plainWords(text).join(' ');
 }
 
-/** What is read of a Markdown text: no link targets, no anchors, no code. Keeps its line breaks. */
+/** Markdown without link targets, anchors and code. Keeps line breaks. */
 export function readableText(markdown: string): string {
   return markdown
     .replace(/\{#[^}\n]*\}/g, '')
@@ -47,14 +47,14 @@ export function linksOf(markdown: string, firstLine: number): Link[] {
   );
 }
 
-// A full stop after these ends an abbreviation, not a sentence.
+// Abbreviations whose full stop does not end a sentence.
 const ABBREVIATIONS = new Set(
   'art arts núm núms disp cap caps tít apdo apdos párr pág págs ss ed etc sr sra dr dra vid ej aa cc ee ff hh rr uu'.split(
     ' ',
   ),
 );
 
-/** Where each sentence but the last ends. */
+/** The end of each sentence except the last. */
 export function sentenceEnds(text: string): number[] {
   const ends = [...text.matchAll(/(\p{L}+|\S)[.!?…]+[»”")\]]*(?=\s+[¿¡«“"(]*[\p{Lu}\p{N}])/gu)];
   return ends

@@ -72,8 +72,8 @@ export function repeatedStems(topics: readonly TopicContent[]): Fault[] {
 }
 
 /**
- * Texts that are equal once normalised, or nearly so when they also mean the same (same fact, same right answer): «infracciones
- * leves» and «infracciones graves» make two honest questions out of nearly the same words.
+ * Pairs of texts that are equal after normalisation, or nearly equal with the same fact and the same right answer.
+ * «Infracciones leves» and «infracciones graves» may differ in one word and still be two valid questions.
  */
 function alike<T>(
   items: readonly Placed<T>[],
@@ -91,7 +91,7 @@ function alike<T>(
     if (!same && !a.meaning.some((meaning) => b.meaning.includes(meaning))) return [];
     const word = same ? 'the same' : 'nearly the same';
     const faults = [faultAt(itemB, field, `${word} as ${whereIs(itemA, field)}`)];
-    // Whoever checks one topic alone must see the pair too.
+    // Reported for both files, so that a check of one topic shows it too.
     if (itemA.file !== itemB.file) faults.push(faultAt(itemA, field, `${word} as ${whereIs(itemB, field)}`));
     return faults;
   });

@@ -1,5 +1,5 @@
-// Words that are never right in Spanish without their accent. Words whose bare form is also a word (practica, termino,
-// continua, solo, esta …) are left out on purpose: a checker that cries wolf is switched off.
+// Words that are always wrong without their accent. Words that also exist without it (practica, termino, continua,
+// solo, esta) are left out to avoid false alarms.
 const BARE = `
 ademas agresion algun ambito ambitos analisis anonimo aqui articulo articulos asi atras autentico autonoma
 autonomas autonomica autonomo autonomos basica basicas basico basicos busqueda camara camaras caracter
@@ -21,13 +21,13 @@ const UNACCENTED = new Set(BARE.trim().split(/\s+/));
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** The words of a text that lost their accent. Addresses (`policia.es`, `@policia`, `/juridico`) are not words. */
+/** Words without their accent. Addresses (`policia.es`, `@policia`, `/juridico`) are skipped. */
 export function unaccentedWords(text: string): string[] {
   const words: string[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const lower = word.toLowerCase();
     if (!UNACCENTED.has(lower) && !lower.endsWith('cion')) continue;
-    // Initials: DIA is the declaración de impacto ambiental, not a day.
+    // Skips abbreviations such as DIA.
     if (word.length <= 4 && word === word.toUpperCase()) continue;
     const before = text[index - 1] ?? ' ';
     const after = text.slice(index + word.length, index + word.length + 2);
@@ -37,7 +37,7 @@ export function unaccentedWords(text: string): string[] {
   return words;
 }
 
-/** UTF-8 read as Latin-1 («Ã³», «Â¿», «â€œ») or lost for good («�»). */
+/** UTF-8 read as Latin-1 («Ã³», «Â¿», «â€œ»), or replacement characters («�»). */
 export function isGarbled(text: string): boolean {
   return /Ã|Â[\u0080-\u00BF]|â€|\uFFFD/.test(text);
 }

@@ -2,12 +2,12 @@ import { type Body, type Fault, faultAt, type Placed, textsOf } from '../../plat
 import { readableText } from './prose.ts';
 import { htmlTag, isGarbled, unaccentedWords } from './spelling.ts';
 
-// Fields that hold a key, not Spanish.
+// Fields that hold keys instead of Spanish text.
 const KEYS = /(^|\.)(id|section|fact|law|laws|article|epigraphs|author|image|avatar|slug|boe|voice)(\.\d+)?$/;
-// Grammar and spelling: their alternatives and quoted samples are wrong on purpose.
+// Grammar and spelling topics, which contain wrong spellings on purpose.
 const MISSPELLING_TOPICS = [36, 37];
 
-/** Markup, garbled letters and lost accents in every field of a value. */
+/** Markup, encoding errors and missing accents in every field of a value. */
 export function textFaults(place: Placed<unknown>, topic: number | null): Fault[] {
   return textsOf(place.value).flatMap(({ path, text }) => {
     const faults = markupFaults(text).map((reason) => faultAt(place, path, reason));

@@ -9,10 +9,10 @@ const SUMMARY = 'resumen';
 const FEWEST = { 'true-false.yaml': 20, 'flashcards.yaml': 25, 'terms.yaml': 15 } as const;
 const FEWEST_QUESTIONS: Readonly<Record<number, number>> = { 2: 40, 8: 90, 14: 40, 21: 40, 41: 40 };
 const FEWEST_QUESTIONS_OTHERWISE = 30;
-// A spread needs numbers: under this many questions three letters are never even.
+// With fewer questions the letters of the keys cannot be evenly distributed.
 const SPREAD_FROM = 30;
 
-/** What the front matter must hold whether the topic is written or only outlined. */
+/** Rules for the front matter of every topic, written or only outlined. */
 export function headFaults(topic: TopicContent, lawIds: ReadonlySet<string>, today: string): Fault[] {
   const { head, folder } = topic;
   const { number, block, laws, epigraphs, sections, title, validOn } = head.value;
@@ -53,7 +53,7 @@ function blockOf(number: number): 'A' | 'B' | 'C' {
   return number <= 37 ? 'B' : 'C';
 }
 
-/** The pieces of the official wording that no epigraph touches. The first one may be the mere name of the topic. */
+/** Parts of the official wording that no epigraph covers. The first part may be the topic's name. */
 function uncovered(title: string, epigraphs: readonly { text: string }[]): string[] {
   const texts = epigraphs.map((epigraph) => plain(epigraph.text));
   const pieces = title.split(/[.;]\s+|\.$/).filter((piece) => plain(piece) !== '');
@@ -63,7 +63,7 @@ function uncovered(title: string, epigraphs: readonly { text: string }[]): strin
   });
 }
 
-/** What a written topic must hold besides. */
+/** Further rules for written topics. */
 export function writtenFaults(topic: TopicContent): Fault[] {
   return [
     ...bodyFaults(topic),

@@ -20,7 +20,7 @@ export const listCorrections = endpoint({
       at: z.iso.datetime(),
       questionId: z.string(),
       topic: z.object({ number: z.number().int(), shortTitle: z.string() }),
-      /** The question as it was asked when its key was wrong. */
+      /** The question as it was when its key was wrong. */
       stem: z.string(),
       oldKey: key,
       newKey: key,
@@ -40,7 +40,7 @@ export const reportQuestion = endpoint({
   body: z.object({
     reason: z.enum(reportReasons, 'Elige un motivo.'),
     text: z.string().trim().max(MAX_REPORT_LENGTH, `Como mucho ${MAX_REPORT_LENGTH} caracteres.`).default(''),
-    /** The version that was seen; the current one if it is not said. */
+    /** The version that the user saw; the current one by default. */
     version: z.int().min(1).optional(),
   }),
   response: z.object({ id: z.string(), status: z.enum(reportStatuses) }),
@@ -104,7 +104,7 @@ export const correctQuestion = endpoint({
     version: z.number().int(),
     /** Whether the key changed, so that answers were regraded. */
     keyCorrected: z.boolean(),
-    /** How many people's results changed with it. */
+    /** The number of users whose results changed. */
     regraded: z.number().int(),
   }),
 });
@@ -127,7 +127,7 @@ export const listVersions = endpoint({
       difficulty: z.number().int(),
       validOn: z.iso.date(),
       createdAt: z.iso.datetime(),
-      /** Null when it came from a file or its author's account is gone. */
+      /** Null if the change came from a file or its author's account was deleted. */
       createdBy: z.object({ id: z.string(), name: z.string() }).nullable(),
       reason: z.string().nullable(),
     }),

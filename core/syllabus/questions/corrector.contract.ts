@@ -9,7 +9,7 @@ const count = z.number().int();
 const text = z.string();
 const threeTexts = z.object({ A: text, B: text, C: text });
 
-/** A question with all that stands against it. */
+/** A question with the reasons to check it. */
 const suspect = z.object({
   id: text,
   kind: z.enum(['choice', 'true-false']),
@@ -23,7 +23,7 @@ const suspect = z.object({
   difficulty: count,
   version: count,
   validOn: text,
-  /** Open ones, oldest first, with the version that was seen. */
+  /** Open reports, oldest first, with the version that was reported. */
   reports: z.array(
     z.object({
       id: text,
@@ -33,11 +33,11 @@ const suspect = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** Questions that read nearly the same. */
+  /** Questions with nearly the same stem. */
   twins: z.array(z.object({ id: text, stem: text })),
-  /** How it did with everyone; null while nobody has answered it. */
+  /** Statistics over all users; null before the first answer. */
   answers: z.object({ total: count, errors: count }).nullable(),
-  /** The law it refers to, if its text is younger than the check of the question. */
+  /** The law of the question, if its text is newer than the question's last check. */
   changedLaw: z.object({ id: text, shortName: text, consolidated: text }).nullable(),
 });
 

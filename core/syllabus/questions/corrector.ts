@@ -10,11 +10,11 @@ export const correctorQueueNames: Record<CorrectorQueue, string> = {
   'law-changed': 'La norma ha cambiado',
 };
 
-/** With fewer answers a bad day of a few would look like a bad question. */
+/** With fewer answers the error rate is not reliable. */
 export const FEWEST_ANSWERS = 30;
-/** Three alternatives at random give two thirds of errors; this is far beyond bad luck. */
+/** Random answers give two thirds of errors; this rate is far above that. */
 export const NEARLY_EVERYONE = 0.85;
-/** The share of runs of three words that two stems share when they are nearly the same. */
+/** Jaccard similarity of shingles from which two stems count as nearly the same. */
 export const NEARLY_THE_SAME = 0.75;
 
 export const isNearlyEveryone = ({ total, errors }: { total: number; errors: number }): boolean =>

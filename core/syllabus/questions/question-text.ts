@@ -3,13 +3,13 @@ import type { Reference } from '../content/content.contract.ts';
 import { type Letter, letters } from './letters.ts';
 
 export type Options = Record<Letter, string>;
-/** One sentence for each alternative; a single one for a true/false. */
+/** One explanation per alternative, or a single one for true/false. */
 export type Explanation = Options | string;
 
 export const answerKeys = [...letters, 'true', 'false'] as const;
 export type AnswerKey = (typeof answerKeys)[number];
 
-/** What a candidate reads of a question and is judged by. */
+/** The part of a question that users see and are graded by. */
 export type QuestionText = {
   stem: string;
   /** Null for a true/false. */
@@ -31,8 +31,8 @@ export const sameText = (one: QuestionText, other: QuestionText): boolean =>
   canonical(textOf(one)) === canonical(textOf(other));
 
 /**
- * The key that was wrong and the one that is right, both in the letters of `before`; null when the right answer is still
- * the same, or when the question became another one, whose old answers say nothing about it.
+ * The wrong and the right key, both as letters of `before`. Null when the right answer is unchanged, or when the
+ * question is a different one, for which old answers mean nothing.
  */
 export function correctedKey(
   before: QuestionText,
@@ -44,23 +44,24 @@ export function correctedKey(
   }
   const options = before.options;
   const right = rightOption(after);
-  // Shuffled alternatives keep their right one.
+  // Reordered alternatives keep their right one.
   const newKey = letters.find((letter) => options[letter] === right);
   if (newKey !== undefined) return newKey === before.answer ? null : { oldKey: before.answer, newKey };
-  // The right one was reworded: it is another one than before only if the old one still stands where it stood.
+  // If the text of the right alternative changed, the key was wrong only if the old alternative still exists in its
+  // place.
   const oldStands = letters.some(
     (letter) => letter === before.answer && after.options?.[letter] === options[letter],
   );
   return oldStands && after.answer !== before.answer ? { oldKey: before.answer, newKey: after.answer } : null;
 }
 
-/** The words of the right alternative; of a true/false, its key. */
+/** The text of the right alternative, or the key of a true/false. */
 export function rightOption({ options, answer }: Pick<QuestionText, 'options' | 'answer'>): string {
   const letter = letters.find((candidate) => candidate === answer);
   return options && letter ? options[letter] : answer;
 }
 
-/** Why the key is what it is, for a correction that came without a reason of its own. */
+/** The explanation of the right answer, for a correction without its own reason. */
 export function explanationOfKey({ explanation, answer }: QuestionText): string {
   const letter = letters.find((candidate) => candidate === answer);
   if (typeof explanation === 'string') return explanation;

@@ -11,7 +11,7 @@ const text = (most: number) =>
     .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
 
-/** Where a question belongs and what backs it, whatever its kind. */
+/** Fields of every kind of question: its place in the syllabus and its legal reference. */
 const place = {
   topic: z.int('Escribe el número del tema.').min(1).max(9999),
   section: z.string().trim().max(100).nullable().default(null),
@@ -26,7 +26,7 @@ const place = {
 const isDistinct = (options: Record<(typeof letters)[number], string>): boolean =>
   new Set(letters.map((letter) => options[letter])).size === letters.length;
 
-/** A question of three alternatives, as an admin writes it. */
+/** A multiple-choice question with three alternatives. */
 export const choiceDraft = z.object({
   ...place,
   stem: text(1_000),

@@ -1,9 +1,9 @@
-/** A passage of a section by its characters, with its words: when the text changes, the words find it again. */
+/** A text range of a section with its words, which locate it again after the text changes. */
 export type Passage = { start: number; end: number; quote: string };
 
 /**
- * Where a remembered passage stands in the text as it is now: where it was, or else at the nearest place that has
- * its words. Null when nobody wrote them any more.
+ * Finds a stored passage in the current text: at its old position, or at the nearest occurrence of its words. Null if
+ * the words no longer occur.
  */
 export function findPassage(text: string, { start, end, quote }: Passage): Passage | null {
   if (quote !== '' && text.slice(start, end) === quote) return { start, end, quote };
@@ -19,7 +19,7 @@ function nearest(text: string, quote: string, start: number): number | null {
   return best;
 }
 
-/** Without the blanks that a sweep of the finger takes along. Null when there is nothing else. */
+/** Trims the whitespace around a selection. Null if nothing else is selected. */
 export function trimPassage(text: string, start: number, end: number): Passage | null {
   const [from, to] = start <= end ? [start, end] : [end, start];
   const swept = text.slice(from, to);

@@ -1,19 +1,19 @@
 import type { Block, Inline } from '../../platform/markdown-tree.ts';
 import { sentenceEnds } from '../content/prose.ts';
 
-/** No line ends between «art.» and its number, nor between a number and the law or the unit that it counts in. */
+/** Non-breaking spaces between «art.» and its number, and between a number and its law or unit. */
 export const withFirmSpaces = (markdown: string): string =>
   markdown
     .replace(/\b(arts?|núms?|págs?|aptdos?|apdos?)\. (?=\d)/giu, '$1.\u00a0')
     .replace(/(\d\)?) (?=(?:CE|CP|LECrim|LOPJ|%|€)(?![\p{L}\d]))/gu, '$1\u00a0');
 
-/** The words of a section as the screen shows them, one block after another with nothing between: what passages count in. */
+/** The text of a section as shown on screen, blocks joined without separator. Passage offsets count in this text. */
 export const textOf = (blocks: readonly Block[]): string => leavesOf(blocks).map(wordsOf).join('');
 
 const wordsOf = (parts: readonly Inline[]): string =>
   parts.map((part) => ('text' in part ? part.text : wordsOf(part.children))).join('');
 
-/** Every run of inline text, in the order of the screen. */
+/** Every run of inline text, in screen order. */
 const leavesOf = (blocks: readonly Block[]): Inline[][] => blocks.flatMap(leavesIn);
 
 function leavesIn(block: Block): Inline[][] {
@@ -44,7 +44,7 @@ export function blockStarts(blocks: readonly Block[]): number[] {
 
 export type Painted = { id: string; start: number; end: number };
 
-/** The same blocks with these passages inside `mark`s. Where two overlap, the first keeps the words. */
+/** Wraps passages in `mark` elements. Where two overlap, the first one keeps the shared words. */
 export function paint(blocks: readonly Block[], passages: readonly Painted[]): Block[] {
   const inOrder = [...passages].sort((one, other) => one.start - other.start);
   let at = 0;
@@ -96,10 +96,10 @@ function cut(leaf: Leaf, start: number, passages: readonly Painted[]): Inline[] 
   return pieces;
 }
 
-/** What is read aloud in one breath, and where it stands. */
+/** A unit of speech synthesis with its position. */
 export type Sentence = { block: number; start: number; end: number; text: string };
 
-/** A section cut into what is said: sentences of prose, items, and the rows of tables. */
+/** Splits a section into units of speech: sentences, list items and table rows. */
 export function sentencesOf(blocks: readonly Block[]): Sentence[] {
   let at = 0;
   return blocks.flatMap((block, index) => spoken(block).flatMap((run) => runOf(run, index)));
@@ -122,7 +122,7 @@ export function sentencesOf(blocks: readonly Block[]): Sentence[] {
   }
 }
 
-/** Sentences, and also those that end in a bracket or a figure, which sentenceEnds leaves in doubt. */
+/** Sentence ends, including those after a bracket or a number, which `sentenceEnds` does not report. */
 function breathsOf(text: string): number[] {
   const doubtful = [...text.matchAll(/[)\]\d][.!?…]+(?=\s+[¿¡«(]*\p{Lu})/gu)].map(
     (end) => end.index + end[0].length,
@@ -130,7 +130,7 @@ function breathsOf(text: string): number[] {
   return [...new Set([...sentenceEnds(text), ...doubtful])].sort((one, other) => one - other);
 }
 
-/** `whole` is said as it is, in place of the words of the parts. */
+/** `whole` is spoken instead of the parts. */
 type Run = { parts: string[]; whole?: string };
 
 function spoken(block: Block): Run[] {
@@ -145,7 +145,7 @@ function spoken(block: Block): Run[] {
     case 'table': {
       const head = block.head.map(wordsOf);
       const rows = block.rows.map((row) => row.map(wordsOf));
-      // The head is said with each row: «Título I. Contenido: …».
+      // The column heading is spoken with each cell: «Título I. Contenido: …».
       return [{ parts: head, whole: '' }, ...rows.map((row) => ({ parts: row, whole: rowAloud(head, row) }))];
     }
     case 'rule':
@@ -175,6 +175,6 @@ const ALOUD: readonly [RegExp, string][] = [
   [/[«»]/gu, ''],
 ];
 
-/** Abbreviations in words: a voice reads «art. 17.2 CE» letter by letter. */
+/** Expands abbreviations, which speech synthesis would spell out. */
 export const aloud = (text: string): string =>
   ALOUD.reduce((said, [written, words]) => said.replace(written, words), text);

@@ -1,16 +1,16 @@
-/** A section as its reader has it: how long it is, in bytes of its text, and whether it has been read to its end. */
+/** The length of a section in bytes of its text, and whether the user has read it to the end. */
 export type SectionState = { size: number; isRead: boolean };
 
-// Spanish prose with its Markdown: 6.4 bytes a word; a candidate who underlines reads about 180 words a minute.
+// Spanish Markdown has about 6.4 bytes per word; studying takes about one minute per 180 words.
 const BYTES_PER_MINUTE = 6.4 * 180;
 
-/** Whole minutes, never none: a short section takes one too. */
+/** Whole minutes, at least one. */
 export const minutesOf = (size: number): number => Math.max(1, Math.round(size / BYTES_PER_MINUTE));
 
 const sizeOf = (sections: readonly SectionState[]): number =>
   sections.reduce((sum, { size }) => sum + size, 0);
 
-/** How much of a topic has been read, by length. 100 only when nothing is left, 0 only when nothing was read. */
+/** Percentage read, by length. 100 only when everything was read, 0 only when nothing was. */
 export function percentRead(sections: readonly SectionState[]): number {
   const read = sections.filter(({ isRead }) => isRead);
   if (read.length === sections.length) return sections.length === 0 ? 0 : 100;
@@ -24,10 +24,10 @@ export const minutesLeft = (sections: readonly SectionState[]): number => {
   return left === 0 ? 0 : minutesOf(left);
 };
 
-/** Where someone stopped: the section, and which of its blocks stood at the top of the screen. */
+/** The reading position: the section, and which of its blocks was at the top of the screen. */
 export type Place = { section: string; block: number; at: string };
 
-/** Of what this device and the server remember, the later. */
+/** The more recent of the positions stored on this device and on the server. */
 export const laterPlace = (one: Place | null, other: Place | null): Place | null =>
   one === null || other === null ? (one ?? other) : Date.parse(one.at) >= Date.parse(other.at) ? one : other;
 
@@ -41,7 +41,7 @@ export function topicNumberIn(segment: string): number | null {
 export const topicPath = (number: number, section?: string): string =>
   `/campus-estudio/temario/tema-${number}${section ? `/${section}` : ''}`;
 
-/** A test of this topic alone (web/exams). */
+/** Path of a test about this topic only. */
 export const testPath = (number: number): string => `/test?tema=${number}`;
 
 export const boardPath = (number: number): string => `/campus-estudio/temario/${number}/tablero`;

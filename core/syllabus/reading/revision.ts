@@ -1,6 +1,6 @@
 import type { Section } from './sections.ts';
 
-/** The five lines and every typical trap of a topic: what is read the evening before. Empty when it has neither. */
+/** The five-line summary and all typical mistakes of a topic, for the last review. Empty if it has neither. */
 export function lastReview(sections: readonly Section[]): string {
   const summary = sections.find(({ id }) => id === 'resumen');
   const traps = sections.flatMap(({ title, body }) => {
@@ -13,7 +13,7 @@ export function lastReview(sections: readonly Section[]): string {
   ].join('\n\n');
 }
 
-/** Every table of a topic under the section it stands in: figures, deadlines, comparisons. */
+/** All tables of a topic, each under the heading of its section. */
 export function figureTables(sections: readonly Section[]): string {
   return sections
     .flatMap(({ title, body }) => {
@@ -23,7 +23,7 @@ export function figureTables(sections: readonly Section[]): string {
     .join('\n\n');
 }
 
-/** What stands under a `### heading`, up to the next one. */
+/** The text under a `### heading`, up to the next one. */
 function subsection(body: string, heading: string): string {
   const parts = body.split(/^### +/m);
   const found = parts.slice(1).find((part) => part.split('\n')[0]?.trim() === heading);

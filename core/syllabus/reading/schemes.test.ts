@@ -84,7 +84,7 @@ describe('walking a scheme with the arrows', () => {
 });
 
 describe('the game of a scheme', () => {
-  /** Park and Miller: the same seed, the same game. */
+  /** The Park-Miller generator, for reproducible games. */
   const seeded = (seed: number) => () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;

@@ -1,6 +1,6 @@
 import type { SchemeNode } from '../content/content.contract.ts';
 
-/** A node by the way to it: `0.2` is the third child of the first node. */
+/** A node by its path: `0.2` is the third child of the first node. */
 export type SchemeItem = {
   path: string;
   parent: string | null;
@@ -19,7 +19,7 @@ export type SchemeDrawing = { items: SchemeItem[]; width: number; height: number
 
 type Source = { nodes: readonly SchemeNode[] };
 
-// In the units of the drawing, at its natural size: pixels.
+// Pixels at the natural size of the drawing.
 const WIDTH = 216;
 const GAP_X = 44;
 const GAP_Y = 12;
@@ -27,7 +27,7 @@ const PADDING = 20;
 const LABEL = { characters: 27, line: 19 };
 const NOTE = { characters: 32, line: 17 };
 
-/** Lines that a text takes, counted in whole words as the browser breaks them. */
+/** The number of lines of a text, wrapped at whole words as in the browser. */
 function linesOf(text: string, perLine: number): number {
   let lines = 1;
   let used = 0;
@@ -50,12 +50,12 @@ const heightOf = (label: string, note: string | null): number =>
   linesOf(label, LABEL.characters) * LABEL.line +
   (note === null ? 0 : 2 + linesOf(note, NOTE.characters) * NOTE.line);
 
-/** The scheme drawn from left to right: leaves under each other, every parent in the middle of its own. */
+/** Lays the scheme out from left to right: leaves below each other, each parent centred on its children. */
 export function drawScheme({ nodes }: Source, closed: ReadonlySet<string>): SchemeDrawing {
   const items: SchemeItem[] = [];
   let bottom = 0;
 
-  /** Places a node and what hangs from it; returns where its middle is. */
+  /** Places a node and its descendants; returns the vertical centre of the node. */
   function place(node: SchemeNode, path: string, parent: string | null, depth: number): number {
     const children = node.children ?? [];
     const isClosed = closed.has(path) && children.length > 0;
@@ -95,13 +95,13 @@ export function drawScheme({ nodes }: Source, closed: ReadonlySet<string>): Sche
   };
 }
 
-/** What is closed at first sight: the main branches but one, which shows how they open. */
+/** Initially all main branches are closed except one. */
 export const closedAtFirst = ({ nodes }: Source): ReadonlySet<string> =>
   new Set(nodes.map((_, index) => `${index}`).slice(1));
 
 export type WalkKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
-/** Where a key leads: up and down among those of the same depth, left to the parent, right to the nearest child. */
+/** The target of an arrow key: up and down at the same depth, left to the parent, right to the nearest child. */
 export function walkScheme(items: readonly SchemeItem[], from: string, key: WalkKey): string {
   const here = items.find(({ path }) => path === from) ?? items[0];
   if (!here) return from;
@@ -123,23 +123,23 @@ export function walkScheme(items: readonly SchemeItem[], from: string, key: Walk
   return to?.path ?? from;
 }
 
-/** A game of a scheme: boxes that stay, and pieces that have lost theirs. */
+/** A game made from a scheme: fixed boxes, and pieces to put into them. */
 export type Puzzle = {
   boxes: { id: string; label: string; above: string | null; size: number }[];
   pieces: { id: string; label: string }[];
-  /** Box by piece. Two pieces that read the same are at home in either's box. */
+  /** The box of each piece. Pieces with the same text fit in each other's box. */
   home: Record<string, string>;
 };
 
 const MOST_BOXES = 4;
 const MOST_PIECES = 12;
 
-/** `random` gives numbers from 0 to 1, as Math.random does. Null when the scheme is too small to play with. */
+/** `random` returns numbers from 0 to 1, like Math.random. Null when the scheme is too small for a game. */
 export function makePuzzle({ nodes }: Source, random: () => number): Puzzle | null {
   const parents = parentsIn(nodes, null, '');
   const chosen = shuffled(parents, random).slice(0, MOST_BOXES);
   if (chosen.length < 2) return null;
-  // In the order of the scheme, so that the boxes tell where one is.
+  // In the order of the scheme, so that the boxes keep their context.
   const boxes = parents.filter((parent) => chosen.includes(parent));
   const share = Math.floor(MOST_PIECES / boxes.length);
   const pieces = boxes.flatMap(({ id, children }) =>
@@ -161,7 +161,7 @@ export function makePuzzle({ nodes }: Source, random: () => number): Puzzle | nu
 
 type Parent = { id: string; label: string; above: string | null; children: string[] };
 
-/** Nodes with at least two leaves of their own. */
+/** Nodes with at least two leaves. */
 function parentsIn(nodes: readonly SchemeNode[], above: string | null, path: string): Parent[] {
   return nodes.flatMap((node, index) => {
     const id = path === '' ? `${index}` : `${path}.${index}`;
@@ -171,13 +171,13 @@ function parentsIn(nodes: readonly SchemeNode[], above: string | null, path: str
   });
 }
 
-/** Whether a piece belongs in a box: in its own, or in that of a piece that reads the same. */
+/** Whether a piece fits in a box: its own, or the box of a piece with the same text. */
 export const isAtHome = ({ pieces, home }: Puzzle, piece: string, box: string): boolean => {
   const label = pieces.find(({ id }) => id === piece)?.label;
   return pieces.some((other) => other.label === label && home[other.id] === box);
 };
 
-/** Fisher and Yates. */
+/** Fisher-Yates shuffle. */
 function shuffled<T>(given: readonly T[], random: () => number): T[] {
   const all = [...given];
   for (let last = all.length - 1; last > 0; last -= 1) {

@@ -3,7 +3,7 @@ export type Sectioned = { intro: string; sections: Section[] };
 
 const HEADING = /^##\s+(.*?)\s*(?:\{#([^}]*)\})?\s*$/;
 
-/** A Markdown text cut at its `## Title {#id}` headings. A heading without an id gets one from its words. */
+/** Splits a Markdown text at its `## Title {#id}` headings. A heading without an id gets one made from its words. */
 export function splitSections(markdown: string): Sectioned {
   const intro: string[] = [];
   const sections: { id: string; title: string; lines: string[] }[] = [];
@@ -22,7 +22,7 @@ export function splitSections(markdown: string): Sectioned {
   };
 }
 
-/** The text that splitSections would cut into these. */
+/** The inverse of `splitSections`. */
 export function joinSections({ intro, sections }: Sectioned): string {
   const parts = sections.map(({ id, title, body }) =>
     `## ${title} {#${id}}${body === '' ? '' : `\n\n${body}`}`.trimEnd(),
@@ -30,7 +30,7 @@ export function joinSections({ intro, sections }: Sectioned): string {
   return [...(intro === '' ? [] : [intro]), ...parts].join('\n\n');
 }
 
-/** Words as an anchor: «Los valores» → `los-valores`. */
+/** A title as an anchor: «Los valores» → `los-valores`. */
 export function anchorOf(title: string): string {
   const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'seccion';
@@ -45,5 +45,5 @@ function freeId(title: string, taken: readonly { id: string }[]): string {
   }
 }
 
-/** Without the empty lines around it. */
+/** Without leading and trailing empty lines. */
 const tidy = (lines: readonly string[]): string => lines.join('\n').replace(/^(\s*\n)+|\s+$/g, '');

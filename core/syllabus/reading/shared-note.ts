@@ -7,7 +7,10 @@ const MAX_QUOTE = 60;
 
 type Shared = { title: string | null; text: string | null; url: string | null };
 
-/** What another app shared, as one text. Many repeat the address in the text, or the title as the text. */
+/**
+ * Joins the fields of a share target into one text. Many apps repeat the address in the text, or the title as the
+ * text.
+ */
 export function sharedText({ title, text, url }: Shared): string {
   const lines: string[] = [];
   for (const part of [title, text, url]) {
@@ -17,7 +20,10 @@ export function sharedText({ title, text, url }: Shared): string {
   return lines.join('\n').slice(0, MAX_TEXT);
 }
 
-/** The first words of a section, which a note about the whole of it stands beside. Null: the section has no text. */
+/**
+ * The first words of a section, used as the position of a note about the whole section. Null if the section has no
+ * text.
+ */
 export function beginningOf(blocks: readonly Block[]): Passage | null {
   const text = textOf(blocks);
   const cut = text.slice(0, MAX_QUOTE);
