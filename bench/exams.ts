@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type HandInRecord, handInMessage } from '../core/exams/seal';
+import { type HandInRecord, handInMessage } from '../core/exams/hand-in-record';
 import { seeded } from '../core/review/seeded';
 import { openClient } from './client';
 import { type Cpu, cookieOf, cpuOf, type Started } from './database';
@@ -39,8 +39,8 @@ const answerWith = (choice: string) => ({ choice, base: 0, key: randomUUID(), sp
 
 function handInOf({ id, startRecord }: Paper) {
   const record: HandInRecord = { because: 'student', elapsedMs: 0, changes: [], marks: [], seen: [] };
-  const seal = createHmac('sha256', startRecord).update(handInMessage(id, record)).digest('base64url');
-  return { record, seal };
+  const signature = createHmac('sha256', startRecord).update(handInMessage(id, record)).digest('base64url');
+  return { record, signature };
 }
 
 /** A student with an open connection; each step returns the time of its response. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin, enterAsStudent, newcomer } from './support/admin-visit';
+import { enterAsAdmin, enterAsStudent, newcomer } from './support/admin';
 import { expect, test } from './support/fixtures';
 
 // These journeys run axe several times and need more time on a busy machine.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin, enterAsStudent } from './support/admin-visit';
+import { enterAsAdmin, enterAsStudent } from './support/admin';
 import { expect, test } from './support/fixtures';
-import { reachSection, sectionHydrated } from './support/home-visit';
+import { reachSection, sectionHydrated } from './support/home';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const visibleTabs = async (page: Page) =>

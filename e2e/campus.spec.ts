@@ -1,4 +1,4 @@
-import { enterAsAdmin } from './support/admin-visit';
+import { enterAsAdmin } from './support/admin';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin } from './support/admin-visit';
+import { enterAsAdmin } from './support/admin';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
 

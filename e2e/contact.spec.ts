@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { enterAsAdmin } from './support/admin-visit';
+import { enterAsAdmin } from './support/admin';
 import { expect, test } from './support/fixtures';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -11,7 +11,7 @@ import {
   place,
   signIn,
   test20,
-} from './support/exam-visit';
+} from './support/exams';
 import { expect, test } from './support/fixtures';
 
 const WITHOUT_NETWORK =

@@ -1,4 +1,4 @@
-import { begin, choicesOf, inMap, mock, newCandidate, openExam, place, test20 } from './support/exam-visit';
+import { begin, choicesOf, inMap, mock, newCandidate, openExam, place, test20 } from './support/exams';
 import { expect, test } from './support/fixtures';
 
 test('a full mock by keyboard alone: built, answered, reviewed, handed in, marked', async ({

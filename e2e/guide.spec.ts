@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterAsStudent } from './support/admin-visit';
+import { enterAsStudent } from './support/admin';
 import { expect, test } from './support/fixtures';
-import { PHONE, reachSection } from './support/home-visit';
-import { arrange } from './support/shell-visit';
+import { PHONE, reachSection } from './support/home';
+import { arrange } from './support/shell';
 
 const open = async (page: Page, path = '/oposiciones') => {
   await arrange(page);

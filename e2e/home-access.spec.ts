@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { open, PHONE, reachSection, section } from './support/home-visit';
+import { open, PHONE, reachSection, section } from './support/home';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

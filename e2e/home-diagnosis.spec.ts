@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { open, PHONE, reachSection, section } from './support/home-visit';
+import { open, PHONE, reachSection, section } from './support/home';
 
 const challenge = (page: Page, name: string) => page.getByRole('article', { name });
 const TITLES = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
-import { CALM, MOVING, open, reachSection, section, strongMachine } from './support/home-visit';
-import { arrange } from './support/shell-visit';
+import { CALM, MOVING, open, reachSection, section, strongMachine } from './support/home';
+import { arrange } from './support/shell';
 
 test.describe('the method widget', () => {
   test('shows what is left of a reading on a day, then gives a live minute of active recall by keyboard alone and a micro-break [1-20]', async ({

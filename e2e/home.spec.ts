@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { CALM, MOVING, open, PHONE, section, strongMachine } from './support/home-visit';
-import { footer, header, nav } from './support/shell-visit';
+import { CALM, MOVING, open, PHONE, section, strongMachine } from './support/home';
+import { footer, header, nav } from './support/shell';
 
 /** Resolves after two animation frames, when the change has been painted. */
 const painted = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, WebSocket } from '@playwright/test';
-import { enterAsAdmin, newcomer, signIn } from './support/admin-visit';
-import { begin, newCandidate, openExam, test20 } from './support/exam-visit';
+import { enterAsAdmin, newcomer, signIn } from './support/admin';
+import { begin, newCandidate, openExam, test20 } from './support/exams';
 import { expect, test } from './support/fixtures';
 import { startOwnServer } from './support/own-server';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
-import { answered, answerWithKeys } from './support/study-visit';
+import { answered, answerWithKeys } from './support/study';
 
 // Other specs block the service worker, so that simulated responses reach their pages.
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { PHONE } from './support/home-visit';
-import { arrange } from './support/shell-visit';
+import { PHONE } from './support/home';
+import { arrange } from './support/shell';
 
 const open = async (page: Page) => {
   await arrange(page);

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { arrange, footer, header, LONG_PAGE, lucia, openMenu, PAGE } from './support/shell-visit';
+import { arrange, footer, header, LONG_PAGE, lucia, openMenu, PAGE } from './support/shell';
 
 const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
 const pages = ['aviso-legal', 'privacidad', 'cookies', 'terminos', 'devoluciones'].map((slug, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { arrange, header, lucia, openMenu, PAGE } from './support/shell-visit';
+import { arrange, header, lucia, openMenu, PAGE } from './support/shell';
 
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { arrange, header, PAGE } from './support/shell-visit';
+import { arrange, header, PAGE } from './support/shell';
 
 test.describe('the search', () => {
   test('opens with a field that names the product, finds without a call to the server, says when there is nothing, and closes [2.2-11, 2.2-12, 2.2-13, 2.2-14, 4.home-2, 5.none-3]', async ({

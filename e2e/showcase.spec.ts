@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { open, reachSection, section } from './support/home-visit';
+import { open, reachSection, section } from './support/home';
 
 test.describe('the guided tour', () => {
   test('has a live sample of every study tool, and never scrolls sideways on a small phone', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { answered, answerWithKeys } from './support/study-visit';
+import { answered, answerWithKeys } from './support/study';
 
 const password = 'torre en el horizonte';
 

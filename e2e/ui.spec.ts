@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsIn } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { sectionHydrated } from './support/home-visit';
+import { sectionHydrated } from './support/home';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin } from './support/admin-visit';
+import { enterAsAdmin } from './support/admin';
 import { expect, test } from './support/fixtures';
 
 /** Every public page with words that occur only in its own content. */

@@ -1,4 +1,5 @@
 import { compareText } from '../platform/collation';
+import { fold } from '../platform/fold';
 import { ALL, categoryTabs } from './categories';
 import type { BlogCard } from './posts';
 
@@ -71,12 +72,11 @@ const param = (name: (typeof filterNames)[number], value: string): [string, stri
   value === '' ? [] : [[name, value]];
 
 /** Removes case and accents. */
-const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Spec 5, Blog filtering. */
 export function matchesFilters(post: BlogCard, { category, search, tags, author }: Filters): boolean {
-  const words = foldText(search.trim());
-  const isFound = [post.title, post.excerpt, ...post.tags].some((text) => foldText(text).includes(words));
+  const words = fold(search.trim());
+  const isFound = [post.title, post.excerpt, ...post.tags].some((text) => fold(text).includes(words));
   return (
     (category === ALL || post.category === category) &&
     isFound &&

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '../syllabus/questions/question-text.ts';
-import type { HandInRecord } from './seal.ts';
+import type { HandInRecord } from './hand-in-record.ts';
 
 /** An answer as the device shows it, including changes the server has not received. */
 export type LocalAnswer = { choice: AnswerKey | null; sequence: number; marked: boolean };

@@ -201,7 +201,7 @@ export const handIn = endpoint({
       marks: z.array(z.object({ position: z.int().min(1).max(1_000), marked: z.boolean() })).max(2_000),
       seen: z.array(z.int().min(1).max(1_000)).max(1_000),
     }),
-    seal: z.string().max(200),
+    signature: z.string().max(200),
   }),
   response: z.object({
     /** `running`: the device's clock was wrong and the exam continues. */

@@ -34,7 +34,7 @@ export const examsErrors = {
     status: 409,
     sentence: 'Has cambiado esta pregunta en otra pestaña o dispositivo. Te mostramos lo último guardado.',
   },
-  'exams.broken-seal': {
+  'exams.bad-signature': {
     status: 403,
     sentence: 'El registro de este examen no es el que empezó en este dispositivo.',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../platform/fold';
 import { isSearchEntry } from './entry';
-import { fold } from './fold';
 import { searchPages } from './pages';
 
 describe('a search text', () => {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { onOrders } from '../checkout/listeners';
 import { serve } from '../platform/serve';
 import { cookieOptions } from '../platform/sessions';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import {
   earnCommission,
   invitation,
@@ -26,7 +26,10 @@ import { personalDataOf } from './ambassadors.queries';
 const COOKIE = 'atalaya_invitacion';
 
 export function ambassadorRoutes(app: FastifyInstance): void {
-  contribute('embajadores', { tables: ['ambassador', 'referral', 'commission_entry'], read: personalDataOf });
+  registerPersonalData('embajadores', {
+    tables: ['ambassador', 'referral', 'commission_entry'],
+    read: personalDataOf,
+  });
   onOrders('ambassadors', {
     started: (kit, userId, cookies) => saveReferral(kit, userId, parseInvitationCookie(cookies[COOKIE])),
     paid: earnCommission,

@@ -1,6 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import type { Env } from '../env';
 import type { Email } from '../platform/mail/mail';
+import { signature } from '../platform/mail/signature';
 
 type Reader = { email: string; displayName: string | null; username: string };
 
@@ -11,7 +12,7 @@ export const linkTo = (env: Env, path: string): string =>
 const signed = (env: Env, to: string, subject: string, ...paragraphs: string[]): Email => ({
   to,
   subject,
-  body: [...paragraphs, `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`].join('\n\n'),
+  body: [...paragraphs, signature(env)].join('\n\n'),
 });
 
 const greeted = (

@@ -3,7 +3,7 @@ import * as comments from '@atalaya/core/blog/comments.contract';
 import type { FastifyInstance } from 'fastify';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { authorsByPosts, countReading, publishedPost, publishedPosts, topicsByPosts } from './blog';
 import { marksOf } from './blog.queries';
 import {
@@ -15,13 +15,13 @@ import {
   removeOwnComment,
 } from './comments';
 import { commentsBy } from './comments.queries';
-import { pictureDesk } from './images';
+import { openImageStore } from './images';
 import { mark, ownMarks, unmark } from './marks';
 
 const A_DAY = 'public, max-age=86400';
 
 export function blogRoutes(app: FastifyInstance): void {
-  contribute('blog', {
+  registerPersonalData('blog', {
     tables: ['blog_mark', 'blog_comment'],
     read: async (db, userId) => ({
       marcas: await marksOf(db, userId),
@@ -35,7 +35,7 @@ export function blogRoutes(app: FastifyInstance): void {
   serve(app, blog.topAuthors, (_, kit) => authorsByPosts(kit));
   serve(app, blog.trendingTopics, (_, kit) => topicsByPosts(kit));
   serve(app, blog.countView, ({ params }, kit) => countReading(kit, params.id));
-  const picture = pictureDesk(app.kit.env);
+  const picture = openImageStore(app.kit.env);
   serve(app, blog.readImage, async ({ params, reply }) => {
     const { bytes, type } = await picture(params.name);
     await reply.type(type).header('cache-control', A_DAY).send(bytes);

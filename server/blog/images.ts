@@ -11,7 +11,7 @@ const NAME = /^([a-z0-9-]+)\.(svg|png)$/;
 const SHARED = { width: 1200, height: 630 };
 
 /** Blog images, each read and resized once. */
-export function pictureDesk(env: Env) {
+export function openImageStore(env: Env) {
   const folder = join(env.checkout, 'content/blog/images');
   const kept = new Map<string, Promise<Picture>>();
 

@@ -1,14 +1,14 @@
 import * as contract from '@atalaya/core/calendar/calendar.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { moveEntry, readCalendar, releaseEntry, renewFeed, replan, setFreeDay } from './calendar';
 import { lockPlan, selectEntries } from './calendar.queries';
 import { feedFor } from './feed';
 import { reminderJob } from './reminders';
 
 export async function calendarRoutes(app: FastifyInstance): Promise<void> {
-  contribute('plan_de_estudio', {
+  registerPersonalData('plan_de_estudio', {
     tables: ['study_plan', 'plan_entry'],
     read: async (db, userId) => ({
       plan: await lockPlan(db, userId),

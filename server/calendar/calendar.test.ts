@@ -2,7 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { plusDays } from '@atalaya/core/review/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { visit } from '../exams/exam-visit.factory';
+import { visit } from '../exams/exam-request.factory';
 import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';

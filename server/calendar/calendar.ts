@@ -25,7 +25,7 @@ import {
   updatePlan,
 } from './calendar.queries';
 import { feedPathOf } from './feed-token';
-import { keepPlan, mockMinutesFor, type Planner } from './make-plan';
+import { mockMinutesFor, type Planner, savePlan } from './make-plan';
 
 /** The maximum range of a request. */
 const LONGEST_SPAN = 62;
@@ -64,7 +64,7 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
   if (span < 1 || span > LONGEST_SPAN)
     throw new AppError('request.invalid', { fields: { to: `Pide entre 1 y ${LONGEST_SPAN} días.` } });
   const { today, examDate, tier } = planner;
-  const plan = await db.transaction((tx) => keepPlan(tx, planner));
+  const plan = await db.transaction((tx) => savePlan(tx, planner));
   const [entries, official, ahead, done, studied, catalogue] = await Promise.all([
     selectEntriesBetween(db, userId, from, to),
     mocksBetween(db, { id: userId, tier }, momentInSpain(from, 0), momentInSpain(plusDays(to, 1), 0)),
@@ -147,14 +147,14 @@ export async function releaseEntry(kit: Kit, userId: string, key: string) {
   return kit.db.transaction(async (tx) => {
     await movable(tx, userId, key);
     await updateEntry(tx, userId, key, { moved: false });
-    await keepPlan(tx, planner, true);
+    await savePlan(tx, planner, true);
     return { key, day: (await lockEntry(tx, userId, key))?.day ?? null };
   });
 }
 
 export async function replan(kit: Kit, userId: string) {
   const planner = await plannerOf(kit, userId);
-  await kit.db.transaction((tx) => keepPlan(tx, planner, true));
+  await kit.db.transaction((tx) => savePlan(tx, planner, true));
   const ahead = await selectAhead(kit.db, userId, planner.today);
   return { entries: ahead.reduce((sum, { entries }) => sum + entries, 0) };
 }
@@ -163,11 +163,11 @@ export async function setFreeDay(kit: Kit, userId: string, day: string, isFree: 
   const planner = await plannerOf(kit, userId);
   if (day < planner.today || day >= planner.examDate) throw new AppError('calendar.day-out-of-plan');
   await kit.db.transaction(async (tx) => {
-    const plan = await keepPlan(tx, planner);
+    const plan = await savePlan(tx, planner);
     // Past free days are dropped.
     const others = plan.freeDays.filter((one) => one !== day && one >= planner.today);
     await updatePlan(tx, userId, { freeDays: isFree ? [...others, day] : others });
-    await keepPlan(tx, planner);
+    await savePlan(tx, planner);
   });
   return { day, isFree };
 }
@@ -176,7 +176,7 @@ export async function renewFeed(kit: Kit, userId: string) {
   const planner = await plannerOf(kit, userId);
   const feedId = newId(planner.now);
   await kit.db.transaction(async (tx) => {
-    await keepPlan(tx, planner);
+    await savePlan(tx, planner);
     await updatePlan(tx, userId, { feedId });
   });
   return { feedPath: feedPathOf(kit.secret, feedId) };

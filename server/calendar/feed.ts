@@ -12,7 +12,7 @@ import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
 import { feedOf } from './feed-token';
 import { type FeedEvent, writeFeed } from './ical';
-import { keepPlan } from './make-plan';
+import { savePlan } from './make-plan';
 
 const MOCKS_PATH = '/campus-estudio/simulacros';
 
@@ -29,7 +29,7 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
   };
   if (!planner || !isAtLeastTier(planner.tier, 'basico'))
     return writeFeed({ ...about, stamp: kit.clock.now(), events: [] });
-  const plan = await db.transaction((tx) => keepPlan(tx, planner));
+  const plan = await db.transaction((tx) => savePlan(tx, planner));
   const [entries, settings, catalogue, mocks] = await Promise.all([
     selectEntries(db, userId),
     studySettingsOf(db, userId),

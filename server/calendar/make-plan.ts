@@ -51,7 +51,7 @@ const purposeOf = ({ tier, examDate, weekMinutes }: Planner, freeDays: readonly 
  * Brings a plan up to date in the caller's transaction: marks what was studied, and makes it anew when days were missed or
  * work was done ahead, when what it was made for has changed, or when a week has passed.
  */
-export async function keepPlan(db: Db, planner: Planner, always = false): Promise<PlanRow> {
+export async function savePlan(db: Db, planner: Planner, always = false): Promise<PlanRow> {
   const { userId, today, now } = planner;
   await insertPlan(db, {
     userId,

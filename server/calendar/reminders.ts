@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { dayInSpain, hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/emails';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { signature } from '../platform/mail/signature';
 import { wanting } from '../profile/notifications';
 import { takeReminder, usersToRemind } from '../profile/study-settings';
 import { notify } from '../push/notifications';
@@ -54,7 +54,7 @@ export async function remindOfStudy(kit: Kit): Promise<number> {
             `Pediste que te avisáramos a esta hora si aún no habías estudiado. Tu sesión de hoy son ${minutes} minutos:`,
             linkTo(env, '/study'),
             `Si hoy no puedes, no pasa nada: el plan se reparte solo. Cambia la hora o quita este aviso en ${linkTo(env, '/campus-estudio/atalaya')}`,
-            `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`,
+            signature(env),
           ].join('\n\n'),
         });
     });

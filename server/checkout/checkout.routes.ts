@@ -6,7 +6,7 @@ import { allGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { checkoutAdminRoutes } from './admin/admin.routes';
 import { showRevenue } from './admin/dashboard-panel';
 import { checkoutJobs } from './checkout.jobs';
@@ -29,7 +29,7 @@ import { ownOrders, subscriptionView } from './views';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
-  contributeOrders();
+  registerOrderData();
   showRevenue();
   serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user.id, query));
   serve(app, contract.listPlans, async (_, { db, clock }) => ({ plans: await plansOnSale(db, clock.now()) }));
@@ -151,8 +151,8 @@ async function oneOrder(kit: Kit, userId: string, id: string) {
 }
 
 /** Invoices and the ledger outlive the account, as the law requires; personal data is deleted and nothing more is charged. */
-function contributeOrders(): void {
-  contribute('compras', {
+function registerOrderData(): void {
+  registerPersonalData('compras', {
     tables: ['purchase', 'coupon', 'coupon_use', 'subscription', 'access_grant', 'simulated_outage'],
     read: async (db, userId) => {
       const orders = await everyOrderOf(db, userId);

@@ -7,6 +7,7 @@ import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/emails';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { signature } from '../platform/mail/signature';
 
 const dayOf = (date: Date): string => longDay(dayInSpain(date));
 
@@ -28,7 +29,7 @@ export async function emailBuyer(
       `Hola, ${account.displayName ?? account.username}:`,
       ...paragraphs,
       `Tus pedidos y facturas: ${linkTo(kit.env, '/perfil')}`,
-      `El equipo de ${brand.name}\n${brand.email}`,
+      signature(kit.env),
     ].join('\n\n'),
   });
 }

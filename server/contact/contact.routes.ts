@@ -3,7 +3,7 @@ import * as newsletter from '@atalaya/core/contact/newsletter.contract';
 import type { FastifyInstance } from 'fastify';
 import { findRecord } from '../auth/accounts';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import {
   answer,
   changeState,
@@ -26,7 +26,7 @@ import {
 import { forgetSubscription, subscriptionOf } from './newsletter.queries';
 
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
-  contribute('contacto_y_boletin', {
+  registerPersonalData('contacto_y_boletin', {
     tables: ['contact_message'],
     read: async (db, userId) => {
       const account = await findRecord(db, userId);

@@ -3,10 +3,9 @@ import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
 import type { Email } from '../platform/mail/mail';
+import { signature } from '../platform/mail/signature';
 
 type Message = { id: string; name: string; phone: string; email: string; subject: string; message: string };
-
-const sign = (env: Env): string => `El equipo de ${brand.name}\n${env.BRAND_EMAIL}`;
 
 /** Removes line breaks, which would inject email headers. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -31,7 +30,9 @@ export const replyEmail = (
 ): Email => ({
   to: email,
   subject: `Re: ${oneLine(subject)}`,
-  body: [`Hola, ${name}:`, reply, sign(env), `Nos escribiste:\n${message.replace(/^/gm, '> ')}`].join('\n\n'),
+  body: [`Hola, ${name}:`, reply, signature(env), `Nos escribiste:\n${message.replace(/^/gm, '> ')}`].join(
+    '\n\n',
+  ),
   headers: { 'Reply-To': env.BRAND_EMAIL },
 });
 
@@ -43,7 +44,7 @@ export const subscriptionEmail = (env: Env, email: string, token: string): Email
     `Alguien, esperamos que tú, ha pedido recibir el boletín de ${brand.name} en este correo. Confírmalo con este enlace, que vale ${CONFIRM_HOURS} horas:`,
     linkTo(env, `/boletin/confirmar?token=${token}`),
     'Si no has sido tú, no tienes que hacer nada: sin confirmar no te escribiremos más.',
-    sign(env),
+    signature(env),
   ].join('\n\n'),
 });
 
@@ -58,7 +59,7 @@ export const issueEmail = (
   subject: oneLine(subject),
   body: [
     body,
-    sign(env),
+    signature(env),
     `Recibes este correo porque te suscribiste al boletín. Date de baja con un clic: ${linkTo(env, `/boletin/baja?token=${leaveToken}`)}`,
   ].join('\n\n'),
   headers: {

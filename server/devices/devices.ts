@@ -16,7 +16,7 @@ import {
   selectRecentDevices,
   updateFingerprint,
 } from './devices.queries';
-import { isFresh, noteDevice, type Sighting } from './sightings';
+import { isFresh, recordDevice, type Sighting } from './sightings';
 
 export type KnownDevice = DeviceRow & DeviceState;
 
@@ -28,7 +28,7 @@ export async function checkDevices({ db, clock }: Kit, identity: Identity, sight
   const rows = await selectRecentDevices(db, identity.user.id);
   const written = rows.find(({ id }) => id === sighting.deviceId);
   const current =
-    written && isFresh(written, identity, now) ? written : await noteDevice(db, identity, sighting, now);
+    written && isFresh(written, identity, now) ? written : await recordDevice(db, identity, sighting, now);
   const devices = [
     current,
     ...rows.filter((row) => row !== written && row.sessionId !== current.sessionId),

@@ -17,7 +17,7 @@ export const sightingOf = (request: FastifyRequest, deviceId: string): Sighting 
 });
 
 /** Stores the last activity and returns the updated row. */
-export async function noteDevice(
+export async function recordDevice(
   db: Db,
   { user, sessionId }: Identity,
   { deviceId, userAgent, ipAddress }: Sighting,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Env } from '../env';
 import { hashToken, sessionCookieName, tokenOf } from '../platform/sessions';
 import { knownDeviceId } from './device-cookie';
-import { NOTE_EVERY_MS, noteDevice, sightingOf } from './sightings';
+import { NOTE_EVERY_MS, recordDevice, sightingOf } from './sightings';
 
 const MAX_REMEMBERED = 50_000;
 
@@ -23,7 +23,7 @@ export function watchDevices(app: FastifyInstance): (request: FastifyRequest) =>
   const note = async (request: FastifyRequest, token: string, deviceId: string, now: Date): Promise<void> => {
     try {
       const identity = await kit.identify(hashToken(token));
-      if (identity) await noteDevice(db, identity, sightingOf(request, deviceId), now);
+      if (identity) await recordDevice(db, identity, sightingOf(request, deviceId), now);
     } catch (error) {
       // The session may have ended meanwhile; the request must not fail because of it.
       request.log.warn({ err: error }, 'the device was not noted');

@@ -14,7 +14,7 @@ const PEOPLE_AT_ONCE = 500;
 const announce = defineJob<{ mockId: string; after: string | null }>('exams.announce-mock');
 
 export const announceJobs = (kit: Kit): Promise<void> =>
-  kit.jobs.handle(announce, ({ mockId, after }) => tellSome(kit, mockId, after));
+  kit.jobs.handle(announce, ({ mockId, after }) => notifyBatch(kit, mockId, after));
 
 /** Mocks published since the last run, by an admin or a file. */
 export async function announceNew({ db, clock, jobs }: Kit): Promise<void> {
@@ -25,7 +25,7 @@ export async function announceNew({ db, clock, jobs }: Kit): Promise<void> {
 }
 
 /** The next batch is queued in the same transaction. */
-async function tellSome(kit: Kit, mockId: string, after: string | null): Promise<void> {
+async function notifyBatch(kit: Kit, mockId: string, after: string | null): Promise<void> {
   const now = kit.clock.now();
   const mock = await selectOneShown(kit.db, mockId);
   if (!mock || stageOf(mock, now) === 'closed') return;

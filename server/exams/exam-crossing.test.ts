@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reviewLog } from '../review/review.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
+import { makeStudent, someoneWaits, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam, examQuestion } from './exams.tables';
 

@@ -3,7 +3,7 @@ import { MOCK_QUESTIONS, SHORT_MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAccess } from '../auth/grants';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, testOf } from './exam-visit.factory';
+import { makeStudent, testOf } from './exam-request.factory';
 import { makeBank } from './exams.factory';
 
 describe('what a free account bought or won', () => {

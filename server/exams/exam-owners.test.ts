@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, someoneWaits, testOf, type Visit } from './exam-visit.factory';
+import { makeStudent, someoneWaits, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 
 let server: TestServer;

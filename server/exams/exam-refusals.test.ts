@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../auth/auth.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, testOf, type Visit } from './exam-visit.factory';
-import { changeOf, makeBank, sealed } from './exams.factory';
+import { makeStudent, testOf, type Visit } from './exam-request.factory';
+import { changeOf, makeBank, signedHandIn } from './exams.factory';
 
 describe('what an exam refuses, changing nothing', () => {
   let server: TestServer;
@@ -119,17 +119,17 @@ describe('what an exam refuses, changing nothing', () => {
     await untouched();
   });
 
-  it('is a record that was not sealed with its own start', async () => {
-    const { record, seal } = sealed(paper);
+  it('is a record that was not signed with its own start', async () => {
+    const { record, signature } = signedHandIn(paper);
     const send = (body: object) => student.caller.send('POST', `/api/exams/${paper.id}/hand-in`, body);
-    expect(await refusal(send({ record: { ...record, elapsedMs: 1 }, seal }))).toEqual([
+    expect(await refusal(send({ record: { ...record, elapsedMs: 1 }, signature }))).toEqual([
       403,
-      'exams.broken-seal',
+      'exams.bad-signature',
     ]);
-    expect(await refusal(send({ record, seal: 'x' }))).toEqual([403, 'exams.broken-seal']);
+    expect(await refusal(send({ record, signature: 'x' }))).toEqual([403, 'exams.bad-signature']);
     const other = await student.begin(testOf({ count: 1 }));
-    const foreign = sealed({ id: paper.id, startRecord: other.startRecord });
-    expect(await refusal(send(foreign))).toEqual([403, 'exams.broken-seal']);
+    const foreign = signedHandIn({ id: paper.id, startRecord: other.startRecord });
+    expect(await refusal(send(foreign))).toEqual([403, 'exams.bad-signature']);
     await untouched();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, testOf, type Visit } from './exam-visit.factory';
+import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 
 const REASON = 'La reforma cambió el plazo del artículo 17.2.';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, testOf, type Visit, visit } from './exam-visit.factory';
+import { makeStudent, testOf, type Visit, visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { examQuestion } from './exams.tables';
 

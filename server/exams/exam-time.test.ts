@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent, testOf, type Visit } from './exam-visit.factory';
+import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 import { exam } from './exams.tables';
 import { closeExpired } from './hand-in';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
-import { type HandInRecord, handInMessage } from '@atalaya/core/exams/seal';
+import { type HandInRecord, handInMessage } from '@atalaya/core/exams/hand-in-record';
 import type { Db } from '../platform/db';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
@@ -22,7 +22,7 @@ export const changeOf = (position: number, choice: 'A' | 'B' | 'C' | null, base 
 });
 
 /** A hand-in as a device sends it. */
-export function sealed(paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) {
+export function signedHandIn(paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) {
   const record: HandInRecord = {
     because: 'student',
     elapsedMs: 0,
@@ -31,8 +31,8 @@ export function sealed(paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<
     seen: [],
     ...given,
   };
-  const seal = createHmac('sha256', paper.startRecord ?? '')
+  const signature = createHmac('sha256', paper.startRecord ?? '')
     .update(handInMessage(paper.id, record))
     .digest('base64url');
-  return { record, seal };
+  return { record, signature };
 }

@@ -2,7 +2,7 @@ import * as contract from '@atalaya/core/exams/exams.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { markQuestion, saveAnswer } from './answers';
 import { selectMarks } from './answers.queries';
 import { buildExam, readOptions } from './build';
@@ -14,14 +14,14 @@ import { markQuiz, readQuiz } from './quiz';
 import { listExams, readResult, readReview } from './results';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
-  contribute('examenes', {
+  registerPersonalData('examenes', {
     tables: ['exam'],
     read: async (db, userId) => ({
       examenes: await selectAllExams(db, userId),
       respuestas: await selectAllAnswers(db, userId),
     }),
   });
-  contribute('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
+  registerPersonalData('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
 
   serve(app, contract.readExamOptions, ({ identity }, kit) => readOptions(kit, identity.user));
   serve(app, contract.buildExam, ({ identity, body }, kit) => buildExam(kit, identity.user, body));

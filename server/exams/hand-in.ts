@@ -1,7 +1,7 @@
 import { judgeChange } from '@atalaya/core/exams/answer-change';
 import { countsOf } from '@atalaya/core/exams/breakdown';
 import { isOver, judgeHandIn, TOLERANCE_MS } from '@atalaya/core/exams/clock';
-import type { HandInRecord } from '@atalaya/core/exams/seal';
+import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -17,7 +17,7 @@ import {
   selectQuestions,
 } from './exams.queries';
 import { recordExamAnswers } from './record-answers';
-import { isSealed, startRecordOf } from './seal';
+import { hasValidSignature, startRecordOf } from './signature';
 
 type Change = HandInRecord['changes'][number];
 
@@ -29,7 +29,7 @@ export async function handIn(
   { db, clock, secret }: Kit,
   userId: string,
   id: string,
-  { record, seal }: { record: HandInRecord; seal: string },
+  { record, signature }: { record: HandInRecord; signature: string },
 ) {
   const now = clock.now();
   const after = await db.transaction(async (tx) => {
@@ -38,8 +38,8 @@ export async function handIn(
     const rows = await selectQuestions(tx, id);
     const { startedAt } = exam;
     if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
-    if (!isSealed(startRecordOf(secret, { id, userId, startedAt }), id, record, seal))
-      throw new AppError('exams.broken-seal');
+    if (!hasValidSignature(startRecordOf(secret, { id, userId, startedAt }), id, record, signature))
+      throw new AppError('exams.bad-signature');
     const isLate = exam.state === 'finished';
     if (isLate && !acceptsLate(exam)) {
       if (isKnown(rows, record)) return exam;

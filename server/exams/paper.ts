@@ -8,7 +8,7 @@ import { heldTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
 import { type ExamRow, selectExam } from './exams.queries';
 import { closeIfOver } from './hand-in';
 import { beginExam, type PrintedRow, selectPrinted } from './paper.queries';
-import { startRecordOf } from './seal';
+import { startRecordOf } from './signature';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 import { recordAnswers } from '../review/record';
 import { countAnswers } from '../syllabus/question-bank';
 import type { ExamRow, QuestionRow } from './exams.queries';
-import { blankId } from './seal';
+import { blankId } from './signature';
 
 /**
  * Records the answers for review and in the question statistics. The id is the key of the last change, so that

@@ -2,13 +2,13 @@ import { enterScheduled, listScheduled, scheduledMocks } from '@atalaya/core/exa
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import * as scheduled from './scheduled';
 import { selectAllAttempts } from './scheduled.queries';
 import { scheduledMockAdmin } from './scheduled-admin';
 
 export function scheduledMockRoutes(app: FastifyInstance): void {
-  contribute('simulacros_programados', { tables: ['scheduled_attempt'], read: selectAllAttempts });
+  registerPersonalData('simulacros_programados', { tables: ['scheduled_attempt'], read: selectAllAttempts });
   serveResource(app, scheduledMocks, scheduledMockAdmin);
   serve(app, listScheduled, ({ identity, query }, kit) => scheduled.listScheduled(kit, identity.user, query));
   serve(app, enterScheduled, ({ identity, params }, kit) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { makeStudent } from './exam-visit.factory';
+import { makeStudent } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 
 const draft = {

@@ -1,13 +1,13 @@
 import { readWheel, spinWheel } from '@atalaya/core/home/wheel.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { wheelGuest } from './guest-cookie';
 import { spinOnce, todaysSpin } from './wheel';
 import { spinsOf } from './wheel.queries';
 
 export function homeRoutes(app: FastifyInstance): void {
-  contribute('ruleta', { tables: ['wheel_spin'], read: spinsOf });
+  registerPersonalData('ruleta', { tables: ['wheel_spin'], read: spinsOf });
   serve(app, readWheel, async ({ identity, request }, kit) => ({
     today: await todaysSpin(kit, { userId: identity?.user.id, guestId: wheelGuest.known(request) }),
   }));

@@ -10,19 +10,19 @@ export type DomainEvents = {
 export type EventName = keyof DomainEvents;
 export type Listener<N extends EventName> = (payload: DomainEvents[N]) => void | Promise<void>;
 
-type Tell = <N extends EventName>(name: N, payload: DomainEvents[N]) => void;
+type Emit = <N extends EventName>(name: N, payload: DomainEvents[N]) => void;
 
 export type Events = {
-  publish: Tell;
+  publish: Emit;
   on<N extends EventName>(name: N, listener: Listener<N>): void;
   /** Connects to the other nodes: `elsewhere` sends local events, the returned function delivers remote ones. */
-  join(elsewhere: Tell): Tell;
+  join(elsewhere: Emit): Emit;
 };
 
 export function makeEvents(onFault: (error: unknown) => void): Events {
   const listeners = new Map<EventName, Array<(payload: never) => void | Promise<void>>>();
-  const others: Tell[] = [];
-  const tellHere: Tell = (name, payload) => {
+  const others: Emit[] = [];
+  const emitLocally: Emit = (name, payload) => {
     for (const listener of listeners.get(name) ?? [])
       Promise.resolve()
         .then(() => listener(payload as never))
@@ -30,12 +30,12 @@ export function makeEvents(onFault: (error: unknown) => void): Events {
   };
   return {
     publish(name, payload) {
-      tellHere(name, payload);
+      emitLocally(name, payload);
       for (const elsewhere of others) elsewhere(name, payload);
     },
     join(elsewhere) {
       others.push(elsewhere);
-      return tellHere;
+      return emitLocally;
     },
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);

@@ -4,6 +4,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
 import type { Email } from '../platform/mail/mail';
+import { signature } from '../platform/mail/signature';
 
 export const deletionEmail = (
   env: Env,
@@ -18,6 +19,6 @@ export const deletionEmail = (
     'Si cambias de idea antes de ese día, inicia sesión y elige «Recuperar mi cuenta»:',
     linkTo(env, '/login'),
     'Si no has sido tú, entra y cambia tu contraseña cuanto antes.',
-    `El equipo de ${brand.name}\n${brand.email}`,
+    signature(env),
   ].join('\n\n'),
 });

@@ -47,7 +47,7 @@ describe('the data that a user can take away', () => {
     expect(names).toContain('session');
     const covered = coveredTables();
     const missing = names.filter((name) => !covered.has(name));
-    expect(missing, 'say in contribute() how a user gets to see these tables').toEqual([]);
+    expect(missing, 'say in registerPersonalData() how a user gets to see these tables').toEqual([]);
   });
 
   it('goes when the account goes: every foreign key to a user cascades, the audit log aside', async () => {

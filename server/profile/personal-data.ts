@@ -14,7 +14,7 @@ type Contribution = {
 const contributions = new Map<string, Contribution>();
 
 /** A feature that keeps anything about users says here how to show it to them. Names are the sections of the download. */
-export function contribute(name: string, contribution: Contribution): void {
+export function registerPersonalData(name: string, contribution: Contribution): void {
   contributions.set(name, contribution);
 }
 

@@ -13,7 +13,7 @@ import { readStudySettings, saveStudySettings } from '@atalaya/core/profile/stud
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { clearSessionCookie } from '../platform/sessions';
-import { contributeOwn } from './contributions';
+import { registerOwnData } from './contributions';
 import { requestOwnDeletion } from './deletion';
 import { readChoices, saveChoice } from './notifications';
 import { personalData } from './personal-data';
@@ -23,7 +23,7 @@ import { readOwnSettings, saveOwnSettings } from './study-settings';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 export function profileRoutes(app: FastifyInstance): void {
-  contributeOwn();
+  registerOwnData();
 
   serve(app, readProfile, ({ identity }, kit) => readOwnProfile(kit, identity.user.id));
   serve(app, saveProfile, ({ identity, body }, kit) => saveOwnProfile(kit, identity.user.id, body));

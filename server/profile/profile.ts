@@ -13,7 +13,7 @@ import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { drawAvatar } from './avatar-image';
-import { evenOutWeek } from './study-settings';
+import { balanceWeek } from './study-settings';
 
 export type ProfileChanges = {
   displayName: string | null;
@@ -53,7 +53,7 @@ export async function saveOwnProfile(kit: Kit, userId: string, changes: ProfileC
       if (taken) throw usernameTaken();
     }
     await updateAccount(tx, userId, changes).catch(explainTakenName);
-    if (changes.studyMinutes !== account.studyMinutes) await evenOutWeek(tx, userId);
+    if (changes.studyMinutes !== account.studyMinutes) await balanceWeek(tx, userId);
   });
   return readOwnProfile(kit, userId);
 }

@@ -69,7 +69,7 @@ async function askForReminder(db: Db, userId: string): Promise<void> {
 }
 
 /** One number of minutes for every day replaces the minutes per weekday. */
-export async function evenOutWeek(db: Db, userId: string): Promise<void> {
+export async function balanceWeek(db: Db, userId: string): Promise<void> {
   const held = await studySettingsOf(db, userId);
   if (held.weekMinutes) await upsertSettings(db, userId, { ...held, weekMinutes: null });
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { makeStudent } from '../exams/exam-visit.factory';
+import { makeStudent } from '../exams/exam-request.factory';
 import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';

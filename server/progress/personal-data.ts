@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { readinessDay } from './progress.tables';
 
-export function contributeReadiness(): void {
-  contribute('preparacion', {
+export function registerReadinessData(): void {
+  registerPersonalData('preparacion', {
     // The home cache holds nothing that other tables do not.
     tables: ['readiness_day', 'today_cache'],
     read: (db, userId) =>

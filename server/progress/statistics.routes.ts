@@ -2,14 +2,14 @@ import { readPrediction, readRank } from '@atalaya/core/progress/prediction.cont
 import * as contract from '@atalaya/core/progress/statistics.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { showStudy } from './dashboard-panel';
 import { predictionRecord, rankOf } from './prediction';
 import { exported, hardQuestions, refresh, statistics, statisticsJobs } from './statistics';
 import { selectOwnChecked } from './statistics.queries';
 
 export async function statisticsRoutes(app: FastifyInstance): Promise<void> {
-  contribute('predicciones_y_simulacros', { tables: ['prediction_check'], read: selectOwnChecked });
+  registerPersonalData('predicciones_y_simulacros', { tables: ['prediction_check'], read: selectOwnChecked });
   await statisticsJobs(app.kit);
   showStudy();
 

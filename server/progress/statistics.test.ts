@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { makeStudent } from '../exams/exam-visit.factory';
+import { makeStudent } from '../exams/exam-request.factory';
 import { changeOf, makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';

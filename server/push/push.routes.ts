@@ -3,7 +3,7 @@ import { listNotifications, markNotificationsRead } from '@atalaya/core/push/not
 import * as push from '@atalaya/core/push/push.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { campaignJobs } from './campaign-jobs';
 import { audienceOf, campaignsForAdmin, cancelCampaign, createCampaign, reachOf } from './campaigns';
 import { deliveryJobs } from './deliveries';
@@ -21,7 +21,7 @@ import {
 } from './subscriptions';
 
 export async function pushRoutes(app: FastifyInstance): Promise<void> {
-  contribute('avisos_en_el_navegador', {
+  registerPersonalData('avisos_en_el_navegador', {
     tables: ['push_subscription', 'quiet_hours', 'notice'],
     read: pushDataOf,
   });

@@ -1,10 +1,9 @@
 import { createECDH } from 'node:crypto';
-import { brand } from '@atalaya/core/brand';
 import type { PushMessage } from '@atalaya/core/push/message';
 import webpush from 'web-push';
 import type { Kit } from '../platform/kit';
 import { hashToken } from '../platform/sessions';
-import { CONCURRENCY, mayPostTo, post } from './post';
+import { CONCURRENCY, mayPostTo, post } from './send-request';
 import { insertKeys, selectKeys } from './subscriptions.queries';
 
 export type Target = { id: string; endpoint: string; p256dh: string; auth: string };
@@ -72,7 +71,7 @@ async function pushTo(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
       {
-        vapidDetails: { subject: `mailto:${brand.email}`, ...keys },
+        vapidDetails: { subject: `mailto:${env.BRAND_EMAIL}`, ...keys },
         TTL: A_DAY,
         // While a browser is offline, the push service keeps only the newest message of a topic.
         topic: hashToken(message.tag).slice(0, 32),

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { levelTest, reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
 /** The log, and everything derived from it. */
-export function contributeStudy(): void {
-  contribute('estudio', {
+export function registerStudyData(): void {
+  registerPersonalData('estudio', {
     tables: ['review_log', 'study_item', 'study_day', 'study_topic', 'study_change', 'level_test'],
     read: async (db, userId) => ({
       respuestas: await db

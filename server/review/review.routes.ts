@@ -12,11 +12,11 @@ import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
 import { difficultyJob } from './difficulty';
 import { levelGuest } from './level-cookie';
 import { answerLevel, beginLevel, currentLevel } from './level-test';
-import { contributeStudy } from './personal-data';
+import { registerStudyData } from './personal-data';
 import { studySession } from './session';
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  contributeStudy();
+  registerStudyData();
   await difficultyJob(app.kit);
 
   serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { contribute } from '../profile/personal-data';
+import { registerPersonalData } from '../profile/personal-data';
 import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
 import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
 import { listCategories, listOnSale, ownershipOf, readDocuments, readOnSale } from './catalogue';
@@ -25,7 +25,7 @@ import {
 const A_DAY = 'public, max-age=86400';
 
 export function storeRoutes(app: FastifyInstance): void {
-  contribute('store', {
+  registerPersonalData('store', {
     tables: ['cart_item', 'product_sale', 'product_review', 'review_report'],
     read: async (db, userId) => ({
       carrito: await cartItemsOf(db, userId),

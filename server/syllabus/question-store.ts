@@ -9,7 +9,7 @@ import {
 } from '@atalaya/core/syllabus/questions/question-text';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { tellKeyCorrected } from './corrections/key-corrections';
+import { notifyKeyCorrected } from './corrections/key-corrections';
 import {
   insertCorrections,
   insertVersions,
@@ -92,7 +92,7 @@ export async function saveQuestions(
   await insertCorrections(db, corrections);
   const told: ToldCorrection[] = [];
   for (const correction of corrections)
-    told.push({ ...correction, people: await tellKeyCorrected(db, correction) });
+    told.push({ ...correction, people: await notifyKeyCorrected(db, correction) });
   return told;
 }
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/mocks-page';
 import { ExamList } from './exam-list';
 import { MockPanel } from './mock-panel';
 import { ScheduledList } from './scheduled-list';
-import { useLeftovers } from './sitting/leftovers';
+import { useSendPending } from './sitting/send-pending';
 
 const PAGE_SIZE = 10;
 
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function MocksPage({ loaderData: { mock, past, userId } }: Route.ComponentProps) {
-  useLeftovers(userId);
+  useSendPending(userId);
   return (
     <>
       <CampusHead title="Simulacros" above="Como el día del examen" />

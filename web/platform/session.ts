@@ -132,7 +132,7 @@ export const checkSession = sharedWhilePending(async () => {
   set({ lastCheckAt: Date.now() });
   if (signedOutMark.isSet()) {
     settle(null);
-    await tellServerGoodbye();
+    await endServerSession();
     if (signedOutMark.isSet() || mine !== turn) return;
   }
   try {
@@ -167,10 +167,10 @@ export function logout(goTo: (path: '/') => unknown): void {
   know(null);
   goTo('/');
   channel?.postMessage('out');
-  void tellServerGoodbye();
+  void endServerSession();
 }
 
-async function tellServerGoodbye(): Promise<void> {
+async function endServerSession(): Promise<void> {
   try {
     const response = await fetch('/api/auth/logout', {
       method: 'POST',

@@ -1,5 +1,5 @@
+import { fold } from '@atalaya/core/platform/fold';
 import { isSearchEntry, type SearchEntry } from '@atalaya/core/search/entry';
-import { fold } from '@atalaya/core/search/fold';
 import MiniSearch from 'minisearch';
 
 export type Finder = (text: string) => SearchEntry[];

@@ -109,7 +109,7 @@ export function sentencesOf(blocks: readonly Block[]): Sentence[] {
     const start = at;
     at += text.length;
     if (whole !== undefined) return whole === '' ? [] : [{ block, start, end: at, text: whole }];
-    const cuts = [0, ...breathsOf(text), text.length];
+    const cuts = [0, ...speechBreaks(text), text.length];
     return cuts.slice(1).flatMap((end, serial) => {
       const from = cuts[serial] ?? 0;
       const said = text.slice(from, end);
@@ -123,7 +123,7 @@ export function sentencesOf(blocks: readonly Block[]): Sentence[] {
 }
 
 /** Sentence ends, including those after a bracket or a number, which `sentenceEnds` does not report. */
-function breathsOf(text: string): number[] {
+function speechBreaks(text: string): number[] {
   const doubtful = [...text.matchAll(/[)\]\d][.!?…]+(?=\s+[¿¡«(]*\p{Lu})/gu)].map(
     (end) => end.index + end[0].length,
   );

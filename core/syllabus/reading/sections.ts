@@ -1,3 +1,5 @@
+import { fold } from '../../platform/fold';
+
 export type Section = { id: string; title: string; body: string };
 export type Sectioned = { intro: string; sections: Section[] };
 
@@ -32,7 +34,7 @@ export function joinSections({ intro, sections }: Sectioned): string {
 
 /** A title as an anchor: «Los valores» → `los-valores`. */
 export function anchorOf(title: string): string {
-  const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = fold(title);
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'seccion';
 }
 

@@ -16,7 +16,11 @@ const PEOPLE = 'user';
 export const roomOf = (userId: string): string => `${PEOPLE}:${userId}`;
 
 /** The session is checked on each request, because the socket may outlive it. */
-export function hearRooms(socket: LiveSocket, rooms: ReadonlyMap<string, Admits>, identify: Identify): void {
+export function registerRooms(
+  socket: LiveSocket,
+  rooms: ReadonlyMap<string, Admits>,
+  identify: Identify,
+): void {
   const joined = new Set<string>();
 
   const enter = async (name: unknown): Promise<boolean> => {
@@ -43,7 +47,7 @@ export function hearRooms(socket: LiveSocket, rooms: ReadonlyMap<string, Admits>
 }
 
 /** After an outage, tells this node's pages to refresh, in batches, because each of them sends a request. */
-export async function tellToLook(
+export async function notifyChanged(
   io: LiveServer,
   rooms: ReadonlyMap<string, Admits>,
   closing: AbortSignal,

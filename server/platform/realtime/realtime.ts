@@ -12,7 +12,7 @@ import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
 import { openNodes } from './realtime-nodes';
-import { type Admits, hearRooms, roomOf, tellToLook } from './realtime-rooms';
+import { type Admits, notifyChanged, registerRooms, roomOf } from './realtime-rooms';
 
 export type Realtime = {
   toEveryone<E extends keyof LiveEvents>(event: E, ...payload: Parameters<LiveEvents[E]>): void;
@@ -59,8 +59,8 @@ export async function openRealtime(
   const rooms = new Map<string, Admits>();
   const closing = new AbortController();
   const nodes = await openNodes(env, databaseUrl, () => {
-    tellHere('pages.changed', { prefixes: ['/'] });
-    void tellToLook(io, rooms, closing.signal);
+    emitLocally('pages.changed', { prefixes: ['/'] });
+    void notifyChanged(io, rooms, closing.signal);
   });
   const io: LiveServer = new Server({
     path: liveConnection.path,
@@ -84,13 +84,13 @@ export async function openRealtime(
     here.add(socket);
     if (socket.data.userId) void socket.join(roomOf(socket.data.userId));
     endFloods(socket);
-    hearRooms(socket, rooms, identify);
+    registerRooms(socket, rooms, identify);
   });
   io.on('presence', (answer) => answer(here.count()));
-  const tellHere = events.join((name, payload) => {
+  const emitLocally = events.join((name, payload) => {
     if (nodes) io.serverSideEmit('published', name, payload);
   });
-  io.on('published', tellHere);
+  io.on('published', emitLocally);
   return {
     toEveryone: (event, ...payload) => void io.emit(event, ...payload),
     toUsers: (userIds, event, ...payload) => {

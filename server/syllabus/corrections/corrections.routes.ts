@@ -1,7 +1,7 @@
 import * as contract from '@atalaya/core/syllabus/questions/corrections.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { contribute } from '../../profile/personal-data';
+import { registerPersonalData } from '../../profile/personal-data';
 import { correctionLog, correctQuestion, versionsOf } from './corrections';
 import { closeOpenReport, ownReports, sendReport } from './reports';
 import { selectReportsBy } from './reports.queries';
@@ -9,7 +9,7 @@ import { selectReportsBy } from './reports.queries';
 const ALL = 10_000;
 
 export function correctionRoutes(app: FastifyInstance): void {
-  contribute('avisos_de_preguntas', {
+  registerPersonalData('avisos_de_preguntas', {
     tables: ['question_report'],
     read: async (db, userId) => (await selectReportsBy(db, userId, ALL, 0)).items,
   });

@@ -12,7 +12,7 @@ export function onKeyCorrected(feature: string, handler: Handler): void {
 }
 
 /** The maximum over the features, because they count the same users. */
-export async function tellKeyCorrected(db: Db, correction: KeyCorrection): Promise<number> {
+export async function notifyKeyCorrected(db: Db, correction: KeyCorrection): Promise<number> {
   let people = 0;
   for (const handler of handlers.values()) {
     const told = await handler(db, correction);

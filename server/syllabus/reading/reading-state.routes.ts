@@ -1,7 +1,7 @@
 import * as contract from '@atalaya/core/syllabus/reading/reading.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { contribute } from '../../profile/personal-data';
+import { registerPersonalData } from '../../profile/personal-data';
 import { heldOn } from '../held';
 import { readerOf, readTerms } from './reading';
 import {
@@ -15,7 +15,7 @@ import {
 import { selectReadingOf } from './reading-state.queries';
 
 export function readingRoutes(app: FastifyInstance): void {
-  contribute('lectura', {
+  registerPersonalData('lectura', {
     tables: ['reading_place', 'reading_section', 'reading_note'],
     read: selectReadingOf,
   });

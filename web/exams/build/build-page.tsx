@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/forms/segmented';
 import type { Route } from './+types/build-page';
 import { BuildSummary } from './build-summary';
 import { ExamList } from '../exam-list';
-import { useLeftovers } from '../sitting/leftovers';
+import { useSendPending } from '../sitting/send-pending';
 import { TopicPicker } from './topic-picker';
 import { useTestForm } from './use-test-form';
 
@@ -30,7 +30,7 @@ export type ExamOptions = Route.ComponentProps['loaderData']['options'];
 export default function BuildPage({ loaderData: { options, recent, userId } }: Route.ComponentProps) {
   const form = useTestForm(options);
   const { order, set, available } = form;
-  useLeftovers(userId);
+  useSendPending(userId);
   return (
     <>
       <CampusHead title="Haz tu test" above="Elige qué y cómo; el resto lo ponemos nosotros" />

@@ -12,13 +12,13 @@ import { HandedIn } from './handed-in';
 import { type MapEntry, QuestionMap } from './question-map';
 import { QuestionView } from './question-view';
 import { SyncLine } from './sync-line';
-import { useDesk } from './use-desk';
 import { useExamKeys } from './use-exam-keys';
+import { useExamSession } from './use-exam-session';
 
 export type Opened = 'none' | 'map' | 'hand-in' | 'leave' | 'report';
 
 export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) {
-  const { desk, view } = useDesk(paper, userId);
+  const { session, view } = useExamSession(paper, userId);
   const [opened, setOpened] = useState<Opened>('none');
   const navigate = useNavigate();
   const { work } = view;
@@ -32,16 +32,16 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
     if (view.isFinished) navigate(`/test/${paper.id}/resultado`, { replace: true });
   }, [view.isFinished, paper.id, navigate]);
 
-  const go = (position: number) => void desk.go(position);
+  const go = (position: number) => void session.go(position);
   // Read from the store, not from the last render: keys may arrive faster than renders.
   const next = () => {
-    const { place } = desk.view().work;
+    const { place } = session.view().work;
     if (place < last) go(place + 1);
     else setOpened('hand-in');
   };
-  const back = () => go(desk.view().work.place - 1);
-  const choose = (choice: AnswerKey) => void desk.choose(choice);
-  const toggleMark = () => void desk.toggleMark();
+  const back = () => go(session.view().work.place - 1);
+  const choose = (choice: AnswerKey) => void session.choose(choice);
+  const toggleMark = () => void session.toggleMark();
   useExamKeys(isOpen && opened === 'none', {
     kind: paper.questionKind,
     choose,
@@ -52,7 +52,7 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
   });
 
   if (!isOpen)
-    return <HandedIn title={paper.title} sync={view.sync} examId={paper.id} onRetry={desk.sendNow} />;
+    return <HandedIn title={paper.title} sync={view.sync} examId={paper.id} onRetry={session.sendNow} />;
   if (!question || !held) return null;
   const entries: MapEntry[] = paper.questions.map(({ position, solution }) => {
     const { choice = null, marked = false } = work.answers[position] ?? {};
@@ -67,15 +67,15 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
       <header>
         <ExamTop
           paper={paper}
-          desk={desk}
+          session={session}
           entries={entries}
           blank={counts.blank}
           onLeave={() => setOpened('leave')}
           onFinish={() => setOpened('hand-in')}
-          onTimeUp={() => void desk.handIn('time')}
+          onTimeUp={() => void session.handIn('time')}
         />
         <TickStrip entries={entries} current={work.place} onOpen={() => setOpened('map')} />
-        <SyncLine sync={view.sync} notice={view.notice} examId={paper.id} onRead={desk.forgetNotice} />
+        <SyncLine sync={view.sync} notice={view.notice} examId={paper.id} onRead={session.forgetNotice} />
       </header>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         <main
@@ -135,7 +135,7 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
           }}
           onHandIn={() => {
             setOpened('none');
-            void desk.handIn('student');
+            void session.handIn('student');
           }}
         />
       )}

@@ -4,13 +4,13 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import type { Desk } from './exam-desk';
+import type { ExamSession } from './exam-session';
 import type { MapEntry } from './question-map';
 import { useSecondsLeft } from './use-seconds-left';
 
 type TopProps = {
   paper: Paper;
-  desk: Desk;
+  session: ExamSession;
   entries: readonly MapEntry[];
   blank: number;
   onLeave: () => void;
@@ -23,8 +23,8 @@ const sizeOf = ({ questions, limitSeconds }: Paper): string =>
     limitSeconds > 0 ? `${Math.round(limitSeconds / 60)} minutos` : 'sin reloj'
   }`;
 
-export function ExamTop({ paper, desk, entries, blank, onLeave, onFinish, onTimeUp }: TopProps) {
-  const seconds = useSecondsLeft(desk, secondsAtRender(paper));
+export function ExamTop({ paper, session, entries, blank, onLeave, onFinish, onTimeUp }: TopProps) {
+  const seconds = useSecondsLeft(session, secondsAtRender(paper));
   const timeUp = useEffectEvent(onTimeUp);
   const isOver = seconds === 0;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { withReturn } from '@atalaya/core/auth/return-path';
 import { Button, ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { EmptyState } from '../../ui/state';
-import type { SyncState } from './exam-desk';
+import type { SyncState } from './exam-session';
 
 type HandedInProps = { title: string; sync: SyncState; examId: string; onRetry: () => void };
 

@@ -15,7 +15,7 @@ import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/que
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
-import { sealRecord } from './seal-record';
+import { signRecord } from './sign-record';
 
 /** The outcome of sending the outbox. */
 export type Sent =
@@ -115,12 +115,12 @@ async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 
     await forgetExam(examId);
     return 'finished';
   }
-  const seal = await sealRecord(startRecord, examId, record);
+  const signature = await signRecord(startRecord, examId, record);
   const answer = await call('POST /api/exams/:id/hand-in', {
     params: { id: examId },
     body: {
       record: { ...record, changes: [...record.changes], marks: [...record.marks], seen: [...record.seen] },
-      seal,
+      signature,
     },
   });
   hears.time(answer.now, answer.deadlineAt);

@@ -1,7 +1,7 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { CloudOff, Info, UserRoundX } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button';
-import type { SyncState } from './exam-desk';
+import type { SyncState } from './exam-session';
 
 type SyncProps = { sync: SyncState; notice: string | null; examId: string; onRead: () => void };
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Desk } from './exam-desk';
+import type { ExamSession } from './exam-session';
 
 const TICK_MS = 250;
 
@@ -9,10 +9,10 @@ function everyTick(listener: () => void): () => void {
 }
 
 /** Whole seconds to the deadline by the server's clock; null without one. The server renders what it sent. */
-export function useSecondsLeft(desk: Desk, rendered: number | null): number | null {
+export function useSecondsLeft(session: ExamSession, rendered: number | null): number | null {
   const read = useCallback(() => {
-    const { deadlineAt } = desk.view();
-    return deadlineAt === null ? null : Math.max(0, Math.ceil((deadlineAt - desk.clock.now()) / 1000));
-  }, [desk]);
+    const { deadlineAt } = session.view();
+    return deadlineAt === null ? null : Math.max(0, Math.ceil((deadlineAt - session.clock.now()) / 1000));
+  }, [session]);
   return useSyncExternalStore(everyTick, read, () => rendered);
 }

@@ -1,7 +1,7 @@
 import { cachePathOf, isStudyPage } from '@atalaya/core/platform/offline';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { keepOnDevice } from './worker-line';
+import { keepOnDevice } from './worker-messages';
 
 const isForGuests = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'audience' in handle && handle.audience === 'guest';

@@ -1,12 +1,12 @@
 import { toast } from '../../ui/overlays/toast-store';
-import { mayHaveWorker, tellUser } from './worker-line';
+import { mayHaveWorker, sendUserToWorker } from './worker-messages';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
 /** Registers `/sw.js`, sends it the current user, and checks hourly for a new version. */
 export function startWorker(): () => void {
   if (!mayHaveWorker()) return () => {};
-  const ends = [tellUser(), register()];
+  const ends = [sendUserToWorker(), register()];
   return () => {
     for (const end of ends) end();
   };

@@ -29,13 +29,13 @@ type CartState = {
   replace: (items: CartItem[]) => void;
 };
 
-let tellServer: Listener = () => {};
+let sendToServer: Listener = () => {};
 
 /** For cart-sync.ts: called after every change, with the previous cart. */
 export function onCartChange(listener: Listener): () => void {
-  tellServer = listener;
+  sendToServer = listener;
   return () => {
-    tellServer = () => {};
+    sendToServer = () => {};
   };
 }
 
@@ -44,7 +44,7 @@ export const useCart = create<CartState>()((set, get) => {
   const change = (items: CartItem[], what: CartChange) => {
     const before = get().items;
     set({ items });
-    tellServer(what, before);
+    sendToServer(what, before);
   };
   const itemOf = (productId: string) => get().items.find((item) => item.product.id === productId);
   return {

@@ -63,7 +63,7 @@ async function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<
 
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-async function tellServer(change: CartChange, before: CartItem[]): Promise<void> {
+async function sendToServer(change: CartChange, before: CartItem[]): Promise<void> {
   if (!isSignedIn()) return;
   if (change.kind === 'clear') {
     await inTurn('', () => call('DELETE /api/store/cart')).catch(reloadCart);
@@ -110,7 +110,7 @@ export function startCartSync(): () => void {
   };
   const onReturn = () => document.visibilityState === 'visible' && void reloadCart();
   const ends = [
-    onCartChange((change, before) => void tellServer(change, before)),
+    onCartChange((change, before) => void sendToServer(change, before)),
     // The next user of this browser must not see the lines of this one.
     onForgetUser(() => show(useCart.getState().items.filter(({ cartItemId }) => cartItemId === undefined))),
     useSessionStore.subscribe(onSession),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrange } from './shell-visit';
+import { arrange } from './shell';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Tests run with reduced motion by default. */

@@ -17,7 +17,7 @@ import { drain, type Sent } from './outbox';
 /** `saved`: the server has everything. `waiting`: stored on the device, to be sent. */
 export type SyncState = 'saved' | 'sending' | 'waiting' | 'signed-out';
 
-export type DeskView = {
+export type ExamSessionView = {
   work: DeviceWork;
   sync: SyncState;
   deadlineAt: number | null;
@@ -29,14 +29,14 @@ export type DeskView = {
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;
 
-export type Desk = ReturnType<typeof openDesk>;
+export type ExamSession = ReturnType<typeof openExamSession>;
 
 /**
  * The state of one exam on one page. Every change is stored on the device first, then sent until the server
  * acknowledges it.
  */
-export function openDesk(paper: Paper, userId: string) {
-  let view: DeskView = {
+export function openExamSession(paper: Paper, userId: string) {
+  let view: ExamSessionView = {
     work: mergeServerRecord(undefined, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
     sync: 'saved',
     deadlineAt: paper.deadlineAt ? Date.parse(paper.deadlineAt) : null,
@@ -55,7 +55,7 @@ export function openDesk(paper: Paper, userId: string) {
   let isInUse = false;
   let channel: BroadcastChannel | undefined;
 
-  const show = (change: Partial<DeskView>) => {
+  const show = (change: Partial<ExamSessionView>) => {
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   };

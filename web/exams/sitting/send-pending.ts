@@ -4,13 +4,13 @@ import { unsentWorks } from './device-store';
 import { drain } from './outbox';
 
 /** Sends the pending steps of other exams of this user. */
-async function sendLeftovers(userId: string): Promise<void> {
+async function sendPending(userId: string): Promise<void> {
   for (const work of await unsentWorks())
     if (work.userId === userId)
       await drain(work.examId, { work: () => {}, time: () => {}, notice: () => {} });
 }
 
 /** Used on the pages that lead back to an exam. */
-export function useLeftovers(userId: string): void {
-  useEffect(() => whenIdle(() => void sendLeftovers(userId)), [userId]);
+export function useSendPending(userId: string): void {
+  useEffect(() => whenIdle(() => void sendPending(userId)), [userId]);
 }

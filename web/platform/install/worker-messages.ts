@@ -5,15 +5,15 @@ import { onUserKnown } from '../session';
 export const mayHaveWorker = (): boolean =>
   import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator;
 
-export async function tellWorker(message: WorkerMessage): Promise<void> {
+export async function messageWorker(message: WorkerMessage): Promise<void> {
   if (!mayHaveWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-let markTold: () => void;
-const userTold = new Promise<void>((resolve) => {
-  markTold = resolve;
+let resolveUserSent: () => void;
+const userSent = new Promise<void>((resolve) => {
+  resolveUserSent = resolve;
 });
 
 const savesData = (): boolean =>
@@ -24,11 +24,13 @@ const savesData = (): boolean =>
   navigator.connection.saveData === true;
 
 /** The worker serves private pages only after it knows the user. */
-export const tellUser = (): (() => void) =>
+export const sendUserToWorker = (): (() => void) =>
   onUserKnown((user) => {
-    void tellWorker({ kind: 'user', userId: user?.id ?? null, saveData: savesData() }).then(markTold);
+    void messageWorker({ kind: 'user', userId: user?.id ?? null, saveData: savesData() }).then(
+      resolveUserSent,
+    );
   });
 
 /** Stores the page once the worker knows the user. */
 export const keepOnDevice = (path: string): Promise<void> =>
-  userTold.then(() => tellWorker({ kind: 'keep', path }));
+  userSent.then(() => messageWorker({ kind: 'keep', path }));

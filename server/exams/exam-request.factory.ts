@@ -1,10 +1,10 @@
 import type { Paper } from '@atalaya/core/exams/exams.contract';
-import type { HandInRecord } from '@atalaya/core/exams/seal';
+import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import type { Caller, TestServer } from '../testing/test-server';
-import { type changeOf, sealed } from './exams.factory';
+import { type changeOf, signedHandIn } from './exams.factory';
 
 type Order = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export function visit(caller: Caller, userId: string) {
     mark: (id: string, position: number, marked = true) =>
       caller.send('PUT', `/api/exams/${id}/marks/${position}`, { marked }),
     handIn: (paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) =>
-      caller.send('POST', `/api/exams/${paper.id}/hand-in`, sealed(paper, given)),
+      caller.send('POST', `/api/exams/${paper.id}/hand-in`, signedHandIn(paper, given)),
     result: (id: string) => caller.get(`/api/exams/${id}/result`),
     review: (id: string) => caller.get(`/api/exams/${id}/review`),
   };

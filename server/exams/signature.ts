@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { type HandInRecord, handInMessage, startMessage } from '@atalaya/core/exams/seal';
+import { type HandInRecord, handInMessage, startMessage } from '@atalaya/core/exams/hand-in-record';
 
 const sign = (key: string, message: string): string =>
   createHmac('sha256', key).update(message).digest('base64url');
@@ -11,9 +11,14 @@ export const startRecordOf = (
 ): string => sign(secret, startMessage(exam.id, exam.userId, exam.startedAt));
 
 /** Verifies that the record was signed with the start record of this exam. */
-export function isSealed(startRecord: string, examId: string, record: HandInRecord, seal: string): boolean {
+export function hasValidSignature(
+  startRecord: string,
+  examId: string,
+  record: HandInRecord,
+  signature: string,
+): boolean {
   const expected = Buffer.from(sign(startRecord, handInMessage(examId, record)));
-  const given = Buffer.from(seal);
+  const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
