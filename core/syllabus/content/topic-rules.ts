@@ -82,7 +82,7 @@ function bodyFaults({ head }: TopicContent): Fault[] {
     faults.push({ file: head.file, line: where, field: 'body', reason });
 
   const words = wordCount(text);
-  if (words < 1800 || words > 3500) at(line, `has ${words} words, must have 1,800 to 3,500`);
+  if (words < 1800 || words > 7000) at(line, `has ${words} words, must have 1,800 to 7,000`);
   const headings = sectionHeadings(text, line);
   const ids = headings.map((heading) => heading.id);
   const sections = head.value.sections.map((section) => section.id).filter((id) => id !== SUMMARY);
