@@ -98,7 +98,7 @@ test('a candidate subscribes after a refusal, changes the plan for the amount sh
   expect((await (await page.request.get('/api/auth/me')).json()).tier).toBe('plus');
 });
 
-test('someone who comes back before the notice is told so, and never that it is paid', async ({ page }) => {
+test('someone who returns before the webhook sees «pending», never «paid»', async ({ page }) => {
   await enterAsCandidate(page, 'guardia_civil');
   const quote = await page.request.post('/api/checkout/orders', {
     data: { kind: 'plan', plan: 'basico', billing: 'monthly', expectedCents: 799 },

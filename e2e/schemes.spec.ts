@@ -102,7 +102,7 @@ test('a scheme is rebuilt from its pieces with the keyboard, and a wrong place i
   await expect(pieces).not.toHaveCount(0);
 });
 
-test('a piece of plus content that is not there says so, with a way on', async ({
+test('missing plus content shows a message with a link', async ({
   page,
   expectAccessible,
 }) => {

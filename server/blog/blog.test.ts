@@ -96,7 +96,7 @@ describe('the blog', () => {
     expect((await guest.send('POST', '/api/blog/posts/4242/views')).statusCode).toBe(404);
   });
 
-  it('keeps the reading list of a browser, and hands it to whoever signs in there [4.blog-11] [7-61]', async () => {
+  it('keeps the reading list of a browser, and moves it to the account that signs in there [4.blog-11] [7-61]', async () => {
     const [one, two] = [await makePost(server.db), await makePost(server.db)];
     const guest = server.visitor();
     expect((await guest.get('/api/blog/marks')).json()).toEqual({ liked: [], saved: [] });

@@ -55,7 +55,7 @@ describe('the contact form', () => {
     expect(wrong.json().details.fields).toEqual({ email: 'Email no válido' });
   });
 
-  it('keeps what looks automatic without ringing anybody', async () => {
+  it('stores messages that look automated without a notification', async () => {
     const before = server.emails.length;
     await server
       .visitor()

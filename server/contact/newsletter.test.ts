@@ -59,7 +59,7 @@ describe('the newsletter', () => {
     expect(await stateOf('bot@x.example')).toBeUndefined();
   });
 
-  it('goes to the confirmed alone, once, with a way out of one click', async () => {
+  it('goes once to confirmed subscribers only, with one-click unsubscribe', async () => {
     server.emails.length = 0;
     const path = '/api/admin/newsletter/issues';
     const sent = await admin.send('POST', path, { subject: 'Repaso', body: 'Tres preguntas.' });

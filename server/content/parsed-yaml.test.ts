@@ -43,7 +43,7 @@ describe('content that the build has parsed', () => {
     expect(values).toMatchObject([{ value: { id: 'c' }, lines: { count: 1 } }]);
   });
 
-  it('gives way to the YAML where there is a fault, which names its line', async () => {
+  it('falls back to the YAML when there is a fault, which names its line', async () => {
     await write('list.yaml', '- id: a\n  count: 1\n- id: b\n  count: many\n');
     const { values, faults } = await readListFile({ root, parsed: await built() }, Entry, 'list.yaml');
     expect(values).toHaveLength(1);

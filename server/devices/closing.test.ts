@@ -136,7 +136,7 @@ describe('an account that swaps devices', () => {
     expect((await stranger.close(oneId)).json().code).toBe('devices.blocked');
   });
 
-  it('is free again when an admin says so, and its count starts anew', async () => {
+  it('is unblocked by an admin, and its count restarts', async () => {
     await swap(5);
     const stranger = await open('phone');
     expect(await stranger.check()).toMatchObject({ blocked: true });

@@ -113,7 +113,7 @@ describe('the device check', () => {
     });
   });
 
-  it('writes a device down at most every 25 seconds, however often it polls', async () => {
+  it('stores a device at most every 25 seconds, however often it polls', async () => {
     const phone = await open('phone');
     const seen = async () => (await phone.check()).sessions[0].lastActivity;
     const first = await seen();

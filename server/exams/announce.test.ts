@@ -34,7 +34,7 @@ describe('a new official mock', () => {
     server.signedIn((await makeUser(server.db, given)).id);
   const bell = async (caller: Caller) => (await caller.get('/api/notifications?pageSize=100')).json().items;
 
-  it('stands in the bell of whoever can take it, with its window, once', async () => {
+  it('appears once in the notifications of everyone who can take it, with its dates', async () => {
     const taker = await student({ planTier: 'basico' });
     const [free, leaving] = [
       await student({ planTier: null }),

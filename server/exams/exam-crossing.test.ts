@@ -76,7 +76,7 @@ describe('what arrives at the same moment', () => {
 });
 
 describe('a hand-in', () => {
-  it('is recorded for review in its own transaction: whoever reads right after it finds it', async () => {
+  it('is recorded for review in the hand-in transaction, so that the next read finds it', async () => {
     const someone = await makeStudent(server);
     const own = await someone.begin(testOf({ count: 3 }));
     await someone.save(own.id, changeOf(1, 'A'));

@@ -79,7 +79,7 @@ describe('what an exam refuses, changing nothing', () => {
     await untouched();
   });
 
-  it('is whoever has no session any more, and a stranger to an exam that is finished', async () => {
+  it('is a user without a session, and another user of a finished exam', async () => {
     const person = await makeStudent(server);
     const paper = await person.begin(testOf({ count: 3, minutes: 20 }));
     const finished = await person.begin(testOf({ count: 3, minutes: 20 }));

@@ -50,7 +50,7 @@ describe('a key that turns out wrong', () => {
     });
   });
 
-  it('changes nothing when it is told twice', async () => {
+  it('changes nothing when the correction is applied twice', async () => {
     const paper = await student.begin(testOf({ topics: [1], count: 4 }));
     await student.save(paper.id, changeOf(1, 'C'));
     await student.handIn(paper);

@@ -116,7 +116,7 @@ describe('the time of an exam', () => {
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 0, blanks: 5 });
   });
 
-  it('that has run out is shown as finished to whoever reads it', async () => {
+  it('that has run out is returned as finished', async () => {
     const paper = await begin();
     server.clock.advance(12 * MINUTE_MS);
     expect(await student.read(paper.id)).toMatchObject({

@@ -130,7 +130,7 @@ describe('an exam', () => {
     expect(startedAgain.startedAt).toBe(paper.startedAt);
   });
 
-  it('is told to memory when it is handed in, once, and counted for each question', async () => {
+  it('is recorded in the review log when it is handed in, once, and counted for each question', async () => {
     const someone = await makeStudent(server);
     const paper = await someone.begin(testOf({ topics: [5], count: 4 }));
     await someone.save(paper.id, changeOf(1, 'A'));

@@ -37,7 +37,7 @@ describe('a scheduled mock', () => {
   };
   const at = (time: string) => server.clock.set(new Date(`2026-11-20T${time}:00Z`));
 
-  it('is made, changed and deleted by an admin; nonsense is refused by its field', async () => {
+  it('is created, changed and deleted by an admin; invalid input is refused with its field', async () => {
     const { id, topics } = await make();
     expect(topics).toEqual([1, 2]);
     const changed = await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Otro' });

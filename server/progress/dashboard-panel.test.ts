@@ -80,7 +80,7 @@ describe('who studies, on the dashboard', () => {
     );
   });
 
-  it('is counted anew by whoever looks first on another day', async () => {
+  it('is recomputed by the first request of another day', async () => {
     server.clock.advance(DAY_MS);
     const figures = figuresOf((await study()).content);
     // The week is the 10th to the 16th now, the one before the 3rd to the 9th.

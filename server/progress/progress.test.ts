@@ -124,7 +124,7 @@ describe('today', () => {
     server.clock.advance(-61_000);
   });
 
-  test('the prediction belongs to Plus: others are told so, and nothing of it leaves the server', async () => {
+  test('the prediction requires Plus: other users get the needed tier and no data', async () => {
     const { caller } = await student(4, 10, { planTier: 'basico' });
     const today = (await caller.get('/api/progress/today')).json();
     expect(today).toMatchObject({ readiness: null, isReadinessLocked: true });

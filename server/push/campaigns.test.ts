@@ -51,7 +51,7 @@ describe('a push to many', () => {
   };
   const latest = async () => (await admin.get(PATH)).json().items[0];
 
-  it('goes to whoever of the audience wants it, and says how it went', async () => {
+  it('goes to the members of the audience who want it, and reports the result', async () => {
     const [elite, plus, unwilling, gone] = [
       await subscriber({ planTier: 'elite' }),
       await subscriber({ planTier: 'plus' }),

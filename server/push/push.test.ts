@@ -53,7 +53,7 @@ describe('push', () => {
     for (let turn = 0; turn < 5 && (await server.jobs.run()) > 0; turn += 1);
   };
 
-  it('has keys that are made once and kept, whoever asks first [7-13] [3.push-8] [1-30]', async () => {
+  it('has keys that are created once and stored [7-13] [3.push-8] [1-30]', async () => {
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => server.visitor().get('/api/push/vapid-public-key')),
     );
@@ -95,7 +95,7 @@ describe('push', () => {
     expect(isOurs).toBe(true);
   });
 
-  it('forgets a browser that is gone, keeps one whose service is busy and asks it again', async () => {
+  it('deletes an expired subscription, and retries one whose push service is busy', async () => {
     const { id, caller } = await person();
     const [gone, busy] = [await browserOf(caller), await browserOf(caller)];
     service.answer(gone.path, { status: 410 });
@@ -146,7 +146,7 @@ describe('push', () => {
       expect((await caller.send('PUT', '/api/push/quiet-hours', broken)).statusCode).toBe(400);
   });
 
-  it('goes with the session: who has signed out is told nothing', async () => {
+  it('ends with the session: a signed-out browser gets nothing', async () => {
     const { id, caller } = await person();
     const browser = await browserOf(caller);
     expect((await caller.send('POST', '/api/auth/logout')).statusCode).toBeLessThan(300);
@@ -155,7 +155,7 @@ describe('push', () => {
     expect(arrivedAt(browser.path)).toEqual([]);
   });
 
-  it('belongs to whoever subscribed last on a shared browser, and leaves when asked [7-16] [3.push-7]', async () => {
+  it('belongs to the user who subscribed last on a shared browser, and can be removed [7-16] [3.push-7]', async () => {
     const [first, second] = [await person(), await person()];
     const browser = await browserOf(first.caller);
     const body = { subscription: browser.subscription, isPwaInstalled: true, deviceName: 'Linux - Firefox' };
@@ -224,7 +224,7 @@ describe('the bell', () => {
   });
   afterAll(() => server.close());
 
-  it('shows what one was told, tells open pages to look, and keeps it apart from others', async () => {
+  it('lists the notifications of a user only, and makes open pages refetch', async () => {
     const [ana, eva] = [await makeUser(server.db), await makeUser(server.db)];
     const [caller, other] = [await server.signedIn(ana.id), await server.signedIn(eva.id)];
     await notify(server.kit, server.db, [ana.id], message);
@@ -262,7 +262,7 @@ describe('the bell', () => {
     });
   });
 
-  it('never rings for what did not happen', async () => {
+  it('sends nothing when the transaction is rolled back', async () => {
     const { id } = await makeUser(server.db);
     const failing = server.db.transaction(async (tx) => {
       await notify(server.kit, tx, [id], message);

@@ -130,7 +130,7 @@ describe('answers', () => {
     expect(rows).toMatchObject([{ outcome: 'wrong', topic: 8, at: server.clock.now() }]);
   });
 
-  test('to a question that is gone are acknowledged and forgotten, and nonsense is refused', async () => {
+  test('to a deleted question are acknowledged and dropped, and invalid ones are refused', async () => {
     const { user, caller } = await student();
     const gone = answerTo('t99-q1');
     expect((await caller.send('POST', '/api/study/answers', { answers: [gone] })).json()).toEqual({

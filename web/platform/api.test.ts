@@ -80,7 +80,7 @@ describe('a call that fails', () => {
     await expect(fetchQuery(['/api/none'])).rejects.toThrow('404: Not Found');
   });
 
-  it('carries the code, the sentence and the faulty fields for whoever shows it', async () => {
+  it('carries the code, the message and the invalid fields', async () => {
     const body = {
       code: 'request.invalid',
       message: 'Revisa los datos.',

@@ -31,7 +31,7 @@ describe('the machine in front of the student', () => {
     expect([onMobile(), inLowPower()]).toEqual([true, true]);
   });
 
-  it('is weak for whoever prefers reduced motion [4.power-4]', () => {
+  it('is low for users who prefer reduced motion [4.power-4]', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     expect(inLowPower()).toBe(true);
   });

@@ -257,7 +257,7 @@ describe('signing out', () => {
     expect(session()).toMatchObject({ currentUser: null, isAuthenticated: false });
   });
 
-  it('is told to the server again at the next load if it did not hear the first time [4.auth-20]', async () => {
+  it('is sent to the server again at the next load if the first request failed [4.auth-20]', async () => {
     replies = [{ status: 500 }, {}, {}];
     logout(() => {});
     await settled();

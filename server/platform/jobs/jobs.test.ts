@@ -53,7 +53,7 @@ describe('background work', () => {
     });
   });
 
-  it('that failed for good is kept in sight and can be tried once more', async () => {
+  it('that failed finally is listed and can be retried', async () => {
     let isMended = false;
     const done: string[] = [];
     await jobs.handle(hopeless, async ({ word }) => {

@@ -34,7 +34,7 @@ describe('a page that is the same for everyone', () => {
     expect(held.asked()).toBe(0);
   });
 
-  it('is made smaller once it is kept, and reads the same; one of many with a query is not', async () => {
+  it('is stored compressed with the same content; pages with a query are not', async () => {
     const text = Array.from({ length: 2_000 }, (_, line) => `<li class="item">${line ** 2 % 977}</li>`).join(
       '',
     );

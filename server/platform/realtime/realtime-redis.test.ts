@@ -159,7 +159,7 @@ describe.skipIf(!installed)(
       await knowEachOther(2, 1);
     });
 
-    it('send a page to look for itself when what was said is lost for good', async () => {
+    it('make a page refetch when missed events cannot be recovered', async () => {
       const { id } = await makeUser(server.db);
       const far = await live.connect(two, await live.cookieOf(id));
       await far.emitWithAck('room-join', 'forum:7');

@@ -92,7 +92,7 @@ describe('live connections', () => {
     await expect(live.connect(node, { origin: node.url })).resolves.toBeDefined();
   });
 
-  it('have rooms for whoever may enter them, until they leave', async () => {
+  it('have rooms with access rules, until the client leaves', async () => {
     const { id } = await makeUser(server.db);
     node.realtime.openRooms('forum', async (identity, topic) => identity?.user.id === id && topic === '42');
     const cookie = await live.cookieOf(id);

@@ -69,7 +69,7 @@ describe('looking after the syllabus', () => {
     expect((await admin.get('/api/admin/questions?sort=stem')).statusCode).toBe(400);
   });
 
-  it('creates, reads, changes, deletes and brings back a question, and writes it all down', async () => {
+  it('creates, reads, changes, deletes and restores a question, and audits each step', async () => {
     const made = await create(draft);
     expect(made).toMatchObject({
       ...draft,

@@ -34,7 +34,7 @@ describe('correcting questions', () => {
     admin.send('POST', `/api/admin/questions/${id}/corrections`, body);
   const log = async () => (await server.visitor().get('/api/corrections')).json();
 
-  it('makes a new version; a new key is told to whoever grades and stands in the public log', async () => {
+  it('creates a new version; a new key triggers the regrade and appears in the public log', async () => {
     const { id, stem, options } = await makeQuestion(server.db);
     const answer = await correct(id, { answer: 'C', reason: REASON });
     expect(answer.json()).toEqual({ version: 2, keyCorrected: true, regraded: 0 });
@@ -81,7 +81,7 @@ describe('correcting questions', () => {
     expect((await log()).items[0]).toMatchObject({ oldAnswer: 'Verdadero', newAnswer: 'Falso' });
   });
 
-  it('changes nothing when whoever grades fails', async () => {
+  it('changes nothing when the regrade fails', async () => {
     const { id } = await makeQuestion(server.db);
     onKeyCorrected('test', async () => {
       throw new Error('the regrading failed');

@@ -62,7 +62,7 @@ describe('the corrector', () => {
       .items.map(({ action }: { action: string }) => action);
   const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-  it('finds what has no reference, what the law left behind and what nearly everyone fails', async () => {
+  it('finds questions without reference, with an outdated law, and that nearly everyone fails', async () => {
     expect(ids(await read('no-reference'))).toEqual(['bare']);
     const old = await read('law-changed');
     expect(ids(old)).toEqual(['old-law']);

@@ -72,7 +72,7 @@ describe('reading the syllabus', () => {
     expect((await server.visitor().get('/api/topics')).json()).toEqual(list);
   });
 
-  it('explains the words of a topic to whoever may read it', async () => {
+  it('explains the words of a topic to users who may read it', async () => {
     const terms = (await callers.demo.get('/api/topics/3/terms')).json();
     expect(terms).toHaveLength(15);
     expect(Object.keys(terms[0]).sort()).toEqual(['definition', 'id', 'section', 'word']);
