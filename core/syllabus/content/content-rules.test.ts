@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Question, TopicHead, TrueFalse } from './content.contract.ts';
+import type { Law, Question, TopicHead, TrueFalse } from './content.contract.ts';
 import {
   page,
   placed,
@@ -50,6 +50,10 @@ const withSpeech = (text: string) =>
 const withPost = (text: string) => {
   const library = soundLibrary();
   return { ...library, posts: library.posts.map((post) => ({ ...post, body: { text, line: 12 } })) };
+};
+const withLaw = (change: Partial<Law>) => {
+  const library = soundLibrary();
+  return { ...library, laws: library.laws.map((law) => ({ ...law, value: { ...law.value, ...change } })) };
 };
 const options = (A: string, B = 'Los de veinte', C = 'Los de treinta') => ({ A, B, C });
 const firstQuestion = topic.questions[0] ?? placed(question(0), '');
@@ -114,6 +118,31 @@ describe('each fault is found where it stands', () => {
       'a date to come',
       withQuestions({ validOn: '2026-11-16' }),
       'questions.yaml:1 validOn — 2026-11-16 is in the future',
+    ],
+    [
+      'a question dated after the law text it was checked against',
+      withLaw({ captured: '2026-11-14' }),
+      'questions.yaml:1 validOn — 2026-11-15 is after 2026-11-14, the day of our text of «constitucion»',
+    ],
+    [
+      'a true/false statement dated after the law text it was checked against',
+      withLaw({ captured: '2026-11-14' }),
+      'true-false.yaml:20 validOn — 2026-11-15 is after 2026-11-14, the day of our text of «constitucion»',
+    ],
+    [
+      'a topic dated after the oldest of its law texts',
+      withLaw({ captured: '2026-11-14' }),
+      'topic.md:1 validOn — 2026-11-15 is after 2026-11-14, the day of our text of «constitucion»',
+    ],
+    [
+      'a law text captured before the reform it holds',
+      withLaw({ captured: '2024-02-16' }),
+      'laws.yaml:1 captured — 2024-02-16 is before the reform of 2024-02-17',
+    ],
+    [
+      'a law text captured in the future',
+      withLaw({ captured: '2026-11-16' }),
+      'laws.yaml:1 captured — 2026-11-16 is in the future',
     ],
     [
       'a fact asked four times',

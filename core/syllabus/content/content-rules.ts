@@ -1,6 +1,7 @@
 import { type Fault, faultAt, inReadingOrder } from '../../platform/content-fault.ts';
 import type { ContentLibrary, TopicContent } from './content-library.ts';
-import { futureFaults, itemFaults } from './item-rules.ts';
+import { futureFaults, lawDateFaults } from './date-rules.ts';
+import { itemFaults } from './item-rules.ts';
 import { internalLinkFaults } from './link-rules.ts';
 import { repeatedKeys, repeatedStems } from './repetition-rules.ts';
 import { markdownFaults, textFaults } from './text-rules.ts';
@@ -8,11 +9,11 @@ import { headFaults, writtenFaults } from './topic-rules.ts';
 
 /** Every fault of the library, in reading order. `today` is YYYY-MM-DD. */
 export function contentFaults(library: ContentLibrary, today: string): Fault[] {
-  const lawIds = new Set(library.laws.map(({ value }) => value.id));
+  const laws = new Map(library.laws.map(({ value }) => [value.id, value]));
   const written = library.topics.filter(({ head }) => head.value.status === 'written');
   const faults = [
-    ...library.topics.flatMap((topic) => [...headFaults(topic, lawIds, today), ...topicTextFaults(topic)]),
-    ...written.flatMap((topic) => [...writtenFaults(topic), ...itemFaults(topic, lawIds, today)]),
+    ...library.topics.flatMap((topic) => [...headFaults(topic, laws, today), ...topicTextFaults(topic)]),
+    ...written.flatMap((topic) => [...writtenFaults(topic), ...itemFaults(topic, laws, today)]),
     ...repeatedKeys(library),
     ...repeatedStems(written),
     ...pageFaults(library, today),
@@ -41,7 +42,7 @@ function pageFaults({ laws, posts, authors, legalPages }: ContentLibrary, today:
       ...textFaults(page, null),
       ...markdownFaults(page.file, page.body, null),
     ]),
-    ...laws.flatMap((law) => futureFaults(law, 'consolidated', law.value.consolidated, today)),
+    ...laws.flatMap((law) => lawDateFaults(law, today)),
     ...legalPages.flatMap((page) => futureFaults(page, 'updated', page.value.updated, today)),
     ...posts.flatMap((post) => futureFaults(post, 'date', post.value.date, today)),
     ...posts.flatMap(({ file, value }) =>

@@ -97,7 +97,10 @@ export const Law = z.strictObject({
   name: Text,
   shortName: Text,
   boe: z.string().regex(/^BOE-A-[0-9]{4}-[0-9]{1,6}$/, 'must be a BOE identifier'),
+  /** The last reform in the text our content was checked against. */
   consolidated: Day,
+  /** The day that text was taken from the BOE. */
+  captured: Day,
 });
 
 export const BlogCategory = z.enum(blogCategories);

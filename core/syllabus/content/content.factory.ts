@@ -141,6 +141,7 @@ export function soundLibrary(topic: TopicContent = soundTopic()): ContentLibrary
           shortName: 'CE',
           boe: 'BOE-A-1978-31229',
           consolidated: '2024-02-17',
+          captured: TODAY,
         },
         'content/laws.yaml',
       ),

@@ -1,6 +1,7 @@
 import { type Fault, faultAt, type Placed } from '../../platform/content-fault.ts';
 import type { Question, Reference, Term } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
+import { type Laws, validOnFaults } from './date-rules.ts';
 import { plain, plainWords, sentenceCount } from './prose.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
@@ -10,15 +11,18 @@ const MOST_LENGTH_RATIO = 2.2;
 const FREE_LENGTH_DIFFERENCE = 20;
 
 /** Faults of single questions, true/false, flashcards and terms of a topic. */
-export function itemFaults(topic: TopicContent, lawIds: ReadonlySet<string>, today: string): Fault[] {
+export function itemFaults(topic: TopicContent, laws: Laws, today: string): Fault[] {
   const asked = [...topic.questions, ...topic.trueFalse];
   const backed = [...asked, ...topic.flashcards];
   const all = [...backed, ...topic.terms];
   return [
     ...all.flatMap((item) => idFaults(item, topic)),
     ...all.flatMap((item) => sectionFaults(item, topic)),
-    ...backed.flatMap((item) => lawFaults(item, topic, lawIds)),
-    ...asked.flatMap((item) => futureFaults(item, 'validOn', item.value.validOn, today)),
+    ...backed.flatMap((item) => lawFaults(item, topic, laws)),
+    ...asked.flatMap((item) => {
+      const law = item.value.reference?.law;
+      return validOnFaults(item, law === undefined ? [] : [law], laws, today);
+    }),
     ...factFaults(asked),
     ...topic.questions.flatMap(alternativeFaults),
     ...topic.flashcards.flatMap((card) =>
@@ -26,10 +30,6 @@ export function itemFaults(topic: TopicContent, lawIds: ReadonlySet<string>, tod
     ),
     ...topic.terms.flatMap(clueFaults),
   ];
-}
-
-export function futureFaults(place: Placed<unknown>, field: string, day: string, today: string): Fault[] {
-  return day > today ? [faultAt(place, field, `${day} is in the future`)] : [];
 }
 
 function idFaults(item: Placed<{ id: string }>, topic: TopicContent): Fault[] {
@@ -46,11 +46,11 @@ function sectionFaults(item: Placed<{ section: string }>, topic: TopicContent): 
 function lawFaults(
   item: Placed<{ reference?: Reference | undefined }>,
   topic: TopicContent,
-  lawIds: ReadonlySet<string>,
+  laws: Laws,
 ): Fault[] {
   const law = item.value.reference?.law;
   if (law === undefined) return [];
-  if (!lawIds.has(law)) return [faultAt(item, 'reference.law', `«${law}» is not a law of laws.yaml`)];
+  if (!laws.has(law)) return [faultAt(item, 'reference.law', `«${law}» is not a law of laws.yaml`)];
   if (topic.head.value.laws.includes(law)) return [];
   return [faultAt(item, 'reference.law', `«${law}» is missing from the laws of topic.md`)];
 }

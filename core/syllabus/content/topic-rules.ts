@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from '../../platform/content-fault.ts';
 import type { Question, SchemeNode } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
-import { futureFaults } from './item-rules.ts';
+import { type Laws, validOnFaults } from './date-rules.ts';
 import { plain, sectionHeadings, wordCount } from './prose.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
@@ -13,10 +13,10 @@ const FEWEST_QUESTIONS_OTHERWISE = 30;
 const SPREAD_FROM = 30;
 
 /** Rules for the front matter of every topic, written or only outlined. */
-export function headFaults(topic: TopicContent, lawIds: ReadonlySet<string>, today: string): Fault[] {
+export function headFaults(topic: TopicContent, lawTexts: Laws, today: string): Fault[] {
   const { head, folder } = topic;
-  const { number, block, laws, epigraphs, sections, title, validOn } = head.value;
-  const faults = futureFaults(head, 'validOn', validOn, today);
+  const { number, block, laws, epigraphs, sections, title } = head.value;
+  const faults = validOnFaults(head, laws, lawTexts, today);
   const at = (field: string, reason: string) => faults.push(faultAt(head, field, reason));
 
   const prefix = `${String(number).padStart(2, '0')}-`;
@@ -24,7 +24,7 @@ export function headFaults(topic: TopicContent, lawIds: ReadonlySet<string>, tod
     at('number', `the folder must start with ${prefix}`);
   if (block !== blockOf(number)) at('block', `topic ${number} is of block ${blockOf(number)}`);
   laws.forEach((law, index) => {
-    if (!lawIds.has(law)) at(`laws.${index}`, `«${law}» is not a law of laws.yaml`);
+    if (!lawTexts.has(law)) at(`laws.${index}`, `«${law}» is not a law of laws.yaml`);
   });
   const known = new Set(epigraphs.map((epigraph) => epigraph.id));
   if (known.size < epigraphs.length) at('epigraphs', 'two epigraphs share an id');

@@ -9,7 +9,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'));
   await write(
     'laws.yaml',
-    '- { id: ce, name: Constitución, shortName: CE, boe: BOE-A-1978-31229, consolidated: 2024-02-17 }\n',
+    '- { id: ce, name: Constitución, shortName: CE, boe: BOE-A-1978-31229, consolidated: 2024-02-17, captured: 2026-11-15 }\n',
   );
 });
 afterEach(() => rm(root, { recursive: true }));
