@@ -102,10 +102,7 @@ test('a scheme is rebuilt from its pieces with the keyboard, and a wrong place i
   await expect(pieces).not.toHaveCount(0);
 });
 
-test('missing plus content shows a message with a link', async ({
-  page,
-  expectAccessible,
-}) => {
+test('missing plus content shows a message with a link', async ({ page, expectAccessible }) => {
   await enterAsCandidate(page);
   await page.goto('/campus-estudio/plus-content/no-existe');
   await expect(page.getByRole('heading', { name: 'Este contenido ya no está' })).toBeVisible();
