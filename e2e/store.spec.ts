@@ -77,6 +77,11 @@ test.describe('the store', () => {
     await slider.focus();
     await page.keyboard.press('PageDown');
     await expect(page).toHaveURL(/precio=0-190/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/precio=0-189/);
+    await expect(slider).toBeFocused();
+    await page.goBack();
+    await expect(slider).toHaveValue('190');
     await page.goBack();
     await expect(page).not.toHaveURL(/precio/);
 
@@ -89,6 +94,27 @@ test.describe('the store', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: /Mostrar filtros \(2\)/ })).toBeVisible();
     await expect(page.getByLabel('Ordenar por')).toHaveValue('price-high');
+    await page.getByRole('link', { name: 'Borrar filtros' }).click();
+    await expect(page).toHaveURL(/\/tienda\?orden=price-high/);
+    await expect(page.getByRole('link', { name: 'Borrar filtros' })).toHaveCount(0);
+  });
+
+  test('has a price range that is dragged by its thumbs and by its track', async ({ page }) => {
+    await page.goto('/tienda');
+    await ready(page);
+    const most = page.getByRole('slider', { name: 'Precio máximo' });
+    const box = await most.boundingBox();
+    if (!box) throw new Error('the slider has no box');
+    const y = box.y + box.height / 2;
+    const x = (euros: number) => box.x + 13 + (euros / 200) * (box.width - 26);
+    await page.mouse.move(x(200), y);
+    await page.mouse.down();
+    await page.mouse.move(x(100), y, { steps: 4 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/precio=0-(9\d|10\d)/);
+    await page.mouse.click(x(40), y);
+    await expect(page).toHaveURL(/precio=(3\d|4\d)-(9\d|10\d)/);
+    await expect(page.getByRole('slider', { name: 'Precio mínimo' })).toBeFocused();
   });
 
   test('shows sixteen samples for an empty answer, with the mark in place of pictures [7-33, 7-34, 9.store-24]', async ({
@@ -99,6 +125,11 @@ test.describe('the store', () => {
     await expect(count(page)).toHaveText('16 productos');
     await expect(page.getByText('149,99\u00a0€')).toBeVisible();
     await expect(page.locator('[data-placeholder]')).toHaveCount(16);
+    const wide = await page.locator('[data-placeholder]').first().boundingBox();
+    expect(wide?.width).toBeGreaterThan(200);
+    await page.setViewportSize({ width: 640, height: 800 });
+    const narrow = await page.locator('[data-placeholder]').first().boundingBox();
+    expect(narrow?.width).toBeGreaterThan(200);
   });
 
   test('shows eight skeletons while it loads, and a way to try again [2.7-23]', async ({ page }) => {
@@ -131,6 +162,10 @@ test.describe('the store', () => {
     await page.getByRole('button', { name: 'Filtros' }).click();
     await expect(filters).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.goto('/tienda?tipo=schema');
+    await expect(filters).toBeHidden();
+    await page.getByRole('link', { name: 'Borrar filtros' }).click();
+    await expect(page).toHaveURL(/\/tienda$/);
   });
 });
 

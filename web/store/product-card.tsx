@@ -17,7 +17,7 @@ export function ProductCard({ product, isRow = false, isEager = false }: Product
         isRow ? 'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7' : 'sm:flex sm:flex-col sm:border-0 sm:py-0',
       )}
     >
-      <div className="relative self-start">
+      <div className="relative w-full self-start">
         <Carousel images={product.images} name={product.name} isEager={isEager} />
         <DiscountBadge product={product} className="absolute top-3 right-0 rounded-r-none" />
       </div>

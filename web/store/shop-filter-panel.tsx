@@ -8,13 +8,14 @@ import {
   typeFilters,
 } from '@atalaya/core/store/shop';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Select } from '../ui/forms/select';
 import { Slider } from '../ui/forms/slider';
+import { usePriceRange } from './use-price-range';
 import type { ShopAddress } from './use-shop-filters';
 
 const typeWords: Record<TypeFilter, string> = {
@@ -69,7 +70,7 @@ export function ShopFilterPanel({ address, categories, isAskedFor }: PanelProps)
         value={filters.type}
         onChange={(type) => change({ type })}
       />
-      <PriceRange key={`${filters.min}-${filters.max}`} filters={filters} change={change} />
+      <PriceRange filters={filters} change={change} />
       {activeFilters(filters) > 0 && (
         <ButtonLink to={to(noFilters)} preventScrollReset variant="outline" full>
           <X aria-hidden="true" />
@@ -115,7 +116,7 @@ function SearchField({ filters, change }: FieldProps) {
 
 /** The URL changes on release; while dragging only the figures change. */
 function PriceRange({ filters, change }: FieldProps) {
-  const [range, setRange] = useState([filters.min, filters.max]);
+  const { range, setRange, commit } = usePriceRange(filters, change);
   return (
     <Slider
       label="Precio"
@@ -125,7 +126,7 @@ function PriceRange({ filters, change }: FieldProps) {
       thumbLabels={['Precio mínimo', 'Precio máximo']}
       format={(euros) => `${euros} €`}
       onChange={setRange}
-      onCommit={([min = MIN_PRICE, max = MAX_PRICE]) => change({ min, max })}
+      onCommit={commit}
     />
   );
 }

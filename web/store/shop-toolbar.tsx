@@ -1,13 +1,15 @@
 import {
   activeFilters,
+  noFilters,
   type SectionProducts,
   type Sort,
   sorts,
   type View,
   views,
 } from '@atalaya/core/store/shop';
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/button';
+import { cx } from '../ui/cx';
 import { Segmented } from '../ui/forms/segmented';
 import { Select } from '../ui/forms/select';
 import type { ShopAddress } from './use-shop-filters';
@@ -76,6 +78,19 @@ export function ShopToolbar({ address, categories, sections, isAskedFor, onAsk }
           >
             <SlidersHorizontal aria-hidden="true" />
             Mostrar filtros{active > 0 && ` (${active})`}
+          </ButtonLink>
+        )}
+        {active > 0 && (
+          <ButtonLink
+            to={to(noFilters)}
+            preventScrollReset
+            variant="quiet"
+            size="sm"
+            // The panel has its own button wherever it is visible.
+            className={cx(filters.panel && 'lg:hidden', filters.panel && isAskedFor && 'max-lg:hidden')}
+          >
+            <X aria-hidden="true" />
+            Borrar filtros
           </ButtonLink>
         )}
         <Select

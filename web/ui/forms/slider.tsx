@@ -1,5 +1,6 @@
-import { Slider as Radix } from 'radix-ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type PointerEvent, useId, useRef } from 'react';
+import { cx } from '../cx';
+import { SliderThumb } from './slider-thumb';
 
 type SliderProps = {
   label: string;
@@ -16,39 +17,53 @@ type SliderProps = {
   disabled?: boolean;
 };
 
-/** Arrows move by a step, Page keys by ten, Home and End to the ends. */
+/** The thumb travels between its own halves, so a value lies that much inside the track. */
+const THUMB_PX = 26;
+
+/** Native range inputs over one track. Arrows move by a step, Page keys by ten, Home and End to the ends. */
 export function Slider(props: SliderProps) {
-  const {
-    label,
-    value,
-    onChange,
-    onCommit,
-    min,
-    max,
-    step = 1,
-    thumbLabels,
-    format = String,
-    disabled,
-  } = props;
+  const { label, value, min, max, step = 1, thumbLabels, format = String, disabled = false } = props;
   const id = useId();
-  /** Of two thumbs, Home and End move the one in focus as far as the other lets it; Radix would always move the outer one. */
-  const toEnd = (event: KeyboardEvent, index: number) => {
-    if (value.length < 2 || (event.key !== 'Home' && event.key !== 'End')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const before = value[index - 1];
-    const after = value[index + 1];
-    const end =
-      event.key === 'Home'
-        ? before === undefined
-          ? min
-          : before + step
-        : after === undefined
-          ? max
-          : after - step;
-    onChange(value.with(index, end));
-    onCommit?.(value.with(index, end));
+  const bar = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number | null>(null);
+  const part = (at: number) => (at - min) / (max - min);
+
+  /** The thumbs stay one step apart and never cross. */
+  const moved = (index: number, to: number): number[] => {
+    const least = index === 0 ? min : (value[index - 1] ?? min) + step;
+    const most = index === value.length - 1 ? max : (value[index + 1] ?? max) - step;
+    return value.with(index, Math.min(most, Math.max(least, to)));
   };
+
+  const under = (event: PointerEvent): number => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - left - THUMB_PX / 2) / (width - THUMB_PX);
+    return min + Math.round((share * (max - min)) / step) * step;
+  };
+
+  /** In a range only the thumbs of the inputs take the pointer: a press beside them moves the nearest one. */
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (disabled || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const to = under(event);
+    const distances = value.map((thumb) => Math.abs(thumb - to));
+    const index = distances.lastIndexOf(Math.min(...distances));
+    pressed.current = index;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    bar.current?.querySelectorAll('input')[index]?.focus({ preventScroll: true });
+    props.onChange(moved(index, to));
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (pressed.current !== null) props.onChange(moved(pressed.current, under(event)));
+  };
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    if (pressed.current !== null) props.onCommit?.(moved(pressed.current, under(event)));
+    pressed.current = null;
+  };
+
+  const isRange = value.length > 1;
+  const from = isRange ? part(value[0] ?? min) : 0;
+  const to = part(value.at(-1) ?? max);
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4 text-small">
@@ -57,31 +72,40 @@ export function Slider(props: SliderProps) {
         </span>
         <output className="text-muted tabular-nums">{value.map(format).join(' – ')}</output>
       </div>
-      <Radix.Root
-        value={[...value]}
-        onValueChange={onChange}
-        onValueCommit={onCommit}
-        {...{ min, max, step, disabled }}
-        minStepsBetweenThumbs={1}
+      <div
+        ref={bar}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
         className="relative flex h-7 touch-none items-center select-none pointer-coarse:h-11"
       >
-        <Radix.Track className="relative h-1.5 grow rounded-full bg-line">
-          <Radix.Range className="absolute h-full rounded-full bg-navy data-disabled:bg-line-strong" />
-        </Radix.Track>
-        {value.map((thumb, index) => {
-          const name = thumbLabels?.[index];
-          return (
-            <Radix.Thumb
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place.
-              key={index}
-              {...(name ? { 'aria-label': name } : { 'aria-labelledby': id })}
-              aria-valuetext={format(thumb)}
-              onKeyDown={(event) => toEnd(event, index)}
-              className="block size-6.5 cursor-grab rounded-full border-3 border-navy bg-surface active:cursor-grabbing data-disabled:cursor-not-allowed data-disabled:border-line-strong"
-            />
-          );
-        })}
-      </Radix.Root>
+        <span className="h-1.5 grow rounded-full bg-line" />
+        <span
+          style={{ '--from': isRange ? inset(from) : '0%', '--to': inset(1 - to) }}
+          className={cx(
+            'absolute right-(--to) left-(--from) h-1.5 rounded-full',
+            disabled ? 'bg-line-strong' : 'bg-navy',
+          )}
+        />
+        {value.map((thumb, index) => (
+          <SliderThumb
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place.
+            key={index}
+            {...{ min, max, step, disabled, isRange }}
+            // At the far end the first thumb would lie under the last one and could not be dragged back.
+            isRaised={isRange && index === 0 && part(thumb) > 0.5}
+            value={thumb}
+            text={format(thumb)}
+            name={thumbLabels?.[index]}
+            labelId={id}
+            onMove={(next) => props.onChange(moved(index, next))}
+            onCommit={(next) => props.onCommit?.(moved(index, next))}
+          />
+        ))}
+      </div>
     </div>
   );
 }
+
+const inset = (share: number): string => `calc(${THUMB_PX / 2}px + ${share} * (100% - ${THUMB_PX}px))`;
