@@ -25,6 +25,9 @@ const backedOnce = (item: { reference?: unknown; source?: unknown }) =>
   (item.reference === undefined) !== (item.source === undefined);
 const backedOnceError = { error: 'needs a reference or a source, and only one of them', path: ['reference'] };
 
+/** Why the key changed, for readers: the corrections page shows it when a load changes the key. */
+const corrected = { correction: Text.optional() };
+
 export const TopicHead = z.strictObject({
   number: z.int().min(1).max(45),
   title: Text,
@@ -52,6 +55,7 @@ export const Question = z
     ...backing,
     difficulty: Difficulty,
     validOn: Day,
+    ...corrected,
   })
   .refine(backedOnce, backedOnceError);
 
@@ -66,6 +70,7 @@ export const TrueFalse = z
     ...backing,
     difficulty: Difficulty,
     validOn: Day,
+    ...corrected,
   })
   .refine(backedOnce, backedOnceError);
 

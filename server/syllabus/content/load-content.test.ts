@@ -4,7 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load-content';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { flashcard, keywordRule, plusContent } from '../material.tables';
-import { correction, question as questionTable, questionVersion } from '../question.tables';
+import {
+  correction as correctionTable,
+  question as questionTable,
+  questionVersion,
+} from '../question.tables';
 import { topic, topicSection } from '../topic.tables';
 import { type ContentFolder, makeContentFolder } from './content-folder.factory';
 
@@ -85,7 +89,7 @@ describe('loading content files', () => {
       [2, null],
     ]);
     expect(await server.db.$count(questionVersion)).toBe(51);
-    expect(await server.db.$count(correction)).toBe(0);
+    expect(await server.db.$count(correctionTable)).toBe(0);
   });
 
   it('keeps a version when only the section changed', async () => {
@@ -97,7 +101,7 @@ describe('loading content files', () => {
   it('writes a changed key into the corrections, explained by the file', async () => {
     await folder.writeTopic(topicWith((index) => (index === 0 ? { answer: 'B' } : {})));
     await load();
-    expect(await server.db.select().from(correction)).toMatchObject([
+    expect(await server.db.select().from(correctionTable)).toMatchObject([
       {
         questionId: 't03-q001',
         oldKey: 'A',
@@ -107,6 +111,16 @@ describe('loading content files', () => {
         reason: 'Es la regla.',
       },
     ]);
+  });
+
+  it('publishes the reason for readers that the file gives with a changed key', async () => {
+    const correction = 'La reforma de 2026 cambió la mayoría exigida.';
+    await folder.writeTopic(topicWith((index) => (index === 0 ? { answer: 'B', correction } : {})));
+    await load();
+    expect(await server.db.select().from(correctionTable)).toMatchObject([
+      { questionId: 't03-q001', oldKey: 'A', newKey: 'B', reason: correction },
+    ]);
+    expect((await versionsOf('t03-q001')).map(({ reason }) => reason)).toEqual([null, correction]);
   });
 
   it('archives what a file dropped and brings it back when the file does', async () => {

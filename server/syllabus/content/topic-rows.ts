@@ -49,29 +49,31 @@ function sectionsOf({ head }: TopicContent) {
 }
 
 function choices({ head, questions }: TopicContent): QuestionDraft[] {
-  return questions.map(({ value }) => ({
+  return questions.map(({ value: { correction, ...value } }) => ({
     kind: 'choice' as const,
     topic: head.value.number,
     state: 'published' as const,
-    fileHash: fileHashOf(value),
+    fileHash: fileHashOf({ correction, ...value }),
     ...value,
     reference: value.reference ?? null,
     source: value.source ?? null,
+    reason: correction ?? null,
   }));
 }
 
 function statements({ head, trueFalse }: TopicContent): QuestionDraft[] {
-  return trueFalse.map(({ value: { statement, answer, ...value } }) => ({
+  return trueFalse.map(({ value: { statement, answer, correction, ...value } }) => ({
     kind: 'true-false' as const,
     topic: head.value.number,
     state: 'published' as const,
-    fileHash: fileHashOf({ statement, answer, ...value }),
+    fileHash: fileHashOf({ statement, answer, correction, ...value }),
     ...value,
     stem: statement,
     options: null,
     answer: answer ? ('true' as const) : ('false' as const),
     reference: value.reference ?? null,
     source: value.source ?? null,
+    reason: correction ?? null,
   }));
 }
 
