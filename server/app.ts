@@ -24,6 +24,7 @@ import { scheduledMockRoutes } from './exams/scheduled.routes';
 import { homeRoutes } from './home/home.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
+import { cacheSharedResponses } from './platform/cache/shared-responses';
 import { closeConnections } from './platform/closing';
 import { compressResponses } from './platform/compression';
 import { configRoutes } from './platform/config.routes';
@@ -83,6 +84,7 @@ export async function registerFeatures(
   await app.register(cookie);
   await app.register(multipart);
   await limitRates(app, kit.env);
+  cacheSharedResponses(app, kit);
   answerErrors(app);
   logRequests(app);
   closeConnections(app);

@@ -28,6 +28,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog/posts-with-categories',
   access: 'everyone',
+  shared: true,
   summary: 'Every published post, newest first, with its category and counts.',
   response: z.array(post),
 });
@@ -36,6 +37,7 @@ export const readPost = endpoint({
   method: 'GET',
   path: '/api/blog/posts/:id',
   access: 'everyone',
+  shared: true,
   summary: 'One post split at its headings, with its author and related posts.',
   params: postId,
   response: post.extend({
@@ -51,6 +53,7 @@ export const topAuthors = endpoint({
   method: 'GET',
   path: '/api/blog/top-authors',
   access: 'everyone',
+  shared: true,
   summary: 'The blog authors, most articles first.',
   response: z.array(
     z.object({
@@ -68,6 +71,7 @@ export const trendingTopics = endpoint({
   method: 'GET',
   path: '/api/blog/trending-topics',
   access: 'everyone',
+  shared: true,
   summary: 'The most used tags with their number of posts.',
   response: z.object({
     data: z.array(z.object({ id: z.string(), name: z.string(), articleCount: z.number().int() })),

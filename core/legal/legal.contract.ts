@@ -7,6 +7,7 @@ export const listLegalPages = endpoint({
   method: 'GET',
   path: '/api/legal-pages',
   access: 'everyone',
+  shared: true,
   summary: 'The legal pages, in the order of the footer.',
   response: z.array(link),
 });
@@ -15,6 +16,7 @@ export const readLegalPage = endpoint({
   method: 'GET',
   path: '/api/legal-pages/:slug',
   access: 'everyone',
+  shared: true,
   summary: 'One legal page in Markdown, whole and split into sections. HTML in it is shown as text.',
   params: z.object({ slug: z.string().max(100) }),
   response: link.extend({

@@ -27,6 +27,8 @@ export type Endpoint = {
   upload?: Upload;
   /** Unknown keys are stripped. Without it the response is an empty 204. */
   response?: z.ZodType;
+  /** Only with `everyone`: the response is cached with its compressed bytes until content changes. */
+  shared?: true;
   /** Defaults to 64 kB. */
   maxBodyBytes?: number;
 };

@@ -21,6 +21,7 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/store/products/:id/reviews',
   access: 'everyone',
+  shared: true,
   summary: 'Reviews of a product, newest first.',
   params,
   query: z.object({

@@ -35,6 +35,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/store/categories',
   access: 'everyone',
+  shared: true,
   summary: 'The categories of the store, in order.',
   response: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -43,6 +44,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/store/products',
   access: 'everyone',
+  shared: true,
   summary: 'All products on sale with their current price, best sellers first.',
   response: z.array(product),
 });
@@ -69,6 +71,7 @@ export const readProduct = endpoint({
   method: 'GET',
   path: '/api/store/products/:id',
   access: 'everyone',
+  shared: true,
   summary: 'A product with its contents, a sample and related products.',
   params: z.object({ id: productId }),
   response: product.extend({

@@ -36,7 +36,8 @@ export const topicEntry = z.object({
 export const listSyllabus = endpoint({
   method: 'GET',
   path: '/api/syllabus/topics',
-  access: 'visitor',
+  access: 'everyone',
+  shared: true,
   summary: 'The 45 topics with what each of them holds.',
   response: z.array(topicEntry),
 });
@@ -44,7 +45,8 @@ export const listSyllabus = endpoint({
 export const listTopics = endpoint({
   method: 'GET',
   path: '/api/topics',
-  access: 'visitor',
+  access: 'everyone',
+  shared: true,
   summary: 'The same list under the name of the campus.',
   response: z.array(topicEntry),
 });
@@ -218,6 +220,7 @@ export const listKeywordRules = endpoint({
   method: 'GET',
   path: '/api/keyword-rules',
   access: 'everyone',
+  shared: true,
   summary: 'Words that are explained wherever they are read, the longest first.',
   response: z.array(
     z.object({
@@ -234,6 +237,7 @@ export const readQuizCount = endpoint({
   method: 'GET',
   path: '/api/stats/quiz-count',
   access: 'everyone',
+  shared: true,
   summary: 'How many questions the bank has, true/false included.',
   response: z.object({ totalQuestions: count }),
 });

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from './cache/encoding';
 import { compressResponses } from './compression';
 import { answerErrors } from './errors-plugin';
-import { chooseEncoding } from './pages/encoding';
 
 const TEXT = 'La detención preventiva '.repeat(2_000);
 const ALL = 'gzip, deflate, br';

@@ -4,6 +4,7 @@ import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 import { AppError } from './app-error';
+import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
 import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads';
@@ -61,7 +62,13 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
         reply,
       };
       // The schemas have validated these at run time.
-      const answer = await handler(served as Served<E>, kit);
+      const handle = () => handler(served as Served<E>, kit);
+      if (endpoint.shared) {
+        const key = JSON.stringify([endpoint.path, served.params, served.query]);
+        const json = async () => JSON.stringify(endpoint.response?.parse(await handle()));
+        return sendCached(await app.sharedResponses(key, json), request, reply);
+      }
+      const answer = await handle();
       return reply.sent ? reply : send(endpoint, reply, answer);
     },
   });

@@ -11,7 +11,8 @@ const key = z.enum(answerKeys);
 export const listCorrections = endpoint({
   method: 'GET',
   path: '/api/corrections',
-  access: 'visitor',
+  access: 'everyone',
+  shared: true,
   summary: 'Every key that was wrong and was corrected, newest first: the public log.',
   query: pageQuery,
   response: page(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type Encoded, type Encoding } from './encoding';
+import { chooseEncoding, type Encoded, type Encoding } from '../cache/encoding';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

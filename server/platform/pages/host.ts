@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding } from './encoding';
-import { GuestCache, type KeptPage } from './guest-cache';
+import { ResponseCache } from '../cache/response-cache';
+import { sendCached } from '../cache/send-cached';
 import type { Renderer } from './render';
 import type { PageKind } from './web-build';
 
@@ -19,7 +19,7 @@ const DATA = /\.data$/;
 /** Serves the pages of the web build for every path that is not the API or a file. */
 export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): void {
   const { clock, events, env } = app.kit;
-  const cache = new GuestCache(() => clock.now().getTime());
+  const cache = new ResponseCache(() => clock.now().getTime());
   events.on('pages.changed', ({ prefixes }) => cache.forget([...prefixes, NOT_FOUND_KEY]));
   // Matching the route table costs more than sending a cached page.
   const known = new LRUCache<string, Asked>({ max: 5_000 });
@@ -42,7 +42,7 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
     if (request.method === 'POST') return open.renderer.private(addressOf(request), request);
     const { url, key } = asked(request, open);
     if (key === undefined || env.ATALAYA_DEV) return open.renderer.private(url, request);
-    return sendKept(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
+    return sendCached(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
   };
 
   // Actions get the raw body.
@@ -76,14 +76,4 @@ function withAllowedQuery(url: URL, allowed: readonly string[]): URL {
     for (const value of url.searchParams.getAll(name))
       if (value.length <= 200) clean.searchParams.append(name, value);
   return clean;
-}
-
-function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(page.headers);
-  if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.code(page.status);
-  if (request.method === 'HEAD') return reply.header('content-length', page.bytes[encoding].length).send();
-  return reply.send(page.bytes[encoding]);
 }

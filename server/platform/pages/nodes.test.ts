@@ -7,10 +7,10 @@ import { createSession } from '../../auth/sessions';
 import { loadContent } from '../../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../../syllabus/content/content-folder.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
+import { encode } from '../cache/encoding';
 import { makeEvents } from '../events';
 import { openRealtime } from '../realtime/realtime';
 import { sessionCookieName } from '../sessions';
-import { encode } from './encoding';
 import { pageRoutes } from './host';
 
 const PAGE = '/legal/aviso-legal';

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
+import { encode } from '../cache/encoding';
+import type { CachedResponse } from '../cache/response-cache';
+import { cacheHeaders } from '../cache/send-cached';
 import { pageCsp } from '../security-headers';
-import { encode } from './encoding';
-import type { KeptPage } from './guest-cache';
 import { innerFetch } from './inner-fetch';
 import { lowerPreloads, lowerStreamedPreloads } from './preload-priority';
 import { contextMaker } from './web-build';
@@ -16,7 +17,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
 
   return {
     /** Rendered without cookies, so that nothing personal can be cached. */
-    async guest(url: URL, before?: KeptPage): Promise<KeptPage> {
+    async guest(url: URL, before?: CachedResponse): Promise<CachedResponse> {
       const request = new Request(url, { headers: { accept: 'text/html' } });
       const response = await handle(request, makeContext({ fetch: innerFetch(app) }));
       const isPage = isHtml(response);
@@ -28,9 +29,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       const headers = keptHeaders(response.headers);
       if (isPage)
         headers['content-security-policy'] = pageCsp(app.kit.env, inlineScriptHashes(body.toString('utf8')));
-      headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-      headers.vary = 'accept-encoding';
-      headers['cache-control'] = 'public, max-age=0, must-revalidate';
+      Object.assign(headers, cacheHeaders(body));
       return { status: response.status, headers, bytes: await encode(body), renderedAt };
     },
 

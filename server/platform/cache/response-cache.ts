@@ -1,40 +1,52 @@
 import { LRUCache } from 'lru-cache';
 import { type Encoded, encodeSmaller } from './encoding';
 
-/** A rendered guest page with its headers. */
-export type KeptPage = {
+/** A response that is the same for everyone, with its headers. */
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   bytes: Encoded;
   renderedAt: number;
 };
 
-/** Renders the page; may return the previous one if nothing has changed. */
-type Render = (before: KeptPage | undefined) => Promise<KeptPage>;
+/** Makes the response; may return the previous one if nothing has changed. */
+type Render = (before: CachedResponse | undefined) => Promise<CachedResponse>;
 
 const FRESH_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The cache of guest pages. Concurrent requests share one render; a stale page is served while it is rendered again.
+ * Responses by key. Concurrent requests share one render. With `serveStale` an old response is served while the next one
+ * is made.
  */
-export class GuestCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
+export class ResponseCache {
+  readonly #pages = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.identity.length + bytes.br.length + bytes.gzip.length,
   });
-  readonly #rendering = new Map<string, Promise<KeptPage>>();
+  readonly #rendering = new Map<string, Promise<CachedResponse>>();
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  readonly #serveStale: boolean;
+
+  constructor(now: () => number, { serveStale = true } = {}) {
     this.#now = now;
+    this.#serveStale = serveStale;
   }
 
-  async get(key: string, render: Render): Promise<KeptPage> {
+  async get(key: string, render: Render): Promise<CachedResponse> {
     const kept = this.#pages.get(key);
     if (!kept) return this.#render(key, render);
-    if (this.#now() - kept.renderedAt > FRESH_MS) this.#render(key, render).catch(() => {});
+    if (this.#now() - kept.renderedAt <= FRESH_MS) return kept;
+    const next = this.#render(key, render);
+    if (!this.#serveStale) return next;
+    next.catch(() => {});
     return kept;
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#rendering.clear();
   }
 
   /** Removes the pages under these paths. Renders in progress may be outdated, so they are not cached. */
@@ -44,7 +56,7 @@ export class GuestCache {
     for (const key of this.#rendering.keys()) if (matches(key)) this.#rendering.delete(key);
   }
 
-  #render(key: string, render: Render): Promise<KeptPage> {
+  #render(key: string, render: Render): Promise<CachedResponse> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const started = render(this.#pages.peek(key)).then(
@@ -65,7 +77,7 @@ export class GuestCache {
   }
 
   /** Pages with a query are rarely requested again and are not recompressed. */
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: CachedResponse): void {
     const isNew = this.#pages.peek(key)?.bytes !== page.bytes;
     this.#pages.set(key, page);
     if (isNew && !key.includes('?')) void encodeSmaller(page.bytes);

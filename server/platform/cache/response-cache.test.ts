@@ -1,17 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encode, encodeSmaller } from './encoding';
-import { GuestCache, type KeptPage } from './guest-cache';
+import { type CachedResponse, ResponseCache } from './response-cache';
 
-async function pageOf(text: string, renderedAt: number, status = 200): Promise<KeptPage> {
+async function pageOf(text: string, renderedAt: number, status = 200): Promise<CachedResponse> {
   return { status, headers: {}, bytes: await encode(Buffer.from(text)), renderedAt };
 }
 
 /** A render that finishes when the test says so. */
 function heldRender(now: () => number) {
-  const waiting: Array<(page: KeptPage) => void> = [];
+  const waiting: Array<(page: CachedResponse) => void> = [];
   return {
-    render: () => new Promise<KeptPage>((resolve) => waiting.push(resolve)),
+    render: () => new Promise<CachedResponse>((resolve) => waiting.push(resolve)),
     finish: async (text: string, status = 200) => {
       const page = await pageOf(text, now(), status);
       for (const resolve of waiting.splice(0)) resolve(page);
@@ -25,7 +25,7 @@ function heldRender(now: () => number) {
 describe('a page that is the same for everyone', () => {
   it('is rendered once, however many visitors ask at the same time', async () => {
     const held = heldRender(() => 0);
-    const cache = new GuestCache(() => 0);
+    const cache = new ResponseCache(() => 0);
     const visits = [1, 2, 3].map(() => cache.get('/', held.render));
     expect(held.asked()).toBe(1);
     const page = await held.finish('one');
@@ -38,7 +38,7 @@ describe('a page that is the same for everyone', () => {
     const text = Array.from({ length: 2_000 }, (_, line) => `<li class="item">${line ** 2 % 977}</li>`).join(
       '',
     );
-    const cache = new GuestCache(() => 0);
+    const cache = new ResponseCache(() => 0);
     const [page, found] = await Promise.all(
       ['/blog', '/blog?q=a'].map((key) => cache.get(key, () => pageOf(text, 0))),
     );
@@ -53,7 +53,7 @@ describe('a page that is the same for everyone', () => {
   it('is shown as it was while its next version is made', async () => {
     let now = 0;
     const held = heldRender(() => now);
-    const cache = new GuestCache(() => now);
+    const cache = new ResponseCache(() => now);
     const first = cache.get('/', held.render);
     const old = await held.finish('old');
     await first;
@@ -66,7 +66,7 @@ describe('a page that is the same for everyone', () => {
 
   it('is forgotten when its content changes, also while it is being rendered', async () => {
     const held = heldRender(() => 0);
-    const cache = new GuestCache(() => 0);
+    const cache = new ResponseCache(() => 0);
     const before = cache.get('/blog', held.render);
     cache.forget(['/blog']);
     await held.finish('stale');
@@ -79,7 +79,7 @@ describe('a page that is the same for everyone', () => {
 
   it('is not kept when it failed', async () => {
     const held = heldRender(() => 0);
-    const cache = new GuestCache(() => 0);
+    const cache = new ResponseCache(() => 0);
     const failed = cache.get('/', held.render);
     await held.finish('broken', 500);
     expect((await failed).status).toBe(500);
