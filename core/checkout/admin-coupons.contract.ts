@@ -10,7 +10,13 @@ const integer = (min: number, max: number) =>
     .int('Sin decimales.')
     .min(min, `Como mínimo ${min}.`)
     .max(max, `Como mucho ${formatNumber(max)}.`);
-const day = z.iso.date('Escribe una fecha válida.').nullable().default(null);
+const invalidDay = 'Escribe una fecha válida.';
+const day = z.iso
+  .date(invalidDay)
+  // PostgreSQL has no year 0.
+  .refine((date) => date >= '2000', invalidDay)
+  .nullable()
+  .default(null);
 const limit = integer(1, 1_000_000).nullable().default(null);
 
 export const couponDraft = z

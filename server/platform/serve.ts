@@ -8,7 +8,7 @@ import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
 import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads';
-import { fieldsOf } from './validation';
+import { fieldsOf, unstorablePath } from './validation';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -101,6 +101,11 @@ function checkAccess(env: Env, access: Access, identity: Identity | null): void 
 }
 
 function parsePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', given: unknown): unknown {
+  const unstorable = unstorablePath(given);
+  if (unstorable !== undefined)
+    throw new AppError('request.invalid', {
+      fields: { [unstorable || part]: 'Contiene caracteres que no se admiten.' },
+    });
   const schema = endpoint[part];
   if (!schema) return undefined;
   const parsed = schema.safeParse(given ?? {});

@@ -22,3 +22,26 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
   }
   return fields;
 }
+
+/** Lone surrogates: with the `u` flag a pair counts as one character and does not match. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const isStorable = (text: string): boolean => !text.includes('\0') && !LONE_SURROGATE.test(text);
+
+/**
+ * The path of the first string or key that PostgreSQL cannot store: text must not contain NUL, and jsonb no lone
+ * surrogates. Iterative, because the nesting of a body is only limited by its size.
+ */
+export function unstorablePath(given: unknown): string | undefined {
+  const open: Array<{ value: unknown; path: string }> = [{ value: given, path: '' }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && !isStorable(value)) return path;
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    for (const [key, item] of Object.entries(value)) {
+      if (!isStorable(key)) return path;
+      open.push({ value: item, path: path ? `${path}.${key}` : key });
+    }
+  }
+  return undefined;
+}
