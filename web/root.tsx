@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { LeavingBeacon } from './devices/leaving-beacon';
 import { WhenSignedIn } from './devices/when-signed-in';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { OnceIdle } from './platform/once-idle';
@@ -72,6 +73,7 @@ export default function Root() {
       <Outlet />
       <LazyToaster />
       <OnceIdle load={loadLiveEffects} />
+      <LeavingBeacon />
       <WhenSignedIn load={loadDeviceWatch} />
       <WhenSignedIn load={loadNotificationsWatch} />
       <WhenSignedIn load={loadTracker} />

@@ -7,6 +7,7 @@ const SHORT_ID_LENGTH = 8;
 
 export const MOMENTS_AGO = 'Hace unos momentos';
 export const BLOCKED_MESSAGE = 'Has alcanzado el límite máximo de 2 dispositivos.';
+export const OVER_LIMIT_MESSAGE = 'Has alcanzado el límite máximo de 2 dispositivos activos simultáneamente.';
 
 const kindNames: Record<DeviceKind, string> = {
   desktop: 'Ordenador',

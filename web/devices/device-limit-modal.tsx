@@ -1,5 +1,6 @@
 import { MAX_DEVICES } from '@atalaya/core/devices/devices';
 import type { DeviceSession } from '@atalaya/core/devices/devices.contract';
+import { OVER_LIMIT_MESSAGE } from '@atalaya/core/devices/session-view';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -36,7 +37,7 @@ export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModa
           <Plate variant="gold" size="xl" aria-hidden="true" className="min-w-[1.24em]! max-md:hidden">
             {MAX_DEVICES}
           </Plate>
-          <span>Has alcanzado el límite máximo de 2 dispositivos activos simultáneamente.</span>
+          <span>{OVER_LIMIT_MESSAGE}</span>
         </span>
       }
       description={

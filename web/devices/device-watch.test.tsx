@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore } from '../platform/session';
 import { blocked, crowded, fine, lucia, pass } from './device-watch.factory';
 import { holdDeviceCheck } from './exam-shield';
+import { LeavingBeacon } from './leaving-beacon';
 import { WhenSignedIn } from './when-signed-in';
 
 const SECOND = 1000;
@@ -21,6 +22,7 @@ function open(path = '/campus-estudio') {
   const Page = () => (
     <>
       <button type="button">Seguir</button>
+      <LeavingBeacon />
       <WhenSignedIn load={loadWatch} />
     </>
   );
@@ -155,6 +157,17 @@ describe('the device check in the browser', () => {
       Array.from({ length: 2 }, () => ['/api/auth/end-current-session', 'application/json']),
     );
     expect(sent[0]?.[1].size).toBe(2);
+  });
+
+  it('sends the beacon of a page that is left at once, and none for a guest', () => {
+    const sendBeacon = vi.fn();
+    vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon }));
+    open();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledOnce();
+    act(() => useSessionStore.setState({ currentUser: null }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { deviceLimitQuery } from './device-limit';
 import { useDeviceCheckHeld } from './exam-shield';
-import { watchLeaving } from './goodbye';
 
 // Loaded on demand: most users never see them.
 const DeviceLimitModal = lazy(() => import('./device-limit-modal'));
@@ -14,7 +13,12 @@ export default function DeviceWatch() {
   const held = useDeviceCheckHeld();
   const [cancelledAt, setCancelledAt] = useState(0);
 
-  useEffect(() => watchLeaving(() => void refetch()), [refetch]);
+  // A page restored from the back/forward cache makes the device active again.
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => event.persisted && void refetch();
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, [refetch]);
 
   if (held || !limit) return null;
   return (

@@ -91,6 +91,18 @@ describe('push in this browser', () => {
     expect(steps).toEqual(['POST /api/push/subscribe']);
   });
 
+  it('stays subscribed when the server refuses an existing subscription', async () => {
+    existing = subscription;
+    answers['/api/push/subscribe'] = () => Response.json({}, { status: 500 });
+    await checkPush();
+    expect(usePush.getState()).toMatchObject({
+      isSubscribed: true,
+      isLoading: false,
+      error: 'Error al verificar estado de notificaciones',
+    });
+    expect(subscription.unsubscribe).not.toHaveBeenCalled();
+  });
+
   it('says so when the check fails [8.push-2]', async () => {
     pushManager.getSubscription.mockRejectedValueOnce(new Error('broken'));
     await checkPush();

@@ -48,8 +48,10 @@ export async function checkPush(): Promise<void> {
   set({ isSupported: true, isLoading: true, error: null, permission: Notification.permission });
   try {
     const subscription = await (await worker())?.pushManager.getSubscription();
+    // Before posting it: an existing subscription stays one, even if the server refuses it this time.
+    set({ isSubscribed: Boolean(subscription) });
     if (subscription) await keep(subscription);
-    set({ isSubscribed: Boolean(subscription), isLoading: false });
+    set({ isLoading: false });
   } catch (error) {
     console.error('push', error);
     set({ isLoading: false, error: pushWords.checkFailed });
