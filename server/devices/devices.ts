@@ -4,7 +4,7 @@ import {
   deviceLimitStatus,
   isActive,
 } from '@atalaya/core/devices/devices';
-import { BLOCKED_MESSAGE } from '@atalaya/core/devices/session-view';
+import { BLOCKED_MESSAGE, OVER_LIMIT_MESSAGE } from '@atalaya/core/devices/session-view';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
@@ -47,7 +47,7 @@ function limitAnswer(
     // A blocked device cannot close others, so it does not see them.
     sessions: blocked ? [] : active.map((device) => sessionAnswer(device, currentId)),
     allowedDevices: registered.map(({ browser, operatingSystem }) => ({ browser, operatingSystem })),
-    message: blocked ? BLOCKED_MESSAGE : null,
+    message: blocked ? BLOCKED_MESSAGE : exceedsLimit ? OVER_LIMIT_MESSAGE : null,
   };
 }
 
