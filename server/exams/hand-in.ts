@@ -5,7 +5,7 @@ import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { correctedKeys } from '../syllabus/question-bank';
+import { currentKeys } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
 import { keepMarks, updateAnswers } from './answers.queries';
 import {
@@ -128,7 +128,7 @@ async function settle(
   asked: readonly QuestionRow[],
   finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
 ): Promise<ExamRow> {
-  const rows = await withCorrectedKeys(db, asked);
+  const rows = await withCurrentKeys(db, asked);
   const { hits, errors, blanks } = countsOf(rows);
   const result = { ...finish, hits, errors, blanks };
   await finishExam(db, exam.id, result);
@@ -138,11 +138,11 @@ async function settle(
 }
 
 /** Replaces keys that were corrected since the exam started. */
-async function withCorrectedKeys(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
-  const corrected = await correctedKeys(db, rows);
-  if (corrected.length === 0) return [...rows];
+async function withCurrentKeys(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
+  const current = await currentKeys(db, rows);
+  if (current.length === 0) return [...rows];
   const graded = rows.map((row) => {
-    const found = corrected.find(
+    const found = current.find(
       ({ questionId, version }) => questionId === row.questionId && version === row.version,
     );
     return found ? { ...row, key: found.key } : row;

@@ -1,9 +1,13 @@
 import { outcomeOf } from '@atalaya/core/exams/exam';
 import type { Db } from '../platform/db';
+import { correctOutcome } from '../review/correct-outcome';
 import { recordAnswers } from '../review/record';
 import { countAnswers } from '../syllabus/question-bank';
 import type { ExamRow, QuestionRow } from './exams.queries';
 import { blankId } from './signature';
+
+const recordedId = ({ examId, position, choice, changeKey }: QuestionRow): string =>
+  choice !== null && changeKey ? changeKey : blankId(examId, position);
 
 /**
  * Records the answers for review and in the question statistics. The id is the key of the last change, so that
@@ -20,7 +24,7 @@ export async function recordExamAnswers(
     db,
     exam.userId,
     seen.map((row) => ({
-      id: row.choice !== null && row.changeKey ? row.changeKey : blankId(exam.id, row.position),
+      id: recordedId(row),
       kind: exam.questionKind === 'choice' ? 'question' : 'true-false',
       itemId: row.questionId,
       topic: row.topic,
@@ -41,4 +45,11 @@ export async function recordExamAnswers(
         errors: outcome === 'right' ? 0 : 1,
       })),
   );
+}
+
+/** Changes the recorded outcome of a regraded answer, for review and in the question statistics. */
+export async function correctExamAnswer(db: Db, userId: string, row: QuestionRow): Promise<void> {
+  const outcome = outcomeOf(row.choice, row.key);
+  if (!(await correctOutcome(db, userId, recordedId(row), outcome))) return;
+  await countAnswers(db, [{ questionId: row.questionId, answers: 0, errors: outcome === 'right' ? -1 : 1 }]);
 }

@@ -3,12 +3,19 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
-type Concerned = { questionId: string; version: number; newKey: AnswerKey; afterExam: string; limit: number };
+/** The versions of a question that exams asked. */
+export const selectAskedVersions = (db: Db, questionId: string) =>
+  db
+    .selectDistinct({ questionId: examQuestion.questionId, version: examQuestion.version })
+    .from(examQuestion)
+    .where(eq(examQuestion.questionId, questionId));
+
+type Concerned = { questionId: string; version: number; key: AnswerKey; afterExam: string; limit: number };
 
 /** Exams that asked this version and are graded by another key, in batches by id. */
 export const selectConcerned = (
   db: Db,
-  { questionId, version, newKey, afterExam, limit }: Concerned,
+  { questionId, version, key, afterExam, limit }: Concerned,
 ): Promise<{ examId: string; userId: string }[]> =>
   db
     .select({ examId: exam.id, userId: exam.userId })
@@ -18,7 +25,7 @@ export const selectConcerned = (
       and(
         eq(examQuestion.questionId, questionId),
         eq(examQuestion.version, version),
-        ne(examQuestion.key, newKey),
+        ne(examQuestion.key, key),
         gt(exam.id, afterExam),
       ),
     )

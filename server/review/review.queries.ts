@@ -36,6 +36,12 @@ export const insertAnswers = (
     .values(answers.map((answer) => ({ userId, ...answer })))
     .onConflictDoNothing();
 
+export const updateOutcome = (db: Db, userId: string, id: string, outcome: StudyAnswer['outcome']) =>
+  db
+    .update(reviewLog)
+    .set({ outcome })
+    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id)));
+
 const kindsOf = (keys: readonly ItemKey[]) => [...new Set(keys.map(({ kind }) => kind))];
 const idsOf = (keys: readonly ItemKey[], kind: StudyItemKind) =>
   keys.filter((key) => key.kind === kind).map(({ itemId }) => itemId);

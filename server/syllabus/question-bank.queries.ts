@@ -73,7 +73,10 @@ export const selectVersionsAsked = (db: Db, asked: readonly Asked[]) =>
     .from(questionVersion)
     .where(sql`(${questionVersion.questionId}, ${questionVersion.version}) in ${pairs(asked)}`);
 
-/** Superseded versions with their current text. */
+/**
+ * Superseded versions with their current text. The share lock makes a new correction wait for a grading by this text,
+ * so that its regrading finds the exam.
+ */
 export async function selectSuperseded(
   db: Db,
   asked: readonly Asked[],
@@ -82,7 +85,9 @@ export async function selectSuperseded(
     .select({ id: question.id })
     .from(question)
     .innerJoin(sql`${pairs(asked)} as pair`, sql`pair."questionId" = ${question.id}`)
-    .where(ne(question.version, sql`pair.version`));
+    .where(ne(question.version, sql`pair.version`))
+    .orderBy(asc(question.id))
+    .for('share', { of: question });
   if (old.length === 0) return [];
   const ids = new Set(old.map(({ id }) => id));
   const wanted = asked.filter(({ questionId }) => ids.has(questionId));

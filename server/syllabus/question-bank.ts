@@ -1,8 +1,4 @@
-import {
-  type AnswerKey,
-  correctedKey,
-  type QuestionText,
-} from '@atalaya/core/syllabus/questions/question-text';
+import { type AnswerKey, keyIn, type QuestionText } from '@atalaya/core/syllabus/questions/question-text';
 import type { Database, Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import {
@@ -62,14 +58,17 @@ export type AskedText = QuestionText & { id: string; version: number };
 export const currentTexts = (db: Db, ids: readonly string[]): Promise<(AskedText & { topic: number })[]> =>
   selectCurrent(db, ids);
 
-/** Corrected keys, in the letters of the version that was asked. */
-export async function correctedKeys(
+/**
+ * The current keys of superseded versions, in the letters of the version that was asked. They may differ from the key
+ * of a grading even if they are those of the version: a correction may have been reverted.
+ */
+export async function currentKeys(
   db: Db,
   asked: readonly Asked[],
 ): Promise<{ questionId: string; version: number; key: AnswerKey }[]> {
   return (await selectSuperseded(db, asked)).flatMap(({ questionId, version, asked, current }) => {
-    const corrected = correctedKey(asked, current);
-    return corrected ? [{ questionId, version, key: corrected.newKey }] : [];
+    const key = keyIn(asked, current);
+    return key ? [{ questionId, version, key }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../platform/canonical';
-import { correctedKey, explanationOfKey, type QuestionText, sameText } from './question-text';
+import { correctedKey, explanationOfKey, keyIn, type QuestionText, sameText } from './question-text';
 
 const choice: QuestionText = {
   stem: '¿Cuánto dura la detención preventiva?',
@@ -69,9 +69,31 @@ describe('a corrected key', () => {
       { ...statement, answer: 'false' },
       { oldKey: 'true', newKey: 'false' },
     ],
+    [
+      'they were shuffled, and another one is right and reworded',
+      choice,
+      { ...choice, options: { A: '72 horas', B: 'Cinco días', C: '24 horas' }, answer: 'B' },
+      { oldKey: 'B', newKey: 'C' },
+    ],
+    [
+      'two were reworded and the key moved between them',
+      choice,
+      { ...choice, options: { A: '24 horas', B: 'Tres días', C: 'Cinco días' }, answer: 'C' },
+      null,
+    ],
     ['a statement was turned round', statement, { ...statement, stem: 'Otra.', answer: 'false' }, null],
   ] as const)('when %s', (_, before, after, expected) => {
     expect(correctedKey(before, after)).toEqual(expected);
+  });
+
+  it('is found in the letters of any earlier version, whatever lies between', () => {
+    const shuffled = { ...choice, options: { A: '5 días', B: '24 horas', C: '72 horas' } };
+    expect(keyIn(choice, choice)).toBe('B');
+    expect(keyIn(choice, { ...shuffled, answer: 'A' })).toBe('C');
+    expect(keyIn(choice, { ...shuffled, answer: 'C' })).toBe('B');
+    expect(keyIn(choice, { ...choice, options: { A: 'Uno', B: 'Dos', C: 'Tres' } })).toBeNull();
+    expect(keyIn(statement, statement)).toBe('true');
+    expect(keyIn(statement, { ...statement, stem: 'Otra.' })).toBeNull();
   });
 
   it('is explained by the sentence of the right answer', () => {

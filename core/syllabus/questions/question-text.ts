@@ -31,28 +31,32 @@ export const sameText = (one: QuestionText, other: QuestionText): boolean =>
   canonical(textOf(one)) === canonical(textOf(other));
 
 /**
- * The wrong and the right key, both as letters of `before`. Null when the right answer is unchanged, or when the
- * question is a different one, for which old answers mean nothing.
+ * The key of `current` in the letters of `asked`, which may have its alternatives in another order or in other words.
+ * Null when the question became a different one, for which old answers mean nothing.
  */
+export function keyIn(asked: QuestionText, current: QuestionText): AnswerKey | null {
+  if (!asked.options || !current.options) return asked.stem === current.stem ? current.answer : null;
+  const [before, after] = [asked.options, current.options];
+  const same = letters.find((letter) => before[letter] === rightOption(current));
+  if (same !== undefined) return same;
+  // The right alternative has new words. With the other two still there, it is the third one.
+  const gone = letters.filter((letter) => letters.every((other) => before[letter] !== after[other]));
+  if (gone.length === 1) return gone[0] ?? null;
+  // With two new alternatives only the place is left, and it counts if the old right one is in its own place.
+  const isInPlace = gone.some((letter) => letter === current.answer);
+  const oldStands = letters.some(
+    (letter) => letter === asked.answer && (letter === current.answer || before[letter] === after[letter]),
+  );
+  return gone.length === 2 && isInPlace && oldStands ? current.answer : null;
+}
+
+/** The wrong and the right key, both as letters of `before`. Null when the right answer is unchanged. */
 export function correctedKey(
   before: QuestionText,
   after: QuestionText,
 ): { oldKey: AnswerKey; newKey: AnswerKey } | null {
-  if (!before.options || !after.options) {
-    const flipped = before.stem === after.stem && before.answer !== after.answer;
-    return flipped ? { oldKey: before.answer, newKey: after.answer } : null;
-  }
-  const options = before.options;
-  const right = rightOption(after);
-  // Reordered alternatives keep their right one.
-  const newKey = letters.find((letter) => options[letter] === right);
-  if (newKey !== undefined) return newKey === before.answer ? null : { oldKey: before.answer, newKey };
-  // If the text of the right alternative changed, the key was wrong only if the old alternative still exists in its
-  // place.
-  const oldStands = letters.some(
-    (letter) => letter === before.answer && after.options?.[letter] === options[letter],
-  );
-  return oldStands && after.answer !== before.answer ? { oldKey: before.answer, newKey: after.answer } : null;
+  const newKey = keyIn(before, after);
+  return newKey === null || newKey === before.answer ? null : { oldKey: before.answer, newKey };
 }
 
 /** The text of the right alternative, or the key of a true/false. */

@@ -39,3 +39,14 @@ export const selectVersions = (db: Db, questionId: string) =>
     .from(questionVersion)
     .where(eq(questionVersion.questionId, questionId))
     .orderBy(desc(questionVersion.version));
+
+/** The correction that the current key comes from. */
+export async function selectLastCorrection(db: Db, questionId: string) {
+  const [last] = await db
+    .select({ id: correction.id, reason: correction.reason })
+    .from(correction)
+    .where(eq(correction.questionId, questionId))
+    .orderBy(desc(correction.toVersion))
+    .limit(1);
+  return last;
+}

@@ -15,7 +15,7 @@ import { fieldsOf } from '../../platform/validation';
 import { notify } from '../../push/notifications';
 import { saveQuestions } from '../question-store';
 import { lockQuestions, type QuestionRow } from '../questions.queries';
-import { selectCorrections, selectVersions } from './corrections.queries';
+import { selectCorrections, selectLastCorrection, selectVersions } from './corrections.queries';
 import { reportAnswer } from './report-answer';
 import { settleReportsOf } from './reports.queries';
 
@@ -76,6 +76,8 @@ function mustBeSound(question: QuestionRow): void {
   const parsed = schema.safeParse(question);
   if (!parsed.success) throw new AppError('request.invalid', { fields: fieldsOf(parsed.error) });
 }
+
+export const lastCorrection = selectLastCorrection;
 
 export async function correctionLog(db: Db, { page, pageSize }: { page: number; pageSize: number }) {
   const { items, total } = await selectCorrections(db, pageSize, (page - 1) * pageSize);
