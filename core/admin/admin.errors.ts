@@ -1,4 +1,8 @@
 export const adminErrors = {
+  'admin.conflict': {
+    status: 409,
+    sentence: 'Alguien lo ha cambiado mientras lo tenías abierto. No se ha guardado nada.',
+  },
   'admin.import-not-ready': {
     status: 409,
     sentence: 'Esta importación no se puede aplicar: tiene fallos o ya se aplicó.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
+import { etag } from './etag.contract';
 import { MAX_IMPORT_BYTES } from './import-status';
 import { importRecord } from './imports.contract';
 import { listQuery } from './list.contract';
@@ -27,7 +28,7 @@ const BODY_BYTES = 512 * 1024;
 type Shape<
   D extends z.ZodObject,
   Row extends z.ZodType,
-  R extends z.ZodType,
+  R extends z.ZodObject,
   S extends readonly string[],
   F extends z.ZodRawShape,
 > = {
@@ -45,10 +46,11 @@ export function resourceEndpoints<
   const N extends string,
   D extends z.ZodObject,
   Row extends z.ZodType,
-  R extends z.ZodType,
+  R extends z.ZodObject,
   const S extends readonly string[],
   F extends z.ZodRawShape,
->(name: N, { what, draft, row, record, sorts, filters }: Shape<D, Row, R, S, F>) {
+>(name: N, { what, draft, row, sorts, filters, ...shape }: Shape<D, Row, R, S, F>) {
+  const record = shape.record.extend({ etag });
   const path = `/api/admin/${name}` as const;
   const query = listQuery(sorts, {
     state: z.enum(['draft', 'published']).optional(),
@@ -85,9 +87,9 @@ export function resourceEndpoints<
       method: 'PUT',
       path: `${path}/:id` as const,
       access: 'admin',
-      summary: `Changes one of the ${what}.`,
+      summary: `Changes one of the ${what}; 409 with the current record if it has changed since it was read.`,
       params,
-      body: draft,
+      body: draft.safeExtend({ etag }),
       maxBodyBytes: BODY_BYTES,
       response: record,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
@@ -53,7 +54,7 @@ export const removeComment = endpoint({
   params: commentId,
 });
 
-const adminComment = z.object({
+export const adminComment = z.object({
   id: z.string(),
   postId: z.number().int(),
   postTitle: z.string(),
@@ -62,6 +63,7 @@ const adminComment = z.object({
   body: z.string(),
   isReply: z.boolean(),
   state,
+  etag,
   createdAt: z.iso.datetime(),
 });
 
@@ -80,7 +82,7 @@ export const moderateComment = endpoint({
   access: 'admin',
   summary: 'Shows a comment to everyone, or hides it.',
   params: commentId,
-  body: z.object({ state }),
+  body: z.object({ etag, state }),
   response: adminComment,
 });
 

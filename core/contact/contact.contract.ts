@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
@@ -36,7 +37,7 @@ export const sendMessage = endpoint({
   response: z.object({ status: z.literal('received') }),
 });
 
-const message = z.object({
+export const message = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -44,6 +45,7 @@ const message = z.object({
   subject: z.string(),
   message: z.string(),
   state,
+  etag,
   /** Probably sent by a bot. */
   isSuspect: z.boolean(),
   reply: z.string().nullable(),
@@ -85,7 +87,7 @@ export const changeMessageState = endpoint({
   access: 'admin',
   summary: 'Closes a message without a reply, or reopens it.',
   params: id,
-  body: z.object({ state }),
+  body: z.object({ etag, state }),
   response: message,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
@@ -25,7 +26,7 @@ export const adminUser = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const adminUserDetail = adminUser.extend({ sessions: z.number().int() });
+export const adminUserDetail = adminUser.extend({ etag, sessions: z.number().int() });
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -58,7 +59,7 @@ export const changePlan = endpoint({
   access: 'admin',
   summary: 'Sets the plan of the account, or removes it (null).',
   params,
-  body: z.object({ planTier: z.enum(['basico', 'plus', 'elite'], 'Elige un plan.').nullable() }),
+  body: z.object({ etag, planTier: z.enum(['basico', 'plus', 'elite'], 'Elige un plan.').nullable() }),
   response: adminUserDetail,
 });
 
@@ -69,6 +70,7 @@ export const changeTrial = endpoint({
   summary: 'Extends the trial by a number of days, or ends it now (0).',
   params,
   body: z.object({
+    etag,
     days: z
       .int('Escribe un número de días.')
       .min(0, 'Escribe un número de días.')
@@ -101,6 +103,6 @@ export const changeAdmin = endpoint({
   access: 'admin',
   summary: 'Grants or revokes the admin role. The last admin cannot be removed.',
   params,
-  body: z.object({ isAdmin: z.boolean() }),
+  body: z.object({ etag, isAdmin: z.boolean() }),
   response: adminUserDetail,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
@@ -71,7 +72,7 @@ export const listAllReviews = endpoint({
   summary: 'Reviews of all products, reported ones first.',
   query: listQuery(reviewSorts, { state: z.enum(reviewStates).optional() }),
   response: page(
-    review.extend({ productId: z.string(), state: z.enum(reviewStates), reports: z.number().int() }),
+    review.extend({ etag, productId: z.string(), state: z.enum(reviewStates), reports: z.number().int() }),
   ),
 });
 
@@ -81,5 +82,5 @@ export const moderateReview = endpoint({
   access: 'admin',
   summary: 'Hides a review or shows it again.',
   params: reviewParams,
-  body: z.object({ state: z.enum(reviewStates) }),
+  body: z.object({ etag, state: z.enum(reviewStates) }),
 });

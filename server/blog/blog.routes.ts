@@ -62,7 +62,7 @@ export function blogRoutes(app: FastifyInstance): void {
   );
   serve(app, comments.listAllComments, ({ query }, kit) => commentsForAdmin(kit, query));
   serve(app, comments.moderateComment, ({ identity, params, body }, kit) =>
-    moderate(kit, identity.user.id, params.id, body.state),
+    moderate(kit, identity.user.id, params.id, body),
   );
   serve(app, comments.deleteComment, ({ identity, params }, kit) =>
     deleteForGood(kit, identity.user.id, params.id),

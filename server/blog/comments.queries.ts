@@ -54,6 +54,9 @@ export async function insertComment(db: Db, row: NewComment): Promise<void> {
   await db.insert(blogComment).values(row);
 }
 
+export const lockComment = (db: Db, id: string) =>
+  db.select({ id: blogComment.id }).from(blogComment).where(eq(blogComment.id, id)).for('update');
+
 export async function setState(db: Db, id: string, state: State): Promise<boolean> {
   const rows = await db
     .update(blogComment)

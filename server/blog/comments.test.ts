@@ -36,7 +36,10 @@ describe('comments of a post', () => {
     expect(waiting.items).toMatchObject([
       { id, postTitle: 'La detención', author: 'Lucía', email: 'lucia@correo.example', isReply: false },
     ]);
-    await admin.send('PUT', `/api/admin/blog-comments/${id}/state`, { state: 'shown' });
+    await admin.send('PUT', `/api/admin/blog-comments/${id}/state`, {
+      state: 'shown',
+      etag: waiting.items[0].etag,
+    });
     expect(await seenBy(server.visitor())).toMatchObject([{ id, isMine: false, isWaiting: false }]);
     const [post] = (await server.visitor().get('/api/blog/posts-with-categories')).json();
     expect(post.comments).toBe(1);

@@ -1,6 +1,8 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
 import { type CommentState, commentSorts } from '@atalaya/core/blog/comments';
+import { adminComment } from '@atalaya/core/blog/comments.contract';
 import { audit } from '../admin/audit';
+import { etagOf, requireSameEtag } from '../admin/etag';
 import { accountNames, findAccountIds } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -103,6 +105,7 @@ async function shownToAdmin(db: Db, items: readonly AdminRow[]) {
     author: names.get(row.userId)?.name ?? '',
     email: names.get(row.userId)?.email ?? '',
     isReply: row.parentId !== null,
+    etag: etagOf([row.state]),
     createdAt: row.createdAt.toISOString(),
   }));
 }
@@ -115,11 +118,17 @@ export async function commentsForAdmin({ db }: Kit, { sort, q, ...rest }: Search
 
 const words = { shown: 'comment.shown', hidden: 'comment.hidden', waiting: 'comment.held' } as const;
 
-export async function moderate(kit: Kit, actorId: string, id: string, state: CommentState) {
+type Moderation = { state: CommentState; etag: string };
+
+export async function moderate(kit: Kit, actorId: string, id: string, { state, etag }: Moderation) {
   const { db, clock, events } = kit;
   const row = await db.transaction(async (tx) => {
+    await rows.lockComment(tx, id);
     const before = await rows.selectOneForAdmin(tx, id);
-    if (!before || !(await rows.setState(tx, id, state))) throw new AppError('blog.no-such-comment');
+    const [current] = before ? await shownToAdmin(tx, [before]) : [];
+    if (!before || !current) throw new AppError('blog.no-such-comment');
+    requireSameEtag(etag, adminComment.parse(current));
+    await rows.setState(tx, id, state);
     await audit(tx, {
       at: clock.now(),
       actorId,

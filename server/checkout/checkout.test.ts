@@ -7,6 +7,7 @@ import { liveGrants } from '../auth/grants';
 import { makeFlashOffer, makeProduct } from '../store/store.factory';
 import { product } from '../store/store.tables';
 import { makeTopic } from '../syllabus/syllabus.factory';
+import { putCurrent } from '../testing/put-current';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { closeExpired } from './checkout.jobs';
@@ -241,14 +242,15 @@ describe('buying the cart', () => {
   it('keeps a plan granted by an admin through purchases and refunds', async () => {
     const buyer = await buyerWith({ contents: { ...noContents, topics: [8] } });
     const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
-    await admin.send('PUT', `/api/admin/users/${buyer.userId}/plan`, { planTier: 'elite' });
+    const account = `/api/admin/users/${buyer.userId}`;
+    await putCurrent(admin, `${account}/plan`, { planTier: 'elite' }, account);
     const { orderId } = await buyer.startCart();
     await buyer.pay(orderId);
     await buyer.pay((await buyer.startPlan('basico')).orderId);
     expect(await buyer.tier()).toBe('elite');
     await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`);
     expect(await buyer.tier()).toBe('elite');
-    await admin.send('PUT', `/api/admin/users/${buyer.userId}/plan`, { planTier: null });
+    await putCurrent(admin, `${account}/plan`, { planTier: null }, account);
     expect(await buyer.tier()).toBe('basico');
   });
 

@@ -47,6 +47,11 @@ export async function selectMessage(db: Db, id: string) {
   return row;
 }
 
+export async function lockMessage(db: Db, id: string) {
+  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update');
+  return row;
+}
+
 type Changes = Partial<Pick<MessageRow, 'state' | 'reply' | 'repliedAt'>>;
 
 const updateWhere = async (db: Db, where: SQL | undefined, changes: Changes) => {

@@ -56,7 +56,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
     answer(kit, identity.user.id, params.id, body.reply),
   );
   serve(app, contact.changeMessageState, ({ identity, params, body }, kit) =>
-    changeState(kit, identity.user.id, params.id, body.state),
+    changeState(kit, identity.user.id, params.id, body),
   );
   serve(app, contact.deleteMessage, ({ identity, params }, kit) =>
     deleteForGood(kit, identity.user.id, params.id),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { putCurrent } from '../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const form = {
@@ -99,7 +100,7 @@ describe('the contact form', () => {
   it('is closed, reopened and deleted by an admin alone', async () => {
     const { items } = await list('?suspect=true');
     const path = `/api/admin/contact-messages/${items[0].id}`;
-    expect((await admin.send('PUT', `${path}/state`, { state: 'closed' })).json().state).toBe('closed');
+    expect((await putCurrent(admin, `${path}/state`, { state: 'closed' }, path)).json().state).toBe('closed');
     expect((await admin.get(path)).json().state).toBe('closed');
     const student = await server.signedIn((await makeUser(server.db)).id);
     expect((await student.send('DELETE', path)).statusCode).toBe(403);

@@ -1,8 +1,10 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
 import { parseSort } from '@atalaya/core/admin/sorting';
 import { looksLikeBot, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
+import { message as messageRecord } from '@atalaya/core/contact/contact.contract';
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
+import { etagOf, requireSameEtag } from '../admin/etag';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -35,6 +37,7 @@ export async function receiveMessage(
 
 const shown = (row: rows.MessageRow) => ({
   ...row,
+  etag: etagOf([row.state, row.reply]),
   repliedAt: row.repliedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 });
@@ -68,8 +71,18 @@ export async function answer({ db, env, clock, mail }: Kit, actorId: string, id:
   });
 }
 
-export async function changeState({ db, clock }: Kit, actorId: string, id: string, state: MessageState) {
+type StateChange = { state: MessageState; etag: string };
+
+export async function changeState(
+  { db, clock }: Kit,
+  actorId: string,
+  id: string,
+  { state, etag }: StateChange,
+) {
   return db.transaction(async (tx) => {
+    const before = await rows.lockMessage(tx, id);
+    if (!before) throw new AppError('request.not-found');
+    requireSameEtag(etag, messageRecord.parse(shown(before)));
     const row = await rows.setMessageState(tx, id, state);
     if (!row) throw new AppError('request.not-found');
     await note(tx, clock.now(), actorId, state === 'closed' ? 'message.closed' : 'message.reopened', row);

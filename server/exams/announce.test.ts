@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { putCurrent } from '../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { announceNew } from './announce';
 
@@ -54,7 +55,7 @@ describe('a new official mock', () => {
     expect([await bell(free), await bell(leaving)]).toEqual([[], []]);
     await taker.send('POST', '/api/notifications/read', {});
     // Neither another run nor an edit announces it again.
-    await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Nacional' });
+    await putCurrent(admin, `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Nacional' });
     await look();
     expect(await bell(taker)).toMatchObject([{ title: 'Nuevo simulacro oficial', isRead: true }]);
   });
@@ -65,7 +66,7 @@ describe('a new official mock', () => {
     await make({ opensAt: '2026-11-10T09:00:00.000Z', closesAt: '2026-11-10T12:00:00.000Z' });
     await look();
     expect(await bell(taker)).toEqual([]);
-    await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, state: 'published' });
+    await putCurrent(admin, `/api/admin/scheduled-mocks/${id}`, { ...draft, state: 'published' });
     await look();
     expect(await bell(taker)).toHaveLength(1);
   });

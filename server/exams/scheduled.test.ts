@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { putCurrent } from '../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
@@ -40,7 +41,7 @@ describe('a scheduled mock', () => {
   it('is created, changed and deleted by an admin; invalid input is refused with its field', async () => {
     const { id, topics } = await make();
     expect(topics).toEqual([1, 2]);
-    const changed = await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Otro' });
+    const changed = await putCurrent(admin, `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Otro' });
     expect(changed.json().title).toBe('Otro');
     const refused = await admin.send('POST', '/api/admin/scheduled-mocks', {
       ...draft,
@@ -115,9 +116,9 @@ describe('a scheduled mock', () => {
     at('09:30');
     const student = await makeStudent(server);
     await enter(student.caller, id);
-    const refused = await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, questions: 20 });
+    const refused = await putCurrent(admin, `/api/admin/scheduled-mocks/${id}`, { ...draft, questions: 20 });
     expect(refused.json().details.fields).toHaveProperty('questions');
-    const fine = await admin.send('PUT', `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Nuevo' });
+    const fine = await putCurrent(admin, `/api/admin/scheduled-mocks/${id}`, { ...draft, title: 'Nuevo' });
     expect([fine.statusCode, fine.json().participants]).toEqual([200, 1]);
   });
 });

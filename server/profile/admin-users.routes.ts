@@ -23,16 +23,16 @@ export function adminUsersRoutes(app: FastifyInstance): void {
   serve(app, listUsers, ({ query }, kit) => listForAdmin(kit, query));
   serve(app, readUser, ({ params }, kit) => readForAdmin(kit, params.id));
   serve(app, changePlan, ({ identity, params, body }, kit) =>
-    setPlan(kit, identity.user.id, params.id, body.planTier),
+    setPlan(kit, identity.user.id, params.id, body),
   );
   serve(app, changeTrial, ({ identity, params, body }, kit) =>
-    setTrial(kit, identity.user.id, params.id, body.days),
+    setTrial(kit, identity.user.id, params.id, body),
   );
   serve(app, freeDevices, ({ identity, params }, kit) => freeUserDevices(kit, identity.user.id, params.id));
   serve(app, endUserSessions, ({ identity, params }, kit) =>
     endAllSessions(kit, identity.user.id, params.id),
   );
   serve(app, changeAdmin, ({ identity, params, body }, kit) =>
-    setAdmin(kit, identity.user.id, params.id, body.isAdmin),
+    setAdmin(kit, identity.user.id, params.id, body),
   );
 }

@@ -4,6 +4,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
+import { putCurrent } from '../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { setAdmin } from './admin-users';
 
@@ -134,7 +135,12 @@ describe('what an admin changes in an account', () => {
 
   it('is the plan, and the change is written down with who made it', async () => {
     const { id } = await makeUser(server.db);
-    const changed = await admin.send('PUT', `/api/admin/users/${id}/plan`, { planTier: 'plus' });
+    const changed = await putCurrent(
+      admin,
+      `/api/admin/users/${id}/plan`,
+      { planTier: 'plus' },
+      `/api/admin/users/${id}`,
+    );
     expect(changed.json()).toMatchObject({ id, planTier: 'plus', tier: 'plus' });
     expect(await lastEntry(id)).toMatchObject({
       action: 'user.plan-changed',
@@ -142,9 +148,19 @@ describe('what an admin changes in an account', () => {
       before: { planTier: null },
       after: { planTier: 'plus' },
     });
-    const none = await admin.send('PUT', `/api/admin/users/${id}/plan`, { planTier: null });
+    const none = await putCurrent(
+      admin,
+      `/api/admin/users/${id}/plan`,
+      { planTier: null },
+      `/api/admin/users/${id}`,
+    );
     expect(none.json()).toMatchObject({ planTier: null, tier: 'demo' });
-    const wrong = await admin.send('PUT', `/api/admin/users/${id}/plan`, { planTier: 'gold' });
+    const wrong = await putCurrent(
+      admin,
+      `/api/admin/users/${id}/plan`,
+      { planTier: 'gold' },
+      `/api/admin/users/${id}`,
+    );
     expect(wrong.json().details.fields).toEqual({ planTier: 'Elige un plan.' });
   });
 
@@ -152,7 +168,7 @@ describe('what an admin changes in an account', () => {
     const now = server.clock.now().getTime();
     const { id } = await makeUser(server.db, { trialEndsAt: new Date(now + 2 * DAY_MS) });
     const set = async (days: number) =>
-      (await admin.send('PUT', `/api/admin/users/${id}/trial`, { days })).json();
+      (await putCurrent(admin, `/api/admin/users/${id}/trial`, { days }, `/api/admin/users/${id}`)).json();
     expect((await set(7)).trialEndsAt).toBe(new Date(now + 9 * DAY_MS).toISOString());
     expect(await set(0)).toMatchObject({ trialEndsAt: new Date(now).toISOString(), tier: 'demo' });
     expect((await set(5)).trialEndsAt).toBe(new Date(now + 5 * DAY_MS).toISOString());
@@ -186,7 +202,7 @@ describe('what an admin changes in an account', () => {
     const set = (isAdmin: boolean) => {
       // Time stands still here; two changes in one instant would have no order.
       server.clock.advance(1);
-      return admin.send('PUT', `/api/admin/users/${id}/admin`, { isAdmin });
+      return putCurrent(admin, `/api/admin/users/${id}/admin`, { isAdmin }, `/api/admin/users/${id}`);
     };
     expect((await set(true)).json().isAdmin).toBe(true);
     expect((await person.get('/api/auth/me')).json().isAdmin).toBe(true);
@@ -198,7 +214,12 @@ describe('what an admin changes in an account', () => {
 
   it('is not the last admin, who stays one; someone who is leaving does not count', async () => {
     const leaving = await makeUser(server.db, { isAdmin: true, deletionRequestedAt: server.clock.now() });
-    const refused = await admin.send('PUT', `/api/admin/users/${adminId}/admin`, { isAdmin: false });
+    const refused = await putCurrent(
+      admin,
+      `/api/admin/users/${adminId}/admin`,
+      { isAdmin: false },
+      `/api/admin/users/${adminId}`,
+    );
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'profile.last-admin']);
     expect(refused.json().message).toBe(
       'Es la única persona que administra la plataforma. Nombra antes a otra.',
@@ -208,9 +229,10 @@ describe('what an admin changes in an account', () => {
 
   it('is never all the admins, even when two unmake each other at the same moment', async () => {
     const other = await makeUser(server.db, { isAdmin: true });
+    const etagOf = async (id: string) => (await admin.get(`/api/admin/users/${id}`)).json().etag;
     const outcomes = await Promise.allSettled([
-      setAdmin(server.kit, adminId, other.id, false),
-      setAdmin(server.kit, other.id, adminId, false),
+      setAdmin(server.kit, adminId, other.id, { isAdmin: false, etag: await etagOf(other.id) }),
+      setAdmin(server.kit, other.id, adminId, { isAdmin: false, etag: await etagOf(adminId) }),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await updateAccount(server.db, adminId, { isAdmin: true });
@@ -220,7 +242,14 @@ describe('what an admin changes in an account', () => {
     const nobody = '0198aaaa-0000-7000-8000-000000000000';
     expect((await admin.get(`/api/admin/users/${nobody}`)).statusCode).toBe(404);
     expect(
-      (await admin.send('PUT', `/api/admin/users/${nobody}/plan`, { planTier: 'plus' })).statusCode,
+      (
+        await putCurrent(
+          admin,
+          `/api/admin/users/${nobody}/plan`,
+          { planTier: 'plus' },
+          `/api/admin/users/${nobody}`,
+        )
+      ).statusCode,
     ).toBe(404);
     expect((await admin.get('/api/admin/users/robert')).statusCode).toBe(400);
   });

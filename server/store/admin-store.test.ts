@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { putCurrent } from '../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeProduct } from './store.factory';
 
@@ -32,7 +33,7 @@ describe('the store admin', () => {
     expect(await onSale('esquema-tema-30')).toMatchObject({ price: 5.99 });
 
     server.clock.advance(1000);
-    await admin.send('PUT', '/api/admin/products/esquema-tema-30', { ...draft, priceCents: 499 });
+    await putCurrent(admin, '/api/admin/products/esquema-tema-30', { ...draft, priceCents: 499 });
     expect(await onSale('esquema-tema-30')).toMatchObject({ price: 4.99 });
     server.clock.advance(1000);
     await admin.send('DELETE', '/api/admin/products/esquema-tema-30');

@@ -67,6 +67,11 @@ export async function selectReview(db: Db, id: string) {
   return row;
 }
 
+export async function lockReview(db: Db, id: string) {
+  const [row] = await db.select().from(productReview).where(eq(productReview.id, id)).for('update');
+  return row;
+}
+
 /** Returns the number of users who reported it. */
 export async function addReport(db: Db, reviewId: string, userId: string, at: Date): Promise<number> {
   await db.insert(reviewReport).values({ reviewId, userId, createdAt: at }).onConflictDoNothing();

@@ -75,7 +75,10 @@ describe('reviews', () => {
     const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
     const listed = (await admin.get('/api/admin/product-reviews?state=hidden')).json();
     expect(listed.items).toMatchObject([{ id: reviewId, reports: 3, state: 'hidden' }]);
-    const again = await admin.send('PUT', `/api/admin/product-reviews/${reviewId}`, { state: 'shown' });
+    const again = await admin.send('PUT', `/api/admin/product-reviews/${reviewId}`, {
+      state: 'shown',
+      etag: listed.items[0].etag,
+    });
     expect(again.statusCode).toBe(204);
     expect((await shown(id)).total).toBe(1);
     const log = (await admin.get('/api/admin/audit')).json();

@@ -1,6 +1,7 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
 import { HIDE_AFTER_REPORTS, type ReviewState, reviewSorts } from '@atalaya/core/store/reviews';
 import { audit } from '../admin/audit';
+import { etagOf, requireSameEtag } from '../admin/etag';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -80,14 +81,28 @@ export async function reviewsForAdmin({ db }: Kit, { page, pageSize, q, sort, st
     ...(q ? { q } : {}),
     ...(state ? { state } : {}),
   });
-  return { items: await withNames(db, found), total, page, pageSize };
+  const named = await withNames(db, found);
+  const items = named.map((item) => ({ ...item, etag: versionOf(item) }));
+  return { items, total, page, pageSize };
 }
 
+/** An edited text must be read again before it is moderated. */
+const versionOf = ({ state, body }: { state: ReviewState; body: string }) => etagOf([state, body]);
+
+type Moderation = { state: ReviewState; etag: string };
+
 /** Showing a review again clears its reports. */
-export async function moderateReview(kit: Kit, adminId: string, reviewId: string, state: ReviewState) {
+export async function moderateReview(
+  kit: Kit,
+  adminId: string,
+  reviewId: string,
+  { state, etag }: Moderation,
+) {
   const review = await kit.db.transaction(async (tx) => {
-    const found = await rows.selectReview(tx, reviewId);
+    const found = await rows.lockReview(tx, reviewId);
     if (!found) throw new AppError('request.not-found');
+    const { id, body, stars } = found;
+    requireSameEtag(etag, { id, state: found.state, body, stars, etag: versionOf(found) });
     await rows.setState(tx, reviewId, state);
     if (state === 'shown') await rows.clearReports(tx, reviewId);
     await audit(tx, {

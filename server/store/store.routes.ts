@@ -86,6 +86,6 @@ function reviewRoutes(app: FastifyInstance): void {
   );
   serve(app, reviews.listAllReviews, ({ query }, kit) => reviewsForAdmin(kit, query));
   serve(app, reviews.moderateReview, ({ identity, params, body }, kit) =>
-    moderateReview(kit, identity.user.id, params.reviewId, body.state),
+    moderateReview(kit, identity.user.id, params.reviewId, body),
   );
 }

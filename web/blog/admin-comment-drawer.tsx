@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toTheSecond } from '../admin/moments';
+import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
@@ -9,6 +10,10 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { type AdminComment, commentStateWords } from './admin-comment';
+
+type Moderation = { id: string; state: 'shown' | 'hidden'; etag: string };
+const moderate = ({ id, ...body }: Moderation) =>
+  call('PUT /api/admin/blog-comments/:id/state', { params: { id }, body });
 
 type Props = { comment: AdminComment | undefined; onClose: () => unknown };
 
@@ -20,14 +25,17 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
     void client.invalidateQueries({ queryKey: ['/api/admin/blog-comments'] });
     onClose();
   };
+  const moderated = ({ state }: AdminComment) =>
+    done(state === 'shown' ? 'Comentario publicado' : 'Comentario oculto');
+  const onConflict = useConflict();
   const fail = (error: unknown) =>
     toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
   const moderation = useMutation({
     retry: false,
-    mutationFn: ({ id, state }: { id: string; state: 'shown' | 'hidden' }) =>
-      call('PUT /api/admin/blog-comments/:id/state', { params: { id }, body: { state } }),
-    onSuccess: ({ state }) => done(state === 'shown' ? 'Comentario publicado' : 'Comentario oculto'),
-    onError: fail,
+    mutationFn: moderate,
+    onSuccess: moderated,
+    onError: (error, mine) =>
+      onConflict(error, (etag) => moderate({ ...mine, etag }).then(moderated)) || fail(error),
   });
   const removal = useMutation({
     retry: false,
@@ -46,7 +54,7 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
       title={({ author }) => `Comentario de ${author}`}
       query={{ data: comment, error: null, refetch: () => undefined }}
     >
-      {({ id, body, author, email, postId, postTitle, state, isReply, createdAt }) => (
+      {({ id, body, author, email, postId, postTitle, state, etag, isReply, createdAt }) => (
         <>
           <RecordSection title="El comentario" hideTitle>
             <Facts
@@ -73,7 +81,7 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
                 <Button
                   size="sm"
                   busy={moderation.isPending}
-                  onClick={() => moderation.mutate({ id, state: 'shown' })}
+                  onClick={() => moderation.mutate({ id, etag, state: 'shown' })}
                 >
                   Publicar
                 </Button>
@@ -83,7 +91,7 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
                   size="sm"
                   variant="outline"
                   busy={moderation.isPending}
-                  onClick={() => moderation.mutate({ id, state: 'hidden' })}
+                  onClick={() => moderation.mutate({ id, etag, state: 'hidden' })}
                 >
                   Ocultar
                 </Button>

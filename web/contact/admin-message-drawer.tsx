@@ -5,6 +5,7 @@ import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toTheSecond } from '../admin/moments';
+import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { RecordForm } from '../admin/resource/record-form';
 import { showFault } from '../auth/form-fault';
@@ -118,15 +119,18 @@ function ReplyForm({ message, onChanged }: Props) {
 
 function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
   const [asks, setAsks] = useState(false);
+  const onConflict = useConflict();
   const fail = (error: unknown) =>
     toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
   const params = { id: message.id };
+  const setState = (body: { state: 'new' | 'closed'; etag: string }) =>
+    call('PUT /api/admin/contact-messages/:id/state', { params, body });
   const state = useMutation({
     retry: false,
-    mutationFn: (next: 'new' | 'closed') =>
-      call('PUT /api/admin/contact-messages/:id/state', { params, body: { state: next } }),
+    mutationFn: setState,
     onSuccess: onChanged,
-    onError: fail,
+    onError: (error, mine) =>
+      onConflict(error, (etag) => setState({ ...mine, etag }).then(onChanged)) || fail(error),
   });
   const removal = useMutation({
     retry: false,
@@ -146,7 +150,7 @@ function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void
             size="sm"
             variant="outline"
             busy={state.isPending}
-            onClick={() => state.mutate(isClosed ? 'new' : 'closed')}
+            onClick={() => state.mutate({ state: isClosed ? 'new' : 'closed', etag: message.etag })}
           >
             {isClosed ? 'Volver a abrir' : 'Cerrar sin responder'}
           </Button>

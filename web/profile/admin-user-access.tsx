@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { inFull } from '../admin/moments';
+import { useConflict } from '../admin/resource/conflict';
 import { RecordSection } from '../admin/resource/record-drawer';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
@@ -17,22 +18,25 @@ type Act = {
   consequence: string;
   danger?: boolean;
   done: string;
-  run: () => Promise<UserDetail>;
+  /** Sends the version that was read, where the change needs one. */
+  run: (etag: string) => Promise<UserDetail>;
 };
 
 export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChanged: OnChanged }) {
   const me = useSession().user;
+  const onConflict = useConflict();
   const [asked, setAsked] = useState<Act | null>(null);
   const params = { id: user.id };
   const act = useMutation({
     retry: false,
-    mutationFn: ({ run }: Act) => run(),
+    mutationFn: ({ run }: Act) => run(user.etag),
     onSuccess: (changed, { done }) => {
       onChanged(changed);
       toast({ title: done });
       if (changed.id === me?.id) void checkSession();
     },
-    onError: (error) =>
+    onError: (error, { run }) =>
+      onConflict(error, run) ||
       toast({ title: 'No se ha hecho', description: sentenceFor(error), variant: 'destructive' }),
     onSettled: () => setAsked(null),
   });
@@ -61,14 +65,14 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
         consequence: 'Dejará de ver el panel en cuanto cambie de página.',
         danger: true,
         done: 'Ya no administra',
-        run: () => call('PUT /api/admin/users/:id/admin', { params, body: { isAdmin: false } }),
+        run: (etag) => call('PUT /api/admin/users/:id/admin', { params, body: { etag, isAdmin: false } }),
       }
     : {
         label: 'Dar administración',
         question: `¿Dar la administración a ${name}?`,
         consequence: 'Podrá cambiarlo todo, también las cuentas de los demás.',
         done: 'Ahora administra',
-        run: () => call('PUT /api/admin/users/:id/admin', { params, body: { isAdmin: true } }),
+        run: (etag) => call('PUT /api/admin/users/:id/admin', { params, body: { etag, isAdmin: true } }),
       };
 
   return (

@@ -2,6 +2,7 @@ import { MAX_TRIAL_DAYS } from '@atalaya/core/profile/user-sorts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { inFull } from '../admin/moments';
+import { useConflict } from '../admin/resource/conflict';
 import { RecordSection } from '../admin/resource/record-drawer';
 import { RecordForm } from '../admin/resource/record-form';
 import { showFault } from '../auth/form-fault';
@@ -39,13 +40,17 @@ export function AdminUserPlan({ user, onChanged }: Props) {
 function PlanForm({ user, onChanged }: Props) {
   const form = useForm({ defaultValues: { planTier: user.planTier ?? '' } });
   const { errors, isSubmitting } = form.formState;
+  const onConflict = useConflict();
   const submit = form.handleSubmit(async ({ planTier }) => {
-    try {
-      const body = { planTier: planOf(planTier) };
+    const save = async (etag: string) => {
+      const body = { etag, planTier: planOf(planTier) };
       onChanged(await call('PUT /api/admin/users/:id/plan', { params: { id: user.id }, body }));
       toast({ title: 'Plan guardado' });
+    };
+    try {
+      await save(user.etag);
     } catch (error) {
-      showFault(form, ['planTier'], error);
+      if (!onConflict(error, save)) showFault(form, ['planTier'], error);
     }
   });
   return (
@@ -76,24 +81,27 @@ function trialState({ trialEndsAt }: UserDetail): string {
 function TrialForm({ user, onChanged }: Props) {
   const form = useForm({ defaultValues: { days: '7' } });
   const { errors, isSubmitting } = form.formState;
-  const send = (days: number) =>
-    call('PUT /api/admin/users/:id/trial', { params: { id: user.id }, body: { days } });
+  const onConflict = useConflict();
+  const save = (days: number, title: string) => async (etag: string) => {
+    onChanged(
+      await call('PUT /api/admin/users/:id/trial', { params: { id: user.id }, body: { etag, days } }),
+    );
+    toast({ title });
+  };
   const submit = form.handleSubmit(async ({ days }) => {
+    const extend = save(Number(days), 'Prueba alargada');
     try {
-      onChanged(await send(Number(days)));
-      toast({ title: 'Prueba alargada' });
+      await extend(user.etag);
     } catch (error) {
-      showFault(form, ['days'], error);
+      if (!onConflict(error, extend)) showFault(form, ['days'], error);
     }
   });
+  const endTrial = save(0, 'Prueba terminada');
   const end = useMutation({
     retry: false,
-    mutationFn: () => send(0),
-    onSuccess: (changed) => {
-      onChanged(changed);
-      toast({ title: 'Prueba terminada' });
-    },
+    mutationFn: () => endTrial(user.etag),
     onError: (error) =>
+      onConflict(error, endTrial) ||
       toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
   });
   const runs = user.trialEndsAt !== null && new Date(user.trialEndsAt) > new Date();

@@ -1,9 +1,11 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
+import { valueAt } from '@atalaya/core/admin/record-cells';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
+import { etagOf } from '../etag';
 import type { Resource, Written } from './resource';
 
 // An admin's change and its audit entry, in one transaction.
@@ -14,6 +16,18 @@ const found = <R>(record: R | undefined): R => {
   if (record === undefined) throw new AppError('request.not-found');
   return record;
 };
+
+/** Adds the version, which depends on the fields that admins edit and on whether the record is deleted. */
+export const versioned = <D extends object, R extends AnyRecord>(
+  { description }: Resource<D, R>,
+  record: R,
+) => ({
+  ...record,
+  etag: etagOf([
+    record.deletedAt ? 'deleted' : 'live',
+    ...description.fields.map(({ path }) => valueAt(record, path) ?? null),
+  ]),
+});
 
 export async function readRecord<D extends object, R extends AnyRecord>(
   db: Db,
@@ -45,9 +59,13 @@ export async function updateRecord<D extends object, R extends AnyRecord>(
   actorId: string,
   id: string,
   draft: D,
+  /** Throws if the current record is not the one that the admin read. */
+  check: (current: R) => void,
 ): Promise<R> {
   return change(kit, resource, actorId, 'content.changed', id, async (tx, before) => {
-    if (found(before).deletedAt) throw new AppError('request.not-found');
+    const current = found(before);
+    if (current.deletedAt) throw new AppError('request.not-found');
+    check(current);
     await write(tx, resource, [{ id, draft }], kit.clock.now(), actorId);
   });
 }
@@ -106,6 +124,8 @@ async function change<D extends object, R extends AnyRecord>(
 ): Promise<R> {
   const after = await kit.db.transaction(async (tx) => {
     const id = typeof given === 'string' ? given : await given(tx);
+    // Locked before it is read, so that two changes at once are compared one after the other.
+    await resource.lock(tx, id);
     const before = await resource.read(tx, id);
     await act(tx, before, id);
     const record = found(await resource.read(tx, id));

@@ -22,6 +22,8 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   list(db: Db, search: ListSearch): Promise<{ items: R[]; total: number }>;
   /** Includes deleted ones. */
   read(db: Db, id: string): Promise<R | undefined>;
+  /** Locks the record until the end of the transaction. */
+  lock(db: Db, id: string): Promise<void>;
   /** Records after a key, in key order, for exports. */
   after(db: Db, search: Filters & { q?: string }, id: string | undefined, limit: number): Promise<R[]>;
   /** The key of a new record, if its fields determine it; `given` is the requested one. */

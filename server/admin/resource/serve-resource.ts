@@ -3,10 +3,11 @@ import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { serve } from '../../platform/serve';
+import { requireSameEtag } from '../etag';
 import { addImportable } from '../imports';
 import { exportFile } from './export-file';
 import { receiveImport } from './receive-import';
-import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord } from './records';
+import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord, versioned } from './records';
 import type { Resource } from './resource';
 
 /** The endpoints of resourceEndpoints(), for any resource. */
@@ -25,6 +26,7 @@ const listShape = z.looseObject({
 });
 const exportShape = listShape.extend({ format: z.enum(['csv', 'json']) });
 const withId = z.object({ id: z.string().optional() });
+const withEtag = z.looseObject({ etag: z.string() });
 
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
@@ -39,19 +41,25 @@ export function serveResource<D extends object, R extends { id: string }>(
     const { page, pageSize } = search;
     return { ...(await resource.list(db, search)), page, pageSize };
   });
-  serve(app, endpoints.read, ({ params }, { db }) => readRecord(db, resource, idOf(params)));
+  const shown = async (record: Promise<R>) => versioned(resource, await record);
+  serve(app, endpoints.read, ({ params }, { db }) => shown(readRecord(db, resource, idOf(params))));
   serve(app, endpoints.create, ({ body, identity }, kit) => {
     const { id } = withId.parse(body);
-    return createRecord(kit, resource, identity.user.id, id, resource.draft.parse(body));
+    return shown(createRecord(kit, resource, identity.user.id, id, resource.draft.parse(body)));
   });
-  serve(app, endpoints.update, ({ params, body, identity }, kit) =>
-    updateRecord(kit, resource, identity.user.id, idOf(params), resource.draft.parse(body)),
-  );
+  serve(app, endpoints.update, ({ params, body, identity }, kit) => {
+    const { etag } = withEtag.parse(body);
+    // An error response is not stripped, so the response schema does it here.
+    const check = (current: R) =>
+      requireSameEtag(etag, withEtag.parse(endpoints.update.response?.parse(versioned(resource, current))));
+    const draft = resource.draft.parse(body);
+    return shown(updateRecord(kit, resource, identity.user.id, idOf(params), draft, check));
+  });
   serve(app, endpoints.remove, async ({ params, identity }, kit) => {
     await removeRecord(kit, resource, identity.user.id, idOf(params));
   });
   serve(app, endpoints.restore, ({ params, identity }, kit) =>
-    restoreRecord(kit, resource, identity.user.id, idOf(params)),
+    shown(restoreRecord(kit, resource, identity.user.id, idOf(params))),
   );
   // Without `upload`, which would buffer the whole file.
   const { upload: _, ...streaming } = endpoints.import;

@@ -59,6 +59,9 @@ export function tableResource<D extends object, R extends { id: string }>(
       const [found] = await select(db, { where: one(id), order: [asc(key)], limit: 1, offset: 0 });
       return found;
     },
+    async lock(db, id) {
+      await db.select({ key }).from(table).where(one(id)).for('update');
+    },
     after: (db, search, id, limit) =>
       select(db, {
         where: and(whereOf(search), id === undefined ? undefined : gt(key, keyOf(id))),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { loadContent } from '../../content/load-content';
+import { putCurrent } from '../../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { type ContentFolder, makeContentFolder } from '../content/content-folder.factory';
 import { question } from '../question.tables';
@@ -79,20 +80,20 @@ describe('looking after the syllabus', () => {
       difficulty: 2,
     });
     const path = `/api/admin/questions/${made.id}`;
-    const changed = await admin.send('PUT', path, {
+    const changed = await putCurrent(admin, path, {
       ...draft,
       stem: '¿Quién refrenda?',
       reason: 'Más claro.',
     });
     expect(changed.json()).toMatchObject({ stem: '¿Quién refrenda?', version: 2 });
-    const same = await admin.send('PUT', path, { ...draft, stem: '¿Quién refrenda?' });
+    const same = await putCurrent(admin, path, { ...draft, stem: '¿Quién refrenda?' });
     expect(same.json().version).toBe(2);
 
     expect((await admin.send('DELETE', path)).statusCode).toBe(204);
     expect((await admin.send('DELETE', path)).statusCode).toBe(404);
     expect((await list(`q=${made.id}`)).total).toBe(0);
     expect((await list(`q=${made.id}&deleted=true`)).total).toBe(1);
-    expect((await admin.send('PUT', path, draft)).statusCode).toBe(404);
+    expect((await putCurrent(admin, path, draft)).statusCode).toBe(404);
     const back = await admin.send('POST', `${path}/restore`);
     expect(back.json()).toMatchObject({ id: made.id, deletedAt: null });
     expect((await admin.send('POST', `${path}/restore`)).statusCode).toBe(404);
@@ -117,7 +118,7 @@ describe('looking after the syllabus', () => {
   it('puts a changed key into the public log, with its reason', async () => {
     const { id } = await create({ ...draft, stem: '¿Y si cambia la clave?' });
     server.clock.advance(1_000);
-    await admin.send('PUT', `/api/admin/questions/${id}`, {
+    await putCurrent(admin, `/api/admin/questions/${id}`, {
       ...draft,
       stem: '¿Y si cambia la clave?',
       answer: 'C',
@@ -176,7 +177,7 @@ describe('looking after the syllabus', () => {
       { id: 'corona', epigraphs: ['corona'], body: 'Texto nuevo.' },
       { id: 'otra', epigraphs: [], body: 'Más.' },
     ]);
-    const twice = await admin.send('PUT', path, { ...before, body: '## A {#x}\n\n## B {#x}' });
+    const twice = await putCurrent(admin, path, { ...before, body: '## A {#x}\n\n## B {#x}' });
     expect(twice.json().details.fields).toEqual({ body: 'Dos secciones tienen la misma clave.' });
     expect((await admin.get('/api/admin/topics/nada')).statusCode).toBe(404);
     expect((await admin.send('POST', '/api/admin/topics', { ...before, id: '46' })).statusCode).toBe(400);
@@ -213,7 +214,7 @@ describe('looking after the syllabus', () => {
       made.id,
     );
     const path = `/api/admin/${resource}/${made.id}`;
-    expect((await admin.send('PUT', path, { ...body, state: 'draft' })).json()).toMatchObject({
+    expect((await putCurrent(admin, path, { ...body, state: 'draft' })).json()).toMatchObject({
       state: 'draft',
     });
     expect((await list('state=draft', resource)).total).toBe(1);
@@ -227,9 +228,9 @@ describe('looking after the syllabus', () => {
     const nodes = [{ label: 'Corona', children: [{ label: 'Refrendo' }] }];
     const twice = await admin.send('POST', '/api/admin/schemes', { topic: 3, title: 'Otro', nodes });
     expect(twice.json().details.fields).toEqual({ id: 'Ya existe uno con esta clave.' });
-    const changed = await admin.send('PUT', '/api/admin/schemes/3', { topic: 3, title: 'Otro', nodes });
+    const changed = await putCurrent(admin, '/api/admin/schemes/3', { topic: 3, title: 'Otro', nodes });
     expect(changed.json()).toMatchObject({ id: '3', title: 'Otro', nodes });
-    const moved = await admin.send('PUT', '/api/admin/schemes/3', { topic: 4, title: 'Otro', nodes });
+    const moved = await putCurrent(admin, '/api/admin/schemes/3', { topic: 4, title: 'Otro', nodes });
     expect(moved.statusCode).toBe(400);
   });
 

@@ -7,7 +7,8 @@ export type ResourcePage = { items: ResourceRecord[]; total: number; page: numbe
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isRecord = (value: unknown): value is ResourceRecord => isObject(value) && typeof value.id === 'string';
+export const isRecord = (value: unknown): value is ResourceRecord =>
+  isObject(value) && typeof value.id === 'string';
 
 const pathOf = (name: string): string => `/api/admin/${name}`;
 

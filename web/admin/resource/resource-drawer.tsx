@@ -1,4 +1,5 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
+import { fieldConflicts, mixedValues } from '@atalaya/core/admin/record-conflict';
 import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field, ResourceDescription } from '@atalaya/core/admin/resource';
 import { capitalize } from '@atalaya/core/platform/capitalize';
@@ -8,6 +9,8 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
+import { currentOf } from './conflict';
+import { type Picks, RecordConflict } from './record-conflict';
 import { RecordDrawer } from './record-drawer';
 import { createRecord, type ResourceRecord, recordQuery, updateRecord } from './resource-calls';
 import { ResourceForm } from './resource-form';
@@ -51,17 +54,29 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
     refetchOnMount: 'always',
     retry: false,
   });
-  const begin = isNew ? preset : query.data;
-  const known = fields.map((field) => withOwnChoice(field, begin));
+  // The record that the form was filled with: its version goes with the PUT.
+  const [base, setBase] = useState(query.data);
+  const [theirs, setTheirs] = useState<ResourceRecord>();
+  /** My values of the last conflict: they may no longer be among the choices. */
+  const [kept, setKept] = useState<object>();
+  const begin = isNew ? preset : base;
+  const known = fields.map((field) => withOwnChoice(withOwnChoice(field, begin), kept));
   const asked: readonly Field[] = changeNote && !isNew ? [...known, changeNote] : known;
-  const form = useForm<FieldValues>({ values: formValues(asked, begin) });
+  const form = useForm<FieldValues>({
+    values: formValues(asked, begin),
+    resetOptions: { keepDirtyValues: true },
+  });
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const { changed, remove, restore } = useResource(resource);
   const formId = useId();
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
+  // A refetched record replaces what is shown, never what somebody is writing.
+  if (query.data && query.data !== base && !isDirty) setBase(query.data);
 
   const leave = () => {
     setIsLeaving(false);
+    setTheirs(undefined);
     form.reset(formValues(asked, begin));
     onClose();
   };
@@ -72,25 +87,53 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
         form.setError(path, { type: 'required', message: 'Obligatorio' }, { shouldFocus: index === 0 });
       return;
     }
+    await save(values, base?.etag);
+  });
+  const finish = (saved: ResourceRecord, title: string) => {
+    changed(saved);
+    toast({ title });
+    setTheirs(undefined);
+    form.reset(formValues(asked, isNew ? preset : saved));
+    onClose();
+  };
+  const save = async (values: object, etag: unknown) => {
+    setIsSaving(true);
     try {
       const body = recordFromForm(asked, values);
-      const saved = isNew ? await createRecord(name, body) : await updateRecord(name, id, body);
-      changed(saved);
-      toast({
-        title: isNew
-          ? `${capitalize(singular)} ${gender === 'f' ? 'creada' : 'creado'}`
-          : 'Cambios guardados',
-      });
-      form.reset(formValues(asked, isNew ? preset : saved));
-      onClose();
+      if (isNew)
+        finish(
+          await createRecord(name, body),
+          `${capitalize(singular)} ${gender === 'f' ? 'creada' : 'creado'}`,
+        );
+      else finish(await updateRecord(name, id, { ...body, etag }), 'Cambios guardados');
     } catch (error) {
-      showRecordFault(
-        form,
-        asked.map(({ path }) => path),
-        error,
-      );
+      const current = currentOf(error);
+      if (!current) {
+        setTheirs(undefined);
+        showRecordFault(
+          form,
+          asked.map(({ path }) => path),
+          error,
+        );
+      } else if (fieldConflicts(known, { base, mine: values, theirs: current }).length > 0)
+        setTheirs(current);
+      else finish(current, 'Cambios guardados');
+    } finally {
+      setIsSaving(false);
     }
-  });
+  };
+  /** Fills the form with the chosen values, as changes of the record that is saved now. */
+  const mix = (current: ResourceRecord, picks: Picks) => {
+    const mine = form.getValues();
+    for (const { path } of known) {
+      form.resetField(path, { defaultValue: valueAt(formValues(known, current), path) });
+      if (picks[path] === 'mine') form.setValue(path, valueAt(mine, path), { shouldDirty: true });
+    }
+    setKept(mine);
+    setBase(current);
+    changed(current);
+    return { ...mine, ...mixedValues(known, { mine, theirs: current }, picks) };
+  };
 
   const record: ResourceRecord | undefined = isNew ? { id } : query.data;
   const isDeleted = typeof record?.deletedAt === 'string';
@@ -107,13 +150,13 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
         query={{ data: record, error: query.error, refetch: query.refetch }}
         width="760px"
         footer={() =>
-          isDeleted ? (
+          theirs ? null : isDeleted ? (
             <Button size="sm" onClick={() => void restore(id).then(onClose)}>
               Recuperar
             </Button>
           ) : (
             <div className="flex flex-wrap items-center gap-2.5">
-              <Button type="submit" form={formId} size="sm" busy={isSubmitting} busyLabel="Guardando…">
+              <Button type="submit" form={formId} size="sm" busy={isSaving} busyLabel="Guardando…">
                 {isNew ? `Crear ${singular}` : 'Guardar'}
               </Button>
               <Button variant="outline" size="sm" onClick={() => (isDirty ? setIsLeaving(true) : leave())}>
@@ -135,16 +178,37 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
       >
         {(shown) => (
           <>
-            <ResourceForm
-              formId={formId}
-              form={form}
-              fields={asked}
-              onSubmit={submit}
-              preview={preview}
-              isFromFile={shown.isFromFile === true}
-              isReadOnly={isDeleted}
-            />
-            {!isNew && more?.(shown)}
+            {theirs && (
+              <RecordConflict
+                key={String(theirs.etag)}
+                fields={known}
+                base={base}
+                mine={form.getValues()}
+                theirs={theirs}
+                busy={isSaving}
+                onEdit={(picks) => {
+                  mix(theirs, picks);
+                  setTheirs(undefined);
+                }}
+                onSave={(picks) =>
+                  Object.values(picks).includes('mine')
+                    ? void save(mix(theirs, picks), theirs.etag)
+                    : finish(theirs, 'Se queda lo que estaba guardado')
+                }
+              />
+            )}
+            <div hidden={theirs !== undefined}>
+              <ResourceForm
+                formId={formId}
+                form={form}
+                fields={asked}
+                onSubmit={submit}
+                preview={preview}
+                isFromFile={shown.isFromFile === true}
+                isReadOnly={isDeleted}
+              />
+              {!isNew && more?.(shown)}
+            </div>
           </>
         )}
       </RecordDrawer>

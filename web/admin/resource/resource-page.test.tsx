@@ -41,11 +41,14 @@ const thing = {
   state: 'draft',
   isFromFile: true,
   deletedAt: null,
+  etag: 'v1',
 };
 
 /** The fake server: requests it received and its responses. */
 const asked: { method: string; url: string; body: unknown }[] = [];
-const json = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
+/** What another admin has saved meanwhile. */
+let theirs: typeof thing | undefined;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function open(search = '') {
   const Page = () => (
@@ -67,6 +70,7 @@ function open(search = '') {
 describe('a page made of a description', { timeout: 30_000 }, () => {
   beforeEach(() => {
     asked.length = 0;
+    theirs = undefined;
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -82,6 +86,10 @@ describe('a page made of a description', { timeout: 30_000 }, () => {
       });
       if (url.startsWith('/api/admin/things?'))
         return json({ items: [thing], total: 1, page: 1, pageSize: 20 });
+      const body = asked.at(-1)?.body;
+      const isCurrent = typeof body === 'object' && body && 'etag' in body && body.etag === theirs?.etag;
+      if (init.method === 'PUT' && theirs && !isCurrent)
+        return json({ code: 'admin.conflict', message: 'x', details: { current: theirs } }, 409);
       return json(thing);
     });
   });
@@ -109,7 +117,7 @@ describe('a page made of a description', { timeout: 30_000 }, () => {
     expect(asked.find(({ method }) => method === 'PUT')).toEqual({
       method: 'PUT',
       url: '/api/admin/things/uno',
-      body: { name: 'Segunda', law: 'derogada', state: 'draft' },
+      body: { name: 'Segunda', law: 'derogada', state: 'draft', etag: 'v1' },
     });
   });
 
@@ -122,5 +130,48 @@ describe('a page made of a description', { timeout: 30_000 }, () => {
     fireEvent.change(drawer.getByLabelText('Nombre'), { target: { value: 'A medias' } });
     fireEvent.click(drawer.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+  });
+
+  const conflict = async () => {
+    open('?ficha=uno');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Editar cosa' }));
+    await waitFor(() => expect(drawer.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Primera'));
+    theirs = { ...thing, name: 'La suya', law: 'ce', etag: 'v2' };
+    fireEvent.change(drawer.getByLabelText('Nombre'), { target: { value: 'La mía' } });
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    await drawer.findByText('Otra persona ha guardado esta ficha mientras la editabas');
+    return drawer;
+  };
+  const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+  it('shows both versions after a conflict, and saves the mix over the new version', async () => {
+    const drawer = await conflict();
+    const name = within(drawer.getByRole('group', { name: /^Nombre/ }));
+    expect(name.getByLabelText<HTMLInputElement>(/Lo mío\s*La mía/).checked).toBe(true);
+    expect(name.getByLabelText<HTMLInputElement>(/Lo guardado\s*La suya/).checked).toBe(false);
+    const law = within(drawer.getByRole('group', { name: /^Norma/ }));
+    expect(law.getByLabelText<HTMLInputElement>(/Lo guardado\s*CE/).checked).toBe(true);
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar así' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ name: 'La mía', law: 'ce', state: 'draft', etag: 'v2' });
+  });
+
+  it('can go on editing with the chosen values, which stay changes of the form', async () => {
+    const drawer = await conflict();
+    fireEvent.click(drawer.getByRole('button', { name: 'Todo lo mío' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'Seguir editando con esto' }));
+    await waitFor(() => expect(drawer.getByLabelText<HTMLInputElement>('Nombre').value).toBe('La mía'));
+    expect(drawer.getByLabelText<HTMLSelectElement>(/Norma/).value).toBe('derogada');
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ name: 'La mía', law: 'derogada', state: 'draft', etag: 'v2' });
+  });
+
+  it('can take over what the other admin saved', async () => {
+    const drawer = await conflict();
+    fireEvent.click(drawer.getByRole('button', { name: 'Todo lo guardado' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar así' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar cosa' })).toBeNull());
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { brand } from '@atalaya/core/brand';
 import { type ReviewState, reviewSorts, reviewStates } from '@atalaya/core/store/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { recently, toTheSecond } from '../../admin/moments';
+import { useConflict } from '../../admin/resource/conflict';
 import type { Column } from '../../admin/resource/data-table';
 import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';
 import { RecordList } from '../../admin/resource/record-list';
@@ -96,18 +97,22 @@ export default function AdminReviewsPage() {
   );
 }
 
+const moderate = ({ id, ...body }: { id: string; state: ReviewState; etag: string }) =>
+  call('PUT /api/admin/product-reviews/:reviewId', { params: { reviewId: id }, body });
+
 function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; onClose: () => unknown }) {
   const client = useQueryClient();
+  const onConflict = useConflict();
   const moderation = useMutation({
     retry: false,
-    mutationFn: ({ id, state }: { id: string; state: ReviewState }) =>
-      call('PUT /api/admin/product-reviews/:reviewId', { params: { reviewId: id }, body: { state } }),
+    mutationFn: moderate,
     onSuccess: (_, { state }) => {
       toast({ title: state === 'shown' ? 'Opinión publicada' : 'Opinión oculta' });
       void client.invalidateQueries({ queryKey: ['/api/admin/product-reviews'] });
       onClose();
     },
-    onError: (error) =>
+    onError: (error, mine) =>
+      onConflict(error, (etag) => moderate({ ...mine, etag })) ||
       toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
   });
   return (
@@ -118,7 +123,7 @@ function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; on
       title={({ author }) => `Opinión de ${author}`}
       query={{ data: review, error: null, refetch: () => undefined }}
     >
-      {({ id, body, author, productId, stars, reports, state, createdAt }) => (
+      {({ id, body, author, productId, stars, reports, state, etag, createdAt }) => (
         <>
           <RecordSection title="La opinión" hideTitle>
             <Facts
@@ -138,7 +143,7 @@ function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; on
               <Button
                 size="sm"
                 busy={moderation.isPending}
-                onClick={() => moderation.mutate({ id, state: 'shown' })}
+                onClick={() => moderation.mutate({ id, etag, state: 'shown' })}
               >
                 {state === 'hidden' ? 'Publicar' : 'Dar por buena'}
               </Button>
@@ -148,7 +153,7 @@ function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; on
                 size="sm"
                 variant="outline"
                 busy={moderation.isPending}
-                onClick={() => moderation.mutate({ id, state: 'hidden' })}
+                onClick={() => moderation.mutate({ id, etag, state: 'hidden' })}
               >
                 Ocultar
               </Button>
