@@ -155,6 +155,31 @@ test.describe('an admin who looks after the content', () => {
     await expect(editor.getByText('Motivo: La reforma lo cambió.')).toBeVisible();
   });
 
+  test('sees what another admin saved meanwhile, and keeps both changes', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const word = mark();
+    const id = await makeQuestion(page, word);
+    await page.goto(`/admin/preguntas-test?q=${word}&ficha=${id}`);
+    const drawer = page.getByRole('dialog', { name: 'Editar pregunta' });
+    await drawer.getByLabel('Enunciado').fill(`¿Quién firma el acto ${word}?`);
+    const record = `/api/admin/questions/${id}`;
+    const theirs = { ...(await (await page.request.get(record)).json()), source: 'Otros apuntes' };
+    expect((await page.request.put(record, { data: theirs })).ok()).toBe(true);
+    await drawer.getByRole('button', { name: 'Guardar' }).click();
+    await expect(drawer.getByText('Otra persona ha guardado esta ficha mientras la editabas')).toBeVisible();
+    await expect(drawer.getByRole('radio', { name: `Lo mío ¿Quién firma el acto ${word}?` })).toBeChecked();
+    await expect(drawer.getByRole('radio', { name: 'Lo guardado Otros apuntes' })).toBeChecked();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Guardar así' }).click();
+    await expect(drawer).toHaveCount(0);
+    expect(await (await page.request.get(record)).json()).toMatchObject({
+      stem: `¿Quién firma el acto ${word}?`,
+      source: 'Otros apuntes',
+    });
+  });
+
   test('deletes with a way back: from the message, and later from the bin', async ({ page }) => {
     const word = mark();
     await makeQuestion(page, word);

@@ -50,7 +50,9 @@ async function becomeAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwri
       return id;
     })
     .not.toBe('');
-  expect((await office.put(`/api/admin/users/${id}/admin`, { data: { isAdmin: true } })).ok()).toBe(true);
+  const account = `/api/admin/users/${id}`;
+  const { etag } = await (await office.get(account)).json();
+  expect((await office.put(`${account}/admin`, { data: { etag, isAdmin: true } })).ok()).toBe(true);
   await office.dispose();
   await signIn(page, email);
 }
