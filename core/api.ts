@@ -30,6 +30,7 @@ type Contracts =
   | typeof import('./legal/legal.contract')
   | typeof import('./blog/blog.contract')
   | typeof import('./blog/comments.contract')
+  | typeof import('./blog/images.contract')
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./checkout/admin-orders.contract')
   | typeof import('./checkout/admin-coupons.contract').coupons
@@ -50,6 +51,7 @@ type Contracts =
   | typeof import('./legal/admin-legal.contract').legalPages
   | typeof import('./store/admin-store.contract')['products' | 'categories' | 'offers']
   | typeof import('./blog/admin-blog.contract').blogPosts
+  | typeof import('./blog/admin-blog.contract').blogAuthors
   | typeof import('./profile/study-settings.contract')
   | typeof import('./calendar/calendar.contract')
   | typeof import('./exams/scheduled.contract')

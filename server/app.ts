@@ -127,7 +127,7 @@ export async function registerFeatures(
   leechRoutes(app);
   legalRoutes(app);
   registerContent('blog', blogSource);
-  blogAdminRoutes(app);
+  await blogAdminRoutes(app);
   blogRoutes(app);
   await contactRoutes(app);
   registerContent('store', storeSource);

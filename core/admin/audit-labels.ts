@@ -14,6 +14,8 @@ export const auditSubjects = {
   law: 'Norma',
   'keyword-rule': 'Palabra explicada',
   'blog-post': 'Entrada del blog',
+  'blog-author': 'Autor del blog',
+  'blog-image': 'Imagen del blog',
   comment: 'Comentario del blog',
   message: 'Mensaje de contacto',
   subscriber: 'Suscriptor del boletín',

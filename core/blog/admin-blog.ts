@@ -15,8 +15,15 @@ export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
     { path: 'title', label: 'Título', kind: 'text' },
     { path: 'excerpt', label: 'Entradilla', kind: 'text', hint: 'Una o dos frases: salen en la lista.' },
     { path: 'category', label: 'Categoría', kind: 'choice', choices: CATEGORIES },
-    { path: 'author', label: 'Autor', kind: 'line', hint: 'Su clave, como «lucia-montero».' },
-    { path: 'date', label: 'Fecha', kind: 'day' },
+    { path: 'author', label: 'Autor', kind: 'line' },
+    { path: 'date', label: 'Fecha', kind: 'day', hint: 'La que se lee en la entrada.' },
+    {
+      path: 'publishAt',
+      label: 'Publicar el',
+      kind: 'moment',
+      optional: true,
+      hint: 'Hora de la península. Hasta entonces no se ve en ningún sitio; sin hora, aparece el día de su fecha.',
+    },
     {
       path: 'sticky',
       label: 'Fijada arriba',
@@ -27,9 +34,14 @@ export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
         { value: 'false', label: 'No' },
       ],
     },
-    { path: 'image', label: 'Imagen', kind: 'line', hint: 'Un fichero de las imágenes del blog.' },
+    { path: 'image', label: 'Imagen', kind: 'line', hint: 'Sube las tuyas más abajo.' },
     { path: 'tags', label: 'Etiquetas', kind: 'list' },
-    { path: 'body', label: 'Texto', kind: 'markdown' },
+    {
+      path: 'body',
+      label: 'Texto',
+      kind: 'markdown',
+      hint: 'Para poner una imagen, súbela más abajo y copia su línea.',
+    },
     { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
   ],
   columns: ['title', 'category', 'author', 'date', 'state', 'updatedAt'],
@@ -37,5 +49,33 @@ export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
   sorts: postSorts,
   defaultOrder: { field: 'date', descending: true },
   filters: [{ name: 'category', label: 'Categoría', all: 'todas', options: CATEGORIES }, ...stateFilters],
+  canCreate: true,
+};
+
+export const authorSorts = ['name', 'updatedAt'] as const;
+
+export const authorResource: ResourceDescription<(typeof authorSorts)[number]> = {
+  name: 'blog-authors',
+  title: 'Autores del blog',
+  singular: 'autor',
+  plural: 'autores',
+  gender: 'm',
+  fields: [
+    { path: 'name', label: 'Nombre', kind: 'line' },
+    { path: 'role', label: 'Cargo', kind: 'line', hint: 'Va debajo del nombre: «Inspectora».' },
+    { path: 'bio', label: 'Presentación', kind: 'text', hint: 'Sale al final de sus entradas.' },
+    {
+      path: 'avatar',
+      label: 'Foto',
+      kind: 'line',
+      optional: true,
+      hint: 'Sin foto se ve la inicial de su nombre.',
+    },
+  ],
+  columns: ['name', 'role', 'bio', 'updatedAt'],
+  search: 'Busca por nombre, cargo o presentación',
+  sorts: authorSorts,
+  defaultOrder: { field: 'name', descending: false },
+  filters: stateFilters.filter(({ name }) => name === 'deleted'),
   canCreate: true,
 };

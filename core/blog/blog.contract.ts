@@ -43,6 +43,7 @@ export const readPost = endpoint({
   response: post.extend({
     author: author.extend({ bio: z.string() }),
     updatedAt: z.iso.datetime(),
+    featuredImageAlt: z.string(),
     intro: z.string(),
     sections: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),
     related: z.array(post),

@@ -6,6 +6,7 @@ export type Inline =
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'link'; to: string; children: Inline[] }
+  | { kind: 'image'; src: string; alt: string }
   /** Not written: a passage that its reader has painted (core/syllabus/reading/reading-text.ts). */
   | { kind: 'mark'; id: string; children: Inline[] };
 
@@ -27,3 +28,9 @@ export function safeTarget(to: string): { to: string; isOutside: boolean } | nul
   if (/^\/(?!\/|\\)/.test(to)) return { to, isOutside: false };
   return null;
 }
+
+/** Texts may show only images that an admin uploaded: one from elsewhere would report its readers to a third party. */
+export const OWN_IMAGES = '/api/blog/images/';
+
+export const isOwnImage = (src: string): boolean =>
+  src.startsWith(OWN_IMAGES) && /^[a-z0-9-]+\.(svg|png|webp|avif)$/.test(src.slice(OWN_IMAGES.length));

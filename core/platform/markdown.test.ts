@@ -9,6 +9,16 @@ const inline = (value: string): Inline[] =>
   parseMarkdown(value).flatMap((block) => (block.kind === 'paragraph' ? block.children : []));
 
 describe('Markdown of the content', () => {
+  it('shows images of our own; any other stays text', () => {
+    const src = '/api/blog/images/derecho.svg';
+    expect(inline(`![Una placa](${src})`)).toEqual([{ kind: 'image', src, alt: 'Una placa' }]);
+    expect(inline(`![a](${src}) ![b](https://otra.example/b.png)`)).toEqual([
+      { kind: 'image', src, alt: 'a' },
+      text(' ![b](https://otra.example/b.png)'),
+    ]);
+    expect(inline(`![a](${src}/../../x)`)).toEqual([text(`![a](${src}/../../x)`)]);
+  });
+
   it('has headings with their ids, paragraphs and rules', () => {
     expect(parseMarkdown('## La Corona {#corona}\n\nUna línea\ny otra.\n\n---\n### Trampas')).toEqual([
       { kind: 'heading', level: 2, id: 'corona', children: [text('La Corona')] },
@@ -181,6 +191,7 @@ const isInline = (node: Inline): boolean => {
   const isLeaf = node.kind === 'text' || node.kind === 'code';
   if (isLeaf) return typeof node.text === 'string' && hasKeys(node, 'kind', 'text');
   if (node.kind === 'link') return hasKeys(node, 'kind', 'to', 'children') && node.children.every(isInline);
+  if (node.kind === 'image') return hasKeys(node, 'kind', 'src', 'alt');
   return (
     ['strong', 'emphasis'].includes(node.kind) &&
     hasKeys(node, 'kind', 'children') &&

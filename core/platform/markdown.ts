@@ -2,7 +2,7 @@ import type { Heading, List, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Block, Inline } from './markdown-tree.ts';
+import { type Block, type Inline, isOwnImage, OWN_IMAGES } from './markdown-tree.ts';
 
 // What docs/content.md does not describe is read as plain text.
 const PLAIN_TEXT = {
@@ -15,11 +15,12 @@ const PLAIN_TEXT = {
       'definition',
       'htmlFlow',
       'htmlText',
-      'labelStartImage',
       'setextUnderline',
     ],
   },
 };
+
+const WITHOUT_IMAGES = { disable: { null: ['labelStartImage'] } };
 
 const extensions = [gfmTable(), PLAIN_TEXT];
 const mdastExtensions = [gfmTableFromMarkdown()];
@@ -38,7 +39,7 @@ const TOO_DEEP = /^(?:(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){12}|[ \t]{60})/
 const MAX_LENGTH = 20_000;
 const MAX_MARKS = 1_000;
 const withoutContainers = { disable: { null: ['blockQuote', 'list'] } };
-const withoutMarks = { disable: { null: ['attention', 'labelStartLink', 'labelEnd'] } };
+const withoutMarks = { disable: { null: ['attention', 'labelStartImage', 'labelStartLink', 'labelEnd'] } };
 
 function parsePart(part: string): Block[] {
   const isDeep = part.length > MAX_LENGTH || TOO_DEEP.test(part);
@@ -47,6 +48,7 @@ function parsePart(part: string): Block[] {
     ...extensions,
     ...(isDeep ? [withoutContainers] : []),
     ...(hasManyMarks ? [withoutMarks] : []),
+    ...(part.includes(`](${OWN_IMAGES}`) ? [] : [WITHOUT_IMAGES]),
   ];
   return fromMarkdown(part, { extensions: used, mdastExtensions }).children.flatMap(blockOf);
 }
@@ -112,10 +114,16 @@ function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
     else if (node.type === 'inlineCode') found.push({ kind: 'code', text: node.value });
     else if (node.type === 'strong' || node.type === 'emphasis')
       found.push({ kind: node.type, children: inlineOf(node.children) });
+    else if (node.type === 'image') addImage(found, node.url, node.alt ?? '');
     else if (node.type === 'link')
       found.push({ kind: 'link', to: node.url, children: inlineOf(node.children) });
   }
   return found;
+}
+
+function addImage(found: Inline[], src: string, alt: string): void {
+  if (isOwnImage(src)) found.push({ kind: 'image', src, alt });
+  else addText(found, `![${alt}](${src})`);
 }
 
 /** Two texts in a row are one. */

@@ -1,13 +1,22 @@
-import { postResource } from '@atalaya/core/blog/admin-blog';
-import { postDraft } from '@atalaya/core/blog/admin-blog.contract';
+import { authorResource, postResource } from '@atalaya/core/blog/admin-blog';
+import { authorDraft, postDraft } from '@atalaya/core/blog/admin-blog.contract';
+import { releaseOf } from '@atalaya/core/blog/release';
+import { imageFaults } from '@atalaya/core/blog/text-images';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
 import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
 import { writeRows } from '../content/sync';
-import { blogPost } from './blog.tables';
-import { nextPostId, selectAuthorIds, selectPostRecords, selectSlugs } from './posts.queries';
+import { blogAuthor, blogPost } from './blog.tables';
+import { selectImageNames } from './images.queries';
+import {
+  nextPostId,
+  selectAuthorIds,
+  selectAuthorRecords,
+  selectPostRecords,
+  selectSlugs,
+} from './posts.queries';
 
 const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
 
@@ -33,12 +42,13 @@ export const postAdmin = tableResource({
     state: (value) => eq(blogPost.state, value === 'draft' ? 'draft' : 'published'),
   },
   async faultsOf(db, items) {
-    const authors = await selectAuthorIds(db);
+    const [authors, images] = await Promise.all([selectAuthorIds(db), selectImageNames(db)]);
     return items.flatMap(({ id, draft }, index) => [
       ...(numberOf(id) > 0 ? [] : [{ index, field: 'id', reason: 'El número de la entrada.' }]),
       ...(authors.includes(draft.author)
         ? []
         : [{ index, field: 'author', reason: `No es un autor. Los hay: ${authors.join(', ')}.` }]),
+      ...imageFaults(draft, images).map((fault) => ({ index, ...fault })),
     ]);
   },
   async write(db, items, writing) {
@@ -48,9 +58,39 @@ export const postAdmin = tableResource({
     );
     const named = items.map(({ id, draft }) => ({
       id,
-      draft: { ...draft, slug: slugs.get(numberOf(id)) ?? `${draft.date}-${anchorOf(draft.title)}` },
+      draft: {
+        ...draft,
+        publishAt: releaseOf(draft.date, writing.now, draft.publishAt),
+        slug: slugs.get(numberOf(id)) ?? `${draft.date}-${anchorOf(draft.title)}`,
+      },
     }));
     await writeRows(blogPost, blogPost.id)(db, named, writing);
   },
+  changed: contentChanged,
+});
+
+export const authorAdmin = tableResource({
+  description: authorResource,
+  subject: 'blog-author',
+  draft: authorDraft,
+  table: blogAuthor,
+  key: blogAuthor.id,
+  idOf: ({ name }, given) => given ?? anchorOf(name),
+  nameOf: ({ name }) => name,
+  select: selectAuthorRecords,
+  search: (text) => matches(text, [blogAuthor.name, blogAuthor.role, blogAuthor.bio]),
+  sorts: { name: folded(blogAuthor.name), updatedAt: blogAuthor.updatedAt },
+  filters: {},
+  async faultsOf(db, items) {
+    const images = await selectImageNames(db);
+    return items.flatMap(({ draft: { avatar } }, index) =>
+      imageFaults({ image: avatar, body: '' }, images).map(({ reason }) => ({
+        index,
+        field: 'avatar',
+        reason,
+      })),
+    );
+  },
+  write: writeRows(blogAuthor, blogAuthor.id),
   changed: contentChanged,
 });

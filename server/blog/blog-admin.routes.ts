@@ -1,8 +1,32 @@
-import { blogPosts } from '@atalaya/core/blog/admin-blog.contract';
+import { blogAuthors, blogPosts } from '@atalaya/core/blog/admin-blog.contract';
+import { describeImage, listImages, removeImage, uploadImage } from '@atalaya/core/blog/images.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { postAdmin } from './admin-blog';
+import { contentChanged } from '../content/content-changed';
+import { defineJob } from '../platform/jobs/jobs';
+import type { Kit } from '../platform/kit';
+import { serve } from '../platform/serve';
+import { authorAdmin, postAdmin } from './admin-blog';
+import { addImage, changeAlt, dropImage, imagesForAdmin } from './admin-images';
+import { releaseDuePosts } from './blog.queries';
 
-export function blogAdminRoutes(app: FastifyInstance): void {
+export const releasePosts = defineJob<Record<string, never>>('blog.release-posts');
+
+export async function blogAdminRoutes(app: FastifyInstance): Promise<void> {
   serveResource(app, blogPosts, postAdmin);
+  serveResource(app, blogAuthors, authorAdmin);
+  serve(app, listImages, (_, kit) => imagesForAdmin(kit));
+  serve(app, uploadImage, ({ file, query, identity }, kit) =>
+    addImage(kit, identity.user.id, file.bytes, query.alt),
+  );
+  serve(app, describeImage, ({ params, body, identity }, kit) =>
+    changeAlt(kit, identity.user.id, params.name, body.alt),
+  );
+  serve(app, removeImage, ({ params, identity }, kit) => dropImage(kit, identity.user.id, params.name));
+  await app.kit.jobs.repeat(releasePosts, '* * * * *', () => release(app.kit));
+}
+
+/** The API shows a scheduled post from its moment on; this renders the cached pages again. */
+async function release(kit: Kit): Promise<void> {
+  if ((await releaseDuePosts(kit.db, kit.clock.now())) > 0) contentChanged(kit);
 }

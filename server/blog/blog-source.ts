@@ -1,3 +1,4 @@
+import { releaseOf } from '@atalaya/core/blog/release';
 import { Author, BlogPostHead } from '@atalaya/core/syllabus/content/content.contract';
 import { inArray } from 'drizzle-orm';
 import { readListFile, readPage } from '../content/content-reader';
@@ -49,7 +50,7 @@ async function loadPosts(db: Db, { files, changed, gone, now }: Delivery): Promi
       slug: slugOf(unit),
       body: page.body.text.trim(),
     };
-    return [{ ...piece, ...filed(piece, now) }];
+    return [{ ...piece, publishAt: releaseOf(piece.date, now), ...filed(piece, now) }];
   });
   const ids = [...rows.map(({ id }) => id), ...(await selectPostIdsBySlug(db, gone.map(slugOf)))];
   if (ids.length > 0)

@@ -1,9 +1,14 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { blogAuthor, blogPost } from './blog.tables';
+import { blogAuthor, blogImage, blogPost } from './blog.tables';
 import { blogComment, blogMark, blogView } from './reader.tables';
 
-const isPublished = and(eq(blogPost.state, 'published'), isNull(blogPost.deletedAt));
+const isPublished = (now: Date) =>
+  and(
+    eq(blogPost.state, 'published'),
+    isNull(blogPost.deletedAt),
+    or(isNull(blogPost.publishAt), lte(blogPost.publishAt, now)),
+  );
 
 const columns = {
   id: blogPost.id,
@@ -14,6 +19,7 @@ const columns = {
   date: blogPost.date,
   sticky: blogPost.sticky,
   image: blogPost.image,
+  imageAlt: blogImage.alt,
   updatedAt: blogPost.updatedAt,
   authorName: blogAuthor.name,
   authorRole: blogAuthor.role,
@@ -25,28 +31,30 @@ const columns = {
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
 /** Newest first, with the beginning of each text. */
-export const selectPosts = (db: Db) =>
+export const selectPosts = (db: Db, now: Date) =>
   db
     .select({ ...columns, body: sql<string>`left(${blogPost.body}, 1200)` })
     .from(blogPost)
     .leftJoin(blogAuthor, eq(blogAuthor.id, blogPost.author))
-    .where(isPublished)
+    .leftJoin(blogImage, eq(blogImage.name, blogPost.image))
+    .where(isPublished(now))
     .orderBy(desc(blogPost.date), desc(blogPost.id));
 
-export async function selectPost(db: Db, id: number) {
+export async function selectPost(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({ ...columns, body: blogPost.body })
     .from(blogPost)
     .leftJoin(blogAuthor, eq(blogAuthor.id, blogPost.author))
-    .where(and(eq(blogPost.id, id), isPublished));
+    .leftJoin(blogImage, eq(blogImage.name, blogPost.image))
+    .where(and(eq(blogPost.id, id), isPublished(now)));
   return row;
 }
 
-export async function isPostPublished(db: Db, id: number): Promise<boolean> {
+export async function isPostPublished(db: Db, id: number, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: blogPost.id })
     .from(blogPost)
-    .where(and(eq(blogPost.id, id), isPublished));
+    .where(and(eq(blogPost.id, id), isPublished(now)));
   return rows.length > 0;
 }
 
@@ -89,7 +97,7 @@ export const countLikes = (db: Db, postId: number): Promise<number> =>
 export const countComments = (db: Db, postId: number): Promise<number> =>
   db.$count(blogComment, and(eq(blogComment.postId, postId), eq(blogComment.state, 'shown')));
 
-export const selectAuthors = (db: Db) =>
+export const selectAuthors = (db: Db, now: Date) =>
   db
     .select({
       id: blogAuthor.id,
@@ -100,14 +108,14 @@ export const selectAuthors = (db: Db) =>
       articles: count(blogPost.id),
     })
     .from(blogAuthor)
-    .innerJoin(blogPost, and(eq(blogPost.author, blogAuthor.id), isPublished))
+    .innerJoin(blogPost, and(eq(blogPost.author, blogAuthor.id), isPublished(now)))
     .where(isNull(blogAuthor.deletedAt))
     .groupBy(blogAuthor.id)
     .orderBy(desc(count(blogPost.id)), blogAuthor.name);
 
-export const selectTags = (db: Db, limit: number) => {
+export const selectTags = (db: Db, limit: number, now: Date) => {
   const tag = sql<string>`jsonb_array_elements_text(${blogPost.tags})`.as('tag');
-  const carried = db.select({ tag }).from(blogPost).where(isPublished).as('carried');
+  const carried = db.select({ tag }).from(blogPost).where(isPublished(now)).as('carried');
   return db
     .select({ name: carried.tag, articleCount: count() })
     .from(carried)
@@ -121,3 +129,13 @@ export const marksOf = (db: Db, userId: string) =>
     .select({ postId: blogMark.postId, kind: blogMark.kind, createdAt: blogMark.createdAt })
     .from(blogMark)
     .where(eq(blogMark.userId, userId));
+
+/** Posts whose moment has come are ordinary posts from now on. Returns how many there were. */
+export async function releaseDuePosts(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(blogPost)
+    .set({ publishAt: null })
+    .where(lte(blogPost.publishAt, now))
+    .returning({ id: blogPost.id });
+  return rows.length;
+}

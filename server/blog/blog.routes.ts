@@ -18,8 +18,6 @@ import { commentsBy } from './comments.queries';
 import { openImageStore } from './images';
 import { mark, ownMarks, unmark } from './marks';
 
-const A_DAY = 'public, max-age=86400';
-
 export function blogRoutes(app: FastifyInstance): void {
   registerPersonalData('blog', {
     tables: ['blog_mark', 'blog_comment'],
@@ -35,10 +33,10 @@ export function blogRoutes(app: FastifyInstance): void {
   serve(app, blog.topAuthors, (_, kit) => authorsByPosts(kit));
   serve(app, blog.trendingTopics, (_, kit) => topicsByPosts(kit));
   serve(app, blog.countView, ({ params }, kit) => countReading(kit, params.id));
-  const picture = openImageStore(app.kit.env);
+  const picture = openImageStore(app.kit);
   serve(app, blog.readImage, async ({ params, reply }) => {
-    const { bytes, type } = await picture(params.name);
-    await reply.type(type).header('cache-control', A_DAY).send(bytes);
+    const { bytes, type, cache } = await picture(params.name);
+    await reply.type(type).header('cache-control', cache).send(bytes);
   });
 
   serve(app, blog.readMarks, ({ identity, request, reply }, kit) =>

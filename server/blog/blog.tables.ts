@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { contentColumns } from '../content/content.tables';
+import { timestamptz } from '../platform/columns';
 
 export const blogAuthor = pgTable('blog_author', {
   id: text().primaryKey(),
@@ -8,6 +9,15 @@ export const blogAuthor = pgTable('blog_author', {
   bio: text().notNull(),
   avatar: text().notNull(),
   ...contentColumns(),
+});
+
+/** An uploaded image; its bytes are in the file storage under `blog/`. */
+export const blogImage = pgTable('blog_image', {
+  name: text().primaryKey(),
+  alt: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const blogPost = pgTable(
@@ -26,6 +36,8 @@ export const blogPost = pgTable(
     sticky: boolean().notNull(),
     image: text().notNull(),
     body: text().notNull(),
+    /** Hidden until this moment; null once it has passed. */
+    publishAt: timestamptz('publish_at'),
     ...contentColumns(),
   },
   (table) => [index('blog_post_date').on(table.date, table.id)],

@@ -43,9 +43,16 @@ const author = (row: rows.PostRow) => ({
   avatar: row.authorAvatar ? imagePath(row.authorAvatar) : '',
 });
 
-/** The first paragraph, without its Markdown. */
+/** The first paragraph, without its Markdown and images. */
 const opening = (body: string): string =>
-  (body.split(/\n\s*\n/)[0] ?? '').replace(/\*\*|`|\[|\]\([^)]*\)/g, '').trim();
+  (
+    body
+      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+      .trimStart()
+      .split(/\n\s*\n/)[0] ?? ''
+  )
+    .replace(/\*\*|`|\[|\]\([^)]*\)/g, '')
+    .trim();
 
 const shown = (row: rows.PostRow, counts: Counts) => ({
   id: row.id,
@@ -63,12 +70,13 @@ const shown = (row: rows.PostRow, counts: Counts) => ({
 });
 
 export async function publishedPosts({ db, clock }: Kit) {
-  const [posts, counts] = await Promise.all([rows.selectPosts(db), countsOf(db, clock.now())]);
+  const now = clock.now();
+  const [posts, counts] = await Promise.all([rows.selectPosts(db, now), countsOf(db, now)]);
   return posts.map((row) => shown(row, counts(row.id)));
 }
 
 export async function publishedPost(kit: Kit, id: number) {
-  const [row, posts] = await Promise.all([rows.selectPost(kit.db, id), publishedPosts(kit)]);
+  const [row, posts] = await Promise.all([rows.selectPost(kit.db, id, kit.clock.now()), publishedPosts(kit)]);
   const post = posts.find((one) => one.id === id);
   if (!row || !post) throw new AppError('request.not-found');
   return {
@@ -76,6 +84,7 @@ export async function publishedPost(kit: Kit, id: number) {
     content: row.body,
     author: { ...author(row), bio: row.authorBio ?? '' },
     updatedAt: row.updatedAt.toISOString(),
+    featuredImageAlt: row.imageAlt ?? '',
     ...splitSections(row.body),
     related: related(post, posts),
   };
@@ -94,18 +103,18 @@ function related(post: Shown, posts: readonly Shown[]): Shown[] {
     .slice(0, RELATED);
 }
 
-export async function authorsByPosts({ db }: Kit) {
-  const authors = await rows.selectAuthors(db);
-  return authors.map(({ avatar, ...rest }) => ({ ...rest, avatar: imagePath(avatar) }));
+export async function authorsByPosts({ db, clock }: Kit) {
+  const authors = await rows.selectAuthors(db, clock.now());
+  return authors.map(({ avatar, ...rest }) => ({ ...rest, avatar: avatar ? imagePath(avatar) : '' }));
 }
 
-export async function topicsByPosts({ db }: Kit) {
-  const tags = await rows.selectTags(db, TOPICS);
+export async function topicsByPosts({ db, clock }: Kit) {
+  const tags = await rows.selectTags(db, TOPICS, clock.now());
   return { data: tags.map((tag) => ({ ...tag, id: tag.name })) };
 }
 
-export async function countReading({ db }: Kit, id: number) {
-  if (!(await rows.isPostPublished(db, id))) throw new AppError('request.not-found');
+export async function countReading({ db, clock }: Kit, id: number) {
+  if (!(await rows.isPostPublished(db, id, clock.now()))) throw new AppError('request.not-found');
   const [viewCount, likes, comments] = await Promise.all([
     rows.addView(db, id),
     rows.countLikes(db, id),

@@ -61,7 +61,7 @@ export async function addComment(
   const now = clock.now();
   const id = newId(now);
   await db.transaction(async (tx) => {
-    if (!(await isPostPublished(tx, postId))) throw new AppError('request.not-found');
+    if (!(await isPostPublished(tx, postId, now))) throw new AppError('request.not-found');
     const recent = await rows.countRecent(tx, writer.id, new Date(now.getTime() - PERIOD_MS));
     if (recent >= MOST_AT_ONCE && !writer.isAdmin) throw new AppError('blog.too-many-comments');
     if (parentId) {

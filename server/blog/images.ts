@@ -1,23 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Env } from '../env';
 import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
 
-type Picture = { bytes: Uint8Array; type: string };
+type Picture = { bytes: Uint8Array; type: string; cache: string };
 
 const NAME = /^([a-z0-9-]+)\.(svg|png)$/;
+const UPLOADED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg)$/;
 /** The Open Graph image size. */
-const SHARED = { width: 1200, height: 630 };
+export const SHARED = { width: 1200, height: 630 };
+const A_DAY = 'public, max-age=86400';
+/** Each upload has a name of its own. */
+const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Blog images, each read and resized once. */
-export function openImageStore(env: Env) {
+export const uploadedKey = (name: string): string => `blog/${name}`;
+
+/** Blog images: drawings of the content, each read and resized once, and uploads. */
+export function openImageStore({ env, files }: Pick<Kit, 'env' | 'files'>) {
   const folder = join(env.checkout, 'content/blog/images');
   const kept = new Map<string, Promise<Picture>>();
 
   const svg = async (name: string): Promise<Picture> => ({
     bytes: await readFile(join(folder, `${name}.svg`)),
     type: 'image/svg+xml',
+    cache: A_DAY,
   });
   const png = async (name: string): Promise<Picture> => ({
     bytes: await sharp((await svg(name)).bytes)
@@ -25,9 +32,15 @@ export function openImageStore(env: Env) {
       .png({ palette: true })
       .toBuffer(),
     type: 'image/png',
+    cache: A_DAY,
   });
 
   return async (file: string): Promise<Picture> => {
+    if (UPLOADED.test(file)) {
+      const bytes = await files.get(uploadedKey(file));
+      if (!bytes) throw new AppError('request.not-found');
+      return { bytes, type: file.endsWith('jpg') ? 'image/jpeg' : 'image/webp', cache: A_YEAR };
+    }
     const [, name, ending] = NAME.exec(file) ?? [];
     if (!name) throw new AppError('request.not-found');
     const picture = kept.get(file) ?? (ending === 'svg' ? svg(name) : png(name));

@@ -26,7 +26,7 @@ export async function ownMarks({ db, env }: Kit, { userId, request, reply }: Vis
 
 export async function mark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
   const { db, clock, env } = kit;
-  if (!(await isPostPublished(db, postId))) throw new AppError('request.not-found');
+  if (!(await isPostPublished(db, postId, clock.now()))) throw new AppError('request.not-found');
   const reader = visit.userId ?? guestReader.knownOrNew(env, visit.request, visit.reply);
   await insertMark(db, { reader, kind, postId }, visit.userId ?? null, clock.now());
   return shownMarks(db, reader);

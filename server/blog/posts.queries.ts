@@ -31,7 +31,22 @@ export const selectPostRecords = async (db: Db, { where, order, limit, offset }:
       .orderBy(...order)
       .limit(limit)
       .offset(offset)
-  ).map((row) => ({ ...shown(row), id: String(row.id) }));
+  ).map((row) => ({
+    ...shown(row),
+    id: String(row.id),
+    publishAt: row.publishAt?.toISOString() ?? null,
+  }));
+
+export const selectAuthorRecords = async (db: Db, { where, order, limit, offset }: Part) =>
+  (
+    await db
+      .select()
+      .from(blogAuthor)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(shown);
 
 export async function selectAuthorIds(db: Db): Promise<string[]> {
   const rows = await db

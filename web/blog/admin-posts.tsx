@@ -1,9 +1,14 @@
+import { stateLabel } from '@atalaya/core/admin/resource';
 import { postResource } from '@atalaya/core/blog/admin-blog';
 import { brand } from '@atalaya/core/brand';
+import { withHour } from '../admin/moments';
+import type { ResourceRecord } from '../admin/resource/resource-calls';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { Badge } from '../ui/badge';
 import { MarkdownPreview } from '../ui/markdown-preview';
 import type { Route } from './+types/admin-posts';
+import { BlogImages } from './admin-images';
+import { useBlogChoices } from './use-blog-choices';
 
 export const meta: Route.MetaFunction = () => [
   { title: `${postResource.title} | ${brand.name}` },
@@ -11,11 +16,15 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function AdminPostsPage() {
+  const choices = useBlogChoices();
   return (
     <ResourcePage
       resource={postResource}
+      choices={choices}
+      beside={<BlogImages />}
       cells={{
         category: { cell: ({ category }) => <Badge tone="navy">{String(category)}</Badge>, plain: true },
+        state: { cell: (record) => <PostState record={record} />, plain: true },
       }}
       preview={({ title, excerpt, body }) => (
         <>
@@ -25,5 +34,18 @@ export default function AdminPostsPage() {
         </>
       )}
     />
+  );
+}
+
+function PostState({ record: { state, publishAt } }: { record: ResourceRecord }) {
+  if (state === 'published' && typeof publishAt === 'string')
+    return (
+      <span className="grid justify-items-start gap-1">
+        <Badge tone="gold">Programada</Badge>
+        <span className="text-micro whitespace-nowrap text-muted">{withHour(publishAt)}</span>
+      </span>
+    );
+  return (
+    <Badge tone={state === 'draft' ? 'neutral' : 'success'}>{stateLabel(String(state ?? ''), 'f')}</Badge>
   );
 }

@@ -3,6 +3,7 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
+import { Picture } from '../ui/picture';
 import { Byline } from './byline';
 import { PostActions } from './post-actions';
 
@@ -13,7 +14,7 @@ export const FeaturedPost = memo(function FeaturedPost({ post }: { post: BlogCar
       className="grid items-center gap-x-9 gap-y-6 border-b border-line pb-10 md:grid-cols-2"
     >
       <Link to={`/blog/${post.id}`} tabIndex={-1} aria-hidden="true">
-        <img
+        <Picture
           src={post.image}
           alt=""
           width={1200}

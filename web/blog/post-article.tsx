@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { Markdown } from '../ui/markdown';
+import { Picture } from '../ui/picture';
 import { Byline } from './byline';
 import { Contents } from './contents';
 import { PostActions } from './post-actions';
@@ -63,9 +64,9 @@ type Read = Awaited<ReturnType<typeof loader>>;
 const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>) {
   return (
     <div className="min-w-0 max-w-3xl text-reading">
-      <img
+      <Picture
         src={post.featuredImage}
-        alt=""
+        alt={post.featuredImageAlt}
         width={1200}
         height={675}
         fetchPriority="high"

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
+import { Picture } from '../ui/picture';
 import { Byline } from './byline';
 import { PostActions } from './post-actions';
 import type { BlogFilters } from './use-filters';
@@ -31,7 +32,7 @@ export const PostCard = memo(function PostCard({ post, to, isRow = false, isFirs
         aria-hidden="true"
         className={cx('mb-4 block', isRow && 'max-sm:hidden sm:mb-0')}
       >
-        <img
+        <Picture
           src={post.image}
           alt=""
           width={1200}

@@ -5,7 +5,10 @@ import { pageMeta } from '../platform/page-meta';
 
 export function postMeta(post: Answer<'GET /api/blog/posts/:id'>, origin: string): MetaDescriptor[] {
   const path = `/blog/${post.id}`;
-  const image = { path: post.featuredImage.replace(/\.svg$/, '.png'), alt: post.category.name };
+  const image = {
+    path: post.featuredImage.replace(/\.svg$/, '.png').replace(/\.webp$/, '.jpg'),
+    alt: post.featuredImageAlt || post.category.name,
+  };
   return pageMeta({
     origin,
     path,

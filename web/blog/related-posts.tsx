@@ -1,6 +1,7 @@
 import { type ApiPost, cardOf } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { Link } from 'react-router';
+import { Picture } from '../ui/picture';
 
 export function RelatedPosts({ posts }: { posts: readonly ApiPost[] }) {
   if (posts.length === 0) return null;
@@ -12,7 +13,7 @@ export function RelatedPosts({ posts }: { posts: readonly ApiPost[] }) {
       <ul className="grid gap-8 md:grid-cols-3">
         {posts.map(cardOf).map((post) => (
           <li key={post.id}>
-            <img
+            <Picture
               src={post.image}
               alt=""
               width={1200}

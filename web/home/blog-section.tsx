@@ -6,6 +6,7 @@ import { Link, useLoaderData } from 'react-router';
 import { postsQuery } from '../blog/posts-queries';
 import { PageSection } from '../platform/lazy-section/page-section';
 import { ButtonLink } from '../ui/button';
+import { Picture } from '../ui/picture';
 import { SHOWN_POSTS } from './newest-posts';
 
 export default function BlogSection() {
@@ -27,7 +28,7 @@ export default function BlogSection() {
         <div className="gap-6 lg:grid lg:grid-cols-12">
           {first && (
             <article className="lg:col-span-7">
-              <img
+              <Picture
                 src={first.image}
                 alt=""
                 width={1200}

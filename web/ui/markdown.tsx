@@ -1,6 +1,7 @@
 import { type Block, type Inline, safeTarget } from '@atalaya/core/platform/markdown-tree';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Picture } from './picture';
 import { Table, Td, Th } from './table';
 
 /** Where a link of the text leads; null leaves its words without one. */
@@ -126,12 +127,19 @@ function onPhone({ head, rows }: TableBlock): string | undefined {
 }
 
 const plainWords = (parts: readonly Inline[]): string =>
-  parts.map((part) => ('text' in part ? part.text : plainWords(part.children))).join('');
+  parts
+    .map((part) => {
+      if (part.kind === 'image') return part.alt;
+      return 'text' in part ? part.text : plainWords(part.children);
+    })
+    .join('');
 
 function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets }): ReactNode {
   return keyed(parts, (part) => {
     if (part.kind === 'text') return part.text;
     if (part.kind === 'code') return <code>{part.text}</code>;
+    if (part.kind === 'image')
+      return <Picture src={part.src} alt={part.alt} loading="lazy" className="my-2 w-full rounded-lg" />;
     const inside = <Words parts={part.children} targets={targets} />;
     if (part.kind === 'strong') return <strong>{inside}</strong>;
     if (part.kind === 'emphasis') return <em>{inside}</em>;

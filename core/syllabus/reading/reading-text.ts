@@ -11,7 +11,12 @@ export const withFirmSpaces = (markdown: string): string =>
 export const textOf = (blocks: readonly Block[]): string => leavesOf(blocks).map(wordsOf).join('');
 
 const wordsOf = (parts: readonly Inline[]): string =>
-  parts.map((part) => ('text' in part ? part.text : wordsOf(part.children))).join('');
+  parts
+    .map((part) => {
+      if (part.kind === 'image') return '';
+      return 'text' in part ? part.text : wordsOf(part.children);
+    })
+    .join('');
 
 /** Every run of inline text, in screen order. */
 const leavesOf = (blocks: readonly Block[]): Inline[][] => blocks.flatMap(leavesIn);
@@ -51,6 +56,7 @@ export function paint(blocks: readonly Block[], passages: readonly Painted[]): B
   const inline = (parts: readonly Inline[]): Inline[] =>
     parts.flatMap((part): Inline[] => {
       if ('children' in part) return [{ ...part, children: inline(part.children) }];
+      if (part.kind === 'image') return [part];
       const start = at;
       at += part.text.length;
       return cut(part, start, inOrder);

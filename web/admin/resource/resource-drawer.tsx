@@ -32,6 +32,7 @@ export type ResourceDrawerProps = {
   preset?: Readonly<Record<string, unknown>>;
   /** Extra content below the form. */
   more?: (record: ResourceRecord) => ReactNode;
+  beside?: ReactNode;
 };
 
 /** Creates, edits, deletes and restores one record. */
@@ -44,7 +45,7 @@ export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
 
 type EditorProps = Omit<ResourceDrawerProps, 'id'> & { id: string; open: boolean };
 
-function Editor({ resource, id, open, onClose, preview, preset, more }: EditorProps) {
+function Editor({ resource, id, open, onClose, preview, preset, more, beside }: EditorProps) {
   const { name, singular, gender, fields, changeNote } = resource;
   const isNew = id === NEW;
   const query = useQuery({
@@ -207,6 +208,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more }: EditorPr
                 isFromFile={shown.isFromFile === true}
                 isReadOnly={isDeleted}
               />
+              {!isDeleted && beside}
               {!isNew && more?.(shown)}
             </div>
           </>

@@ -20,6 +20,8 @@ export type ResourceLook = {
   cells?: Cells;
   preview?: Preview;
   more?: (record: ResourceRecord) => ReactNode;
+  /** Below the form, also of a new record. */
+  beside?: ReactNode;
 };
 
 export type ResourcePageProps = ResourceLook & {
@@ -108,6 +110,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
         preview={look.preview ?? ((shown) => <PlainPreview fields={resource.fields} record={shown} />)}
         preset={only}
         {...(look.more ? { more: look.more } : {})}
+        beside={look.beside}
       />
       {resource.canCreate && (
         <ImportDialog

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { IMAGE_BYTES, imageTypes } from './images';
+
+const alt = z
+  .string()
+  .trim()
+  .min(1, 'Describe la imagen para quien no la ve.')
+  .max(300, 'Como mucho 300 caracteres.');
+const params = z.object({ name: z.string().max(100) });
+const image = z.object({
+  name: z.string(),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+
+export const listImages = endpoint({
+  method: 'GET',
+  path: '/api/admin/blog-images',
+  access: 'admin',
+  summary: 'The newest uploaded images, and the drawings that come with the content.',
+  response: z.object({ uploaded: z.array(image), drawings: z.array(z.string()) }),
+});
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog-images',
+  access: 'admin',
+  summary: 'Uploads an image with its description. It is resized and its metadata removed.',
+  query: z.object({ alt }),
+  upload: { field: 'file', maxBytes: IMAGE_BYTES, types: imageTypes },
+  response: image,
+});
+
+export const describeImage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/blog-images/:name',
+  access: 'admin',
+  summary: 'Changes the description of an image.',
+  params,
+  body: z.object({ alt }),
+  response: image,
+});
+
+export const removeImage = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/blog-images/:name',
+  access: 'admin',
+  summary: 'Deletes an image that no post and no author uses.',
+  params,
+});

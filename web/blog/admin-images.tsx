@@ -1,0 +1,135 @@
+import type { Answer } from '@atalaya/core/api';
+import { imageFault, imageTypes } from '@atalaya/core/blog/images';
+import { imagePath } from '@atalaya/core/blog/posts';
+import { imageMarkdown } from '@atalaya/core/blog/text-images';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2, Upload } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Input } from '../ui/forms/input';
+import { IconButton } from '../ui/icon-button';
+import { toast } from '../ui/overlays/toast-store';
+import { Picture } from '../ui/picture';
+
+export const imagesQuery = read('GET /api/admin/blog-images');
+
+type Uploaded = Answer<'GET /api/admin/blog-images'>['uploaded'][number];
+
+/** Uploads images and copies the line that puts one in a text. */
+export function BlogImages() {
+  const { data } = useQuery(imagesQuery);
+  return (
+    <section aria-labelledby="imagenes" className="mt-8 grid gap-4 border-t border-line pt-6">
+      <h3 id="imagenes" className="text-h4">
+        Imágenes
+      </h3>
+      <UploadForm />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {data?.uploaded.map((image) => (
+          <UploadedImage key={image.name} image={image} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UploadForm() {
+  const client = useQueryClient();
+  const [faults, setFaults] = useState<{ file?: string; alt?: string }>({});
+  const upload = useMutation({
+    retry: false,
+    mutationFn: ({ file, alt }: { file: File; alt: string }) =>
+      call('POST /api/admin/blog-images', { file, query: { alt } }),
+    onError: (error: unknown) => setFaults({ file: sentenceFor(error) }),
+    onSuccess: () => client.invalidateQueries(imagesQuery),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const file = values.get('file');
+    const alt = String(values.get('alt') ?? '').trim();
+    const isChosen = file instanceof File && file.size > 0;
+    const fileFault = isChosen ? imageFault(file) : 'Elige una imagen.';
+    setFaults({
+      ...(fileFault ? { file: fileFault } : {}),
+      ...(alt === '' ? { alt: 'Describe la imagen para quien no la ve.' } : {}),
+    });
+    if (!isChosen || fileFault || alt === '' || upload.isPending) return;
+    upload.mutate(
+      { file, alt },
+      {
+        onSuccess: () => {
+          form.reset();
+          toast({ title: 'Imagen subida' });
+        },
+      },
+    );
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
+      <Input
+        label="Imagen"
+        type="file"
+        name="file"
+        accept={imageTypes.join(',')}
+        hint="JPEG, PNG, WebP o AVIF de hasta 10 MB. Guardamos solo la imagen: ni el lugar ni la cámara."
+        error={faults.file}
+      />
+      <Input
+        label="Descripción"
+        name="alt"
+        maxLength={300}
+        autoComplete="off"
+        hint="Lo que se ve, para quien no puede verlo."
+        error={faults.alt}
+      />
+      <div>
+        <Button type="submit" variant="outline" size="sm" busy={upload.isPending} busyLabel="Subiendo…">
+          <Upload aria-hidden="true" />
+          Subir imagen
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function UploadedImage({ image: { name, alt, width, height } }: { image: Uploaded }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    retry: false,
+    mutationFn: () => call('DELETE /api/admin/blog-images/:name', { params: { name } }),
+    onError: (error: unknown) => toast({ title: sentenceFor(error), variant: 'destructive' }),
+    onSuccess: () => client.invalidateQueries(imagesQuery),
+  });
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(imageMarkdown(name, alt))
+      .then(() => toast({ title: 'Copiada', description: 'Pégala en el texto, en una línea aparte.' }));
+  return (
+    <li className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+      <Picture
+        src={imagePath(name)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className="aspect-4/3 w-full rounded-md border border-line object-cover"
+      />
+      <div className="grid min-w-0 content-between gap-1">
+        <p className="line-clamp-2 text-small">{alt}</p>
+        <div className="flex items-center gap-1">
+          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={copy}>
+            <Copy aria-hidden="true" />
+            Copiar para el texto
+          </Button>
+          <IconButton label={`Borrar la imagen «${alt}»`} onClick={() => remove.isPending || remove.mutate()}>
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}
