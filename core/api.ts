@@ -10,6 +10,7 @@ type Contracts =
   | typeof import('./platform/config.contract')
   | typeof import('./platform/health.contract')
   | typeof import('./platform/mail.contract')
+  | typeof import('./profile/admin-accounts.contract')
   | typeof import('./profile/admin-users.contract')
   | typeof import('./admin/api-keys.contract')
   | typeof import('./admin/audit.contract')

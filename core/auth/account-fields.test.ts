@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   displayNameFault,
@@ -5,6 +6,7 @@ import {
   isReservedUsername,
   normalizeEmail,
   normalizeName,
+  suggestUsername,
   usernameFault,
 } from './account-fields';
 
@@ -63,5 +65,25 @@ describe('a display name', () => {
     expect(displayNameFault('a'.repeat(61))).toBe('Usa 60 caracteres como mucho.');
     expect(displayNameFault('Lucía\u202E')).toBe('Hay un carácter que no se puede mostrar.');
     expect(normalizeName('  Lucía   Ferrer ')).toBe('Lucía Ferrer');
+  });
+});
+
+describe('a suggested username', () => {
+  it.each([
+    ['Ana Ruiz', 1, 'ana.ruiz'],
+    ['Íñigo  Búsqueda', 2, 'inigo.busqueda2'],
+    ['Ad.Mín', 1, 'opositor'],
+    ['李', 3, 'opositor3'],
+    ['..a-b..', 1, 'a.b'],
+  ])('from %s, number %i, is %s', (text, serial, expected) =>
+    expect(suggestUsername(text, serial)).toBe(expected),
+  );
+
+  it('is always valid', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 999 }), (text, serial) => {
+        expect(usernameFault(suggestUsername(text, serial))).toBeNull();
+      }),
+    );
   });
 });

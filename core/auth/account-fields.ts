@@ -67,3 +67,18 @@ export const isReservedUsername = (username: string): boolean =>
       .toLowerCase()
       .replace(/[^a-z]/g, ''),
   );
+
+const FALLBACK_USERNAME = 'opositor';
+
+/** A valid username from a name or the first part of an address: `Ana Ruiz` → `ana.ruiz`, then `ana.ruiz2`. */
+export function suggestUsername(text: string, serial: number): string {
+  const plain = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z\d]+/g, '.')
+    .slice(0, MAX_USERNAME - 4)
+    .replace(/^\.+|\.+$/g, '');
+  const base = plain.length < MIN_USERNAME || isReservedUsername(plain) ? FALLBACK_USERNAME : plain;
+  return serial === 1 ? base : `${base}${serial}`;
+}

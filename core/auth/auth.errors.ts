@@ -14,6 +14,12 @@ export const authErrors = {
     status: 429,
     sentence: 'Demasiados intentos seguidos. Espera un poco antes de volver a probar.',
   },
+  'auth.suspended': {
+    status: 403,
+    sentence:
+      'Tu cuenta está suspendida. Te hemos escrito con el motivo; si crees que es un error, contáctanos.',
+  },
+  'auth.email-taken': { status: 409, sentence: 'Ya hay una cuenta con ese correo.' },
   'auth.username-taken': { status: 409, sentence: 'Ese nombre de usuario no está libre. Elige otro.' },
   'auth.weak-password': { status: 400, sentence: 'Elige otra contraseña: esa es fácil de adivinar.' },
   'auth.wrong-password': { status: 400, sentence: 'La contraseña actual no es correcta.' },

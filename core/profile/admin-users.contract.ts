@@ -4,7 +4,7 @@ import { listQuery } from '../admin/list.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
-import { MAX_TRIAL_DAYS, userSorts } from './user-sorts';
+import { MAX_REASON, MAX_TRIAL_DAYS, userSorts, userStates } from './user-sorts';
 
 export const adminUser = z.object({
   id: z.string(),
@@ -23,26 +23,61 @@ export const adminUser = z.object({
   devicesFixedUntil: z.iso.datetime().nullable(),
   /** When the account will be deleted, if requested. */
   deletesAt: z.iso.datetime().nullable(),
+  suspendedAt: z.iso.datetime().nullable(),
+  /** Has not chosen a password yet. */
+  isInvited: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 
-export const adminUserDetail = adminUser.extend({ etag, sessions: z.number().int() });
+export const adminUserDetail = adminUser.extend({
+  etag,
+  sessions: z.number().int(),
+  suspensionReason: z.string().nullable(),
+  /** The plan that an admin gave by hand, while it runs. */
+  givenPlan: z
+    .object({ tier: z.enum(tiers), endsAt: z.iso.datetime().nullable(), reason: z.string().nullable() })
+    .nullable(),
+});
+
+const filters = {
+  tier: z.enum(tiers).optional(),
+  role: z.enum(['admin', 'student']).optional(),
+  trial: z.enum(['running', 'over']).optional(),
+  deletion: z.enum(['pending']).optional(),
+  state: z.enum(userStates).optional(),
+};
 
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
   summary: 'Accounts, searched by name, username and email, ignoring accents.',
-  query: listQuery(userSorts, {
-    tier: z.enum(tiers).optional(),
-    role: z.enum(['admin', 'student']).optional(),
-    trial: z.enum(['running', 'over']).optional(),
-    deletion: z.enum(['pending']).optional(),
-  }),
+  query: listQuery(userSorts, filters),
   response: page(adminUser),
 });
 
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  access: 'admin',
+  summary: 'Exports the accounts of a filter as CSV.',
+  query: listQuery(userSorts, filters).omit({ page: true, pageSize: true }),
+  response: z.string(),
+});
+
 const params = z.object({ id: z.uuid() });
+
+/** An end day needs a reason, which the audit log keeps. */
+export const givenPlan = z
+  .object({
+    planTier: z.enum(['basico', 'plus', 'elite'], 'Elige un plan.').nullable(),
+    endsOn: z.iso.date('Escribe una fecha válida.').nullish(),
+    reason: z.string().trim().max(MAX_REASON, `Usa ${MAX_REASON} caracteres como mucho.`).nullish(),
+  })
+  .superRefine(({ planTier, endsOn, reason }, context) => {
+    if (planTier && endsOn && !reason)
+      context.addIssue({ code: 'custom', path: ['reason'], message: 'Escribe el motivo.' });
+  });
 
 export const readUser = endpoint({
   method: 'GET',
@@ -57,9 +92,9 @@ export const changePlan = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/plan',
   access: 'admin',
-  summary: 'Sets the plan of the account, or removes it (null).',
+  summary: 'Gives a plan by hand, until the end of a day in Spain or without end, or removes it (null).',
   params,
-  body: z.object({ etag, planTier: z.enum(['basico', 'plus', 'elite'], 'Elige un plan.').nullable() }),
+  body: givenPlan.safeExtend({ etag }),
   response: adminUserDetail,
 });
 

@@ -20,6 +20,8 @@ export const profile = z.object({
   studyMinutes: z.number().int().nullable(),
   tier: z.enum(tiers),
   planTier: z.enum(tiers).nullable(),
+  /** When the plan ends, if the team gave it by hand until a day. */
+  planEndsAt: z.iso.datetime().nullable(),
   trialEndsAt: z.iso.datetime().nullable(),
   hasSecondFactor: z.boolean(),
   /** True for an admin outside demo mode: required for the admin area. */

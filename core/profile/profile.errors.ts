@@ -13,6 +13,15 @@ export const profileErrors = {
     status: 409,
     sentence: 'Es la única persona que administra la plataforma. Nombra antes a otra.',
   },
+  'profile.own-account': {
+    status: 409,
+    sentence: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otra persona que administre.',
+  },
+  'profile.already-suspended': { status: 409, sentence: 'Esta cuenta ya estaba suspendida.' },
+  'profile.not-suspended': { status: 409, sentence: 'Esta cuenta no está suspendida.' },
+  'profile.already-confirmed': { status: 409, sentence: 'Esta cuenta ya ha confirmado su correo.' },
+  'profile.no-deletion': { status: 409, sentence: 'Esta cuenta no tiene ningún borrado pendiente.' },
+  'profile.wrong-email': { status: 400, sentence: 'El correo no es el de esta cuenta.' },
   'profile.deletion-already-requested': {
     status: 409,
     sentence: 'Ya habías pedido borrar esta cuenta.',

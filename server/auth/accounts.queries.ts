@@ -23,6 +23,9 @@ const columns = {
   recoveryCodesLeft: sql<number>`coalesce(jsonb_array_length(${user.recoveryCodes}), 0)`,
   deletionRequestedAt: user.deletionRequestedAt,
   devicesFixedUntil: user.devicesFixedUntil,
+  suspendedAt: user.suspendedAt,
+  suspensionReason: user.suspensionReason,
+  invitedAt: user.invitedAt,
   createdAt: user.createdAt,
 };
 
@@ -72,6 +75,8 @@ export type AccountChanges = Partial<
     | 'isAdmin'
     | 'deletionRequestedAt'
     | 'devicesFixedUntil'
+    | 'suspendedAt'
+    | 'suspensionReason'
   >
 >;
 
@@ -91,7 +96,7 @@ export const lockAdmins = (db: Db) =>
   db
     .select({ id: user.id })
     .from(user)
-    .where(and(user.isAdmin, isNull(user.deletionRequestedAt)))
+    .where(and(user.isAdmin, isNull(user.deletionRequestedAt), isNull(user.suspendedAt)))
     .orderBy(user.id)
     .for('update');
 
@@ -127,7 +132,7 @@ export const selectIdsAmong = (
       ),
     );
 
-/** One page of accounts by keyset pagination; accounts that asked to be deleted are left out. */
+/** One page of accounts by keyset pagination, without suspended ones and those that asked to be deleted. */
 export const selectIdsWithTierAtLeast = (
   db: Db,
   { tier, now, after, limit }: { tier: Tier; now: Date; after: string | null; limit: number },
@@ -142,6 +147,7 @@ export const selectIdsWithTierAtLeast = (
           tiers.filter((one) => isAtLeastTier(one, tier)),
         ),
         isNull(user.deletionRequestedAt),
+        isNull(user.suspendedAt),
         after ? gt(user.id, after) : undefined,
       ),
     )
@@ -157,6 +163,7 @@ export type AccountFilter = {
   role?: 'admin' | 'student';
   trial?: 'running' | 'over';
   deletion?: 'pending';
+  state?: 'suspended' | 'invited';
 };
 export type AccountOrder = Order<'name' | 'email' | 'tier' | 'trialEndsAt' | 'createdAt'>;
 
@@ -181,6 +188,8 @@ export async function selectAccounts(
     filter.trial === 'running' ? gt(user.trialEndsAt, now) : undefined,
     filter.trial === 'over' ? lte(user.trialEndsAt, now) : undefined,
     filter.deletion ? isNotNull(user.deletionRequestedAt) : undefined,
+    filter.state === 'suspended' ? isNotNull(user.suspendedAt) : undefined,
+    filter.state === 'invited' ? and(isNotNull(user.invitedAt), isNull(user.emailConfirmedAt)) : undefined,
   );
   const { limit, offset } = slice(range);
   const items = await db

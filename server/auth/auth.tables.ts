@@ -43,6 +43,11 @@ export const user = pgTable(
     recoveryCodes: jsonb('recovery_codes').$type<string[]>(),
     /** The account is deleted fourteen days after this. */
     deletionRequestedAt: timestamptz('deletion_requested_at'),
+    /** A suspended account keeps everything but cannot sign in. */
+    suspendedAt: timestamptz('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    /** Created by an admin or an API key; the invitation email asks for a password. */
+    invitedAt: timestamptz('invited_at'),
     /** Until then no device can be replaced, because there were too many replacements. */
     devicesFixedUntil: timestamptz('devices_fixed_until'),
     createdAt: timestamptz('created_at').notNull(),

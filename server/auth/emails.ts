@@ -56,6 +56,29 @@ export const newPasswordEmail = (env: Env, reader: Reader, token: string): Email
     'Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
   );
 
+/** Sent when an admin starts the reset. */
+export const passwordLinkEmail = (env: Env, reader: Reader, token: string): Email =>
+  greeted(
+    env,
+    reader,
+    'Elige una contraseña nueva',
+    'El equipo te envía este enlace para que elijas otra contraseña. Vale 30 minutos y una sola vez:',
+    linkTo(env, `/nueva-contrasena?token=${token}`),
+    'Si no lo esperabas, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  );
+
+/** Choosing a password accepts the terms, so the email and its page link to them. */
+export const invitationEmail = (env: Env, reader: Reader, token: string): Email =>
+  greeted(
+    env,
+    reader,
+    `Te damos la bienvenida a ${brand.name}`,
+    `Hemos creado una cuenta para ti en ${brand.name}. Elige tu contraseña con este enlace, que vale siete días:`,
+    linkTo(env, `/nueva-contrasena?invitacion=1&token=${token}`),
+    `Al elegirla aceptas las condiciones de uso: ${linkTo(env, '/legal/terminos')}`,
+    'Si no esperabas esta invitación, no tienes que hacer nada.',
+  );
+
 export const passwordChangedEmail = (env: Env, reader: Reader): Email =>
   greeted(
     env,

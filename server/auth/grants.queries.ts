@@ -6,7 +6,7 @@ import { user } from './auth.tables';
 import { accessGrant } from './grants.tables';
 
 export type GrantRow = typeof accessGrant.$inferSelect;
-type GrantInput = Right & { serial: number; expiresAt: Date | null };
+type GrantInput = Right & { serial: number; expiresAt: Date | null; note?: string | null };
 
 const isActive = (now: Date): SQL | undefined =>
   and(
@@ -34,7 +34,7 @@ export const insertGrants = (
         accessGrant.subject,
         accessGrant.serial,
       ],
-      set: { revokedAt: null, expiresAt: sql`excluded.expires_at` },
+      set: { revokedAt: null, expiresAt: sql`excluded.expires_at`, note: sql`excluded.note` },
     });
 
 export const revoke = (db: Db, userId: string, source: string, now: Date, kind?: GrantKind) =>

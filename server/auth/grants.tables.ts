@@ -16,6 +16,8 @@ export const accessGrant = pgTable(
     subject: text().notNull(),
     /** `order:…`, `subscription:…`, `prize:…` or `admin`. */
     source: text().notNull(),
+    /** Why an admin gave it. */
+    note: text(),
     /** Numbers equal rights of one source, so that the unique index makes granting idempotent. */
     serial: integer().notNull(),
     createdAt: timestamptz('created_at').notNull(),

@@ -1,5 +1,5 @@
 import { type GrantKind, highestTier, type Right } from '@atalaya/core/auth/grants';
-import { type Tier, tiers } from '@atalaya/core/auth/user';
+import { isAtLeastTier, type Tier, tiers } from '@atalaya/core/auth/user';
 import type { Db } from '../platform/db';
 import * as rows from './grants.queries';
 
@@ -45,6 +45,7 @@ export async function setTierAsAdmin(
   userId: string,
   tier: Tier | null,
   now: Date,
+  { expiresAt = null, note = null }: { expiresAt?: Date | null; note?: string | null } = {},
 ): Promise<Tier | null> {
   await rows.revoke(db, userId, ADMIN, now);
   if (tier)
@@ -52,10 +53,22 @@ export async function setTierAsAdmin(
       db,
       userId,
       ADMIN,
-      [{ kind: 'tier', subject: tier, serial: 0, expiresAt: null }],
+      [{ kind: 'tier', subject: tier, serial: 0, expiresAt, note }],
       now,
     );
   return refreshTier(db, userId, now);
+}
+
+/** The running plan that an admin gave by hand, and whether the user's tier depends on it. */
+export async function tierGivenByAdmin(db: Db, userId: string, now: Date) {
+  const live = await rows.selectLive(db, userId, now, ['tier']);
+  const others = live.flatMap(({ source, subject }) =>
+    source !== ADMIN && isTier(subject) ? [subject] : [],
+  );
+  const [given] = live.flatMap(({ source, subject, expiresAt, note }) =>
+    source === ADMIN && isTier(subject) ? [{ tier: subject, expiresAt, note }] : [],
+  );
+  return given && { ...given, isDecisive: !others.some((tier) => isAtLeastTier(tier, given.tier)) };
 }
 
 const isTier = (value: string): value is Tier => tiers.some((tier) => tier === value);

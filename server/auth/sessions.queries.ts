@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../platform/db';
 import { session, user } from './auth.tables';
 
@@ -26,6 +26,7 @@ export const prepareSessionUser = (db: Database) =>
     .where(
       and(
         eq(session.tokenHash, sql.placeholder('tokenHash')),
+        isNull(user.suspendedAt),
         gt(session.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
       ),
     )

@@ -11,6 +11,7 @@ export async function selectForSignIn(db: Db, email: string, deviceHash: string)
       totpSecret: user.totpSecret,
       totpConfirmedAt: user.totpConfirmedAt,
       deletionRequestedAt: user.deletionRequestedAt,
+      suspendedAt: user.suspendedAt,
       isKnownDevice: sql<boolean>`${knownDevice.deviceHash} is not null`,
     })
     .from(user)

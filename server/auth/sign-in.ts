@@ -39,6 +39,10 @@ export async function signIn(
 
   const matches = await verifyPassword(account?.passwordHash, password);
   if (!account || !matches) throw new AppError('auth.wrong-credentials');
+  if (account.suspendedAt) {
+    await attempt.undo();
+    throw new AppError('auth.suspended');
+  }
   if (account.deletionRequestedAt && !restore) {
     await attempt.undo();
     throw deletionPending(account.deletionRequestedAt);
@@ -66,6 +70,7 @@ export async function openSession(kit: Kit, userId: string, browser: Browser): P
     return createSession(tx, userId, now, browser.deviceId);
   });
   const identity = await kit.identify(hashToken(token));
-  if (!identity) throw new Error('the new session was not found');
+  // Suspended since the password was checked, or a demo account.
+  if (!identity) throw new AppError('auth.suspended');
   return { token, user: identity.user };
 }

@@ -3,6 +3,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshExpiredTiers } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { onSuspended } from '../profile/suspension-listeners';
 import { emailBuyer, endedEmail, renewalEmail } from './emails';
 import { lockBuyer } from './orders.queries';
 import { providerNamed } from './providers/provider';
@@ -11,9 +12,11 @@ import { planName } from './quote';
 import { reconcile } from './reconcile';
 import { runReturnMoney } from './refunds';
 import { endSubscription } from './settle';
+import { cancel } from './subscriptions';
 import {
   selectExpiredSubscriptions,
   selectRenewalsToAnnounce,
+  selectRunning,
   selectSubscription,
   subscriptionOf,
   updateSubscription,
@@ -23,6 +26,7 @@ import { returnMoney } from './webhooks/webhook-events';
 type Nothing = Record<string, never>;
 const reconcileJob = defineJob<Nothing>('checkout.reconcile');
 const closeExpiredJob = defineJob<Nothing>('checkout.close-over');
+const stopRenewalJob = defineJob<{ userId: string }>('checkout.stop-renewal');
 const announceRenewalsJob = defineJob<Nothing>('checkout.announce-renewals');
 
 export async function checkoutJobs(kit: Kit): Promise<void> {
@@ -30,7 +34,25 @@ export async function checkoutJobs(kit: Kit): Promise<void> {
   await kit.jobs.repeat(reconcileJob, '*/5 * * * *', () => reconcile(kit));
   await kit.jobs.repeat(closeExpiredJob, '7 * * * *', () => closeExpired(kit));
   await kit.jobs.repeat(announceRenewalsJob, '20 8 * * *', () => announceRenewals(kit));
+  await kit.jobs.handle(stopRenewalJob, ({ userId }) => stopRenewal(kit, userId));
+  onSuspended('checkout', (_, db, userId) => kit.jobs.enqueue(db, stopRenewalJob, { userId }));
   if (kit.env.demo) await simulatedJobs(kit);
+}
+
+/**
+ * A suspended user is not charged again: a paid period runs until its end, an unpaid one ends now. Lifting the suspension
+ * renews nothing; the user decides.
+ */
+async function stopRenewal(kit: Kit, userId: string): Promise<void> {
+  const running = await selectRunning(kit.db, userId);
+  if (!running || running.cancelAtPeriodEnd) return;
+  if (running.state === 'active') return void (await cancel(kit, userId));
+  await providerNamed(kit, running.provider)?.end(kit, running.providerRef);
+  await kit.db.transaction(async (tx) => {
+    await lockBuyer(tx, userId);
+    const current = await selectSubscription(tx, running.id);
+    if (current) await endSubscription(tx, current, kit.clock.now(), 'suspension');
+  });
 }
 
 /** Closes cancelled subscriptions at period end, unpaid ones after the grace days, and tiers bought for some months. */

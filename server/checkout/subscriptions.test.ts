@@ -1,5 +1,6 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { announceRenewals, closeExpired } from './checkout.jobs';
@@ -133,6 +134,36 @@ describe('a subscription', () => {
     await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: false });
     expect((await confirm({})).statusCode).toBe(200);
     expect(await buyer.tier()).toBe('plus');
+  });
+
+  it('is not renewed while its user is suspended, and stays without renewal afterwards', async () => {
+    const buyer = await subscriber('plus');
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    const suspension = `/api/admin/users/${buyer.userId}/suspension`;
+    expect((await admin.send('POST', suspension, { reason: 'Motivo' })).statusCode).toBe(200);
+    await server.jobs.run();
+    expect(await selectRunning(server.db, buyer.userId)).toMatchObject({
+      state: 'active',
+      cancelAtPeriodEnd: true,
+    });
+    await admin.send('DELETE', suspension);
+    expect(
+      await (await server.signedIn(buyer.userId)).get('/api/auth/me').then((me) => me.json()),
+    ).toMatchObject({ tier: 'plus' });
+    await passDays(31);
+    expect(await money(buyer.userId)).toEqual([['charge', 3999]]);
+    expect(await selectRunning(server.db, buyer.userId)).toBeUndefined();
+  });
+
+  it('ends at once if its user is suspended while a payment is being retried', async () => {
+    const buyer = await subscriber('plus');
+    await updateSubscription(server.db, await refOf(buyer.userId), { cardFails: true });
+    await passDays(31);
+    expect(await selectRunning(server.db, buyer.userId)).toMatchObject({ state: 'grace' });
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    await admin.send('POST', `/api/admin/users/${buyer.userId}/suspension`, { reason: 'Motivo' });
+    await server.jobs.run();
+    expect(await selectRunning(server.db, buyer.userId)).toBeUndefined();
   });
 
   it('is cancelled with one request, lasts until the period ends and can be resumed until then', async () => {

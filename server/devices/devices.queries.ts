@@ -19,7 +19,10 @@ export const selectRecentDevices = (db: Db, userId: string): Promise<DeviceRow[]
     .limit(MOST_POLLED);
 
 /** Everything that a request shows about its device. Being heard of takes back a goodbye. */
-export const upsertDevice = (db: Db, row: Omit<DeviceRow, 'fingerprintId' | 'endedAt' | 'fixedUntil'>) =>
+export const upsertDevice = (
+  db: Db,
+  row: Omit<DeviceRow, 'fingerprintId' | 'endedAt' | 'fixedUntil' | 'blockedAt'>,
+) =>
   db
     .insert(device)
     .values(row)

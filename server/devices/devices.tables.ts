@@ -23,6 +23,8 @@ export const device = pgTable(
     endedAt: timestamptz('ended_at'),
     /** The account's `devices_fixed_until`, repeated on the two devices it is fixed to: a poll then reads one table. */
     fixedUntil: timestamptz('fixed_until'),
+    /** Blocked by an admin: nobody can sign in to this account from it. */
+    blockedAt: timestamptz('blocked_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), index('device_session').on(table.sessionId)],
 );

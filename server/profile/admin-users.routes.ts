@@ -1,38 +1,83 @@
-import {
-  changeAdmin,
-  changePlan,
-  changeTrial,
-  endUserSessions,
-  freeDevices,
-  listUsers,
-  readUser,
-} from '@atalaya/core/profile/admin-users.contract';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import * as accounts from '@atalaya/core/profile/admin-accounts.contract';
+import * as users from '@atalaya/core/profile/admin-users.contract';
 import type { FastifyInstance } from 'fastify';
+import { listUnconfirmed, resendUnconfirmed } from '../auth/registration/unconfirmed';
 import { serve } from '../platform/serve';
 import {
-  endAllSessions,
-  freeUserDevices,
-  listForAdmin,
-  readForAdmin,
-  setAdmin,
-  setPlan,
-  setTrial,
-} from './admin-users';
+  cancelDeletion,
+  dataOf,
+  deleteNow,
+  invite,
+  lift,
+  requestDeletion,
+  resendConfirmation,
+  startReset,
+  suspend,
+} from './admin-accounts';
+import { exportForAdmin, listForAdmin, readForAdmin } from './admin-user-view';
+import { endAllSessions, freeUserDevices, setAdmin, setPlan, setTrial } from './admin-users';
 
 export function adminUsersRoutes(app: FastifyInstance): void {
-  serve(app, listUsers, ({ query }, kit) => listForAdmin(kit, query));
-  serve(app, readUser, ({ params }, kit) => readForAdmin(kit, params.id));
-  serve(app, changePlan, ({ identity, params, body }, kit) =>
+  serve(app, users.listUsers, ({ query }, kit) => listForAdmin(kit, query));
+  serve(app, users.exportUsers, async ({ identity, query, reply }, kit) => {
+    const file = await exportForAdmin(kit, identity.user.id, query);
+    const name = `usuarios-${dayInSpain(kit.clock.now())}.csv`;
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(file);
+    return '';
+  });
+  serve(app, users.readUser, ({ params }, kit) => readForAdmin(kit, params.id));
+  serve(app, users.changePlan, ({ identity, params, body }, kit) =>
     setPlan(kit, identity.user.id, params.id, body),
   );
-  serve(app, changeTrial, ({ identity, params, body }, kit) =>
+  serve(app, users.changeTrial, ({ identity, params, body }, kit) =>
     setTrial(kit, identity.user.id, params.id, body),
   );
-  serve(app, freeDevices, ({ identity, params }, kit) => freeUserDevices(kit, identity.user.id, params.id));
-  serve(app, endUserSessions, ({ identity, params }, kit) =>
+  serve(app, users.freeDevices, ({ identity, params }, kit) =>
+    freeUserDevices(kit, identity.user.id, params.id),
+  );
+  serve(app, users.endUserSessions, ({ identity, params }, kit) =>
     endAllSessions(kit, identity.user.id, params.id),
   );
-  serve(app, changeAdmin, ({ identity, params, body }, kit) =>
+  serve(app, users.changeAdmin, ({ identity, params, body }, kit) =>
     setAdmin(kit, identity.user.id, params.id, body),
+  );
+  accountRoutes(app);
+}
+
+function accountRoutes(app: FastifyInstance): void {
+  serve(app, accounts.inviteUser, ({ identity, body }, kit) => invite(kit, identity.user.id, body));
+  serve(app, accounts.resendUserConfirmation, ({ identity, params }, kit) =>
+    resendConfirmation(kit, identity.user.id, params.id),
+  );
+  serve(app, accounts.startPasswordReset, ({ identity, params }, kit) =>
+    startReset(kit, identity.user.id, params.id),
+  );
+  serve(app, accounts.suspendUser, ({ identity, params, body }, kit) =>
+    suspend(kit, identity.user.id, params.id, body.reason),
+  );
+  serve(app, accounts.liftSuspension, ({ identity, params }, kit) => lift(kit, identity.user.id, params.id));
+  serve(app, accounts.requestUserDeletion, ({ identity, params }, kit) =>
+    requestDeletion(kit, identity.user.id, params.id),
+  );
+  serve(app, accounts.cancelUserDeletion, ({ identity, params }, kit) =>
+    cancelDeletion(kit, identity.user.id, params.id),
+  );
+  serve(app, accounts.deleteUserNow, ({ identity, params, body }, kit) =>
+    deleteNow(kit, identity.user.id, params.id, body.email),
+  );
+  serve(app, accounts.exportUserData, async ({ identity, params, reply }, kit) => {
+    const data = await dataOf(kit, identity.user.id, params.id);
+    const name = `atalaya-datos-${dayInSpain(kit.clock.now())}.json`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return data;
+  });
+  serve(app, accounts.listRegistrations, ({ query }, kit) => listUnconfirmed(kit, query));
+  serve(app, accounts.resendRegistration, ({ identity, params }, kit) =>
+    resendUnconfirmed(kit, identity.user.id, params.id),
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../auth/accounts';
 import { endSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { deletionEmail } from './emails';
@@ -66,12 +67,18 @@ async function deletePermanently(kit: Kit, userId: string): Promise<boolean> {
     const locked = await lockAccount(tx, userId);
     // Restored in the meantime.
     if (!locked?.deletionRequestedAt || locked.deletionRequestedAt > deletionCutoff(now)) return undefined;
-    await erasePersonalData(kit, tx, userId);
-    await forgetSubject(tx, userId);
-    await deleteAccount(tx, userId);
-    await audit(tx, { at: now, actorId: null, action: 'user.deleted', subject: 'user', subjectId: null });
+    await eraseAccount(kit, tx, userId, null);
     return locked;
   });
   await removeAvatarFile(kit, account?.avatar);
   return account !== undefined;
+}
+
+/** Deletes a locked account. The caller removes the avatar's file after the commit. */
+export async function eraseAccount(kit: Kit, tx: Db, userId: string, actorId: string | null): Promise<void> {
+  await erasePersonalData(kit, tx, userId);
+  await forgetSubject(tx, userId);
+  await deleteAccount(tx, userId);
+  const at = kit.clock.now();
+  await audit(tx, { at, actorId, action: 'user.deleted', subject: 'user', subjectId: null });
 }

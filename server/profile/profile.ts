@@ -9,6 +9,7 @@ import {
   lockAccount,
   updateAccount,
 } from '../auth/accounts';
+import { tierGivenByAdmin } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -26,8 +27,11 @@ export type ProfileChanges = {
 export async function readOwnProfile({ db, clock, env }: Kit, userId: string) {
   const account = await findAccount(db, userId, clock.now());
   if (!account) throw new AppError('request.unauthenticated');
+  const given = await tierGivenByAdmin(db, userId, clock.now());
   return {
     ...account,
+    // A subscription to the same plan or a better one goes on after that day.
+    planEndsAt: given?.isDecisive ? (given.expiresAt?.toISOString() ?? null) : null,
     emailConfirmed: account.emailConfirmedAt !== null,
     needsSecondFactor: account.isAdmin && !env.demo,
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,

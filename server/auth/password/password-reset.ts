@@ -5,8 +5,8 @@ import type { Kit } from '../../platform/kit';
 import { hashToken, newToken } from '../../platform/sessions';
 import { accountCounter, emailCounter } from '../counters';
 import { newPasswordEmail, passwordChangedEmail } from '../emails';
-import { resendConfirmationEmail } from '../registration/registration';
-import { confirmAddress, selectUserByEmail } from '../registration/registration.queries';
+import { resendConfirmationEmail, TRIAL_MS } from '../registration/registration';
+import { acceptInvitation, confirmAddress, selectUserByEmail } from '../registration/registration.queries';
 import { endSessions } from '../sessions';
 import { updatePasswordHash } from '../sign-in.queries';
 import { countAttempt } from '../throttle';
@@ -19,7 +19,7 @@ import {
 } from './password-reset.queries';
 import { hashPassword } from './passwords';
 
-const LINK_TTL_MS = 30 * 60 * 1000;
+export const RESET_LINK_MS = 30 * 60 * 1000;
 
 export const newPasswordJob = defineJob<{ email: string }>('auth.new-password');
 
@@ -30,7 +30,7 @@ export async function sendNewPasswordEmail(kit: Kit, email: string): Promise<voi
   if (!owner) return void (await resendConfirmationEmail(kit, email));
   if ((await countAttempt(kit, [emailCounter(kit, email)])) > 0) return;
   const token = newToken();
-  const expiresAt = new Date(kit.clock.now().getTime() + LINK_TTL_MS);
+  const expiresAt = new Date(kit.clock.now().getTime() + RESET_LINK_MS);
   await kit.db.transaction(async (tx) => {
     await insertPasswordToken(tx, { tokenHash: hashToken(token), userId: owner.id, expiresAt });
     await kit.mail.send(tx, newPasswordEmail(kit.env, owner, token));
@@ -49,7 +49,9 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     if (!(await consumePasswordToken(tx, tokenHash))) throw new AppError('auth.invalid-link');
     await deletePasswordTokens(tx, owner.id);
     await updatePasswordHash(tx, owner.id, passwordHash);
-    await confirmAddress(tx, owner.id, kit.clock.now());
+    const now = kit.clock.now();
+    await confirmAddress(tx, owner.id, now);
+    await acceptInvitation(tx, owner.id, now, new Date(now.getTime() + TRIAL_MS));
     await endSessions(tx, owner.id);
     // The link proves who the owner is, so earlier failures no longer throttle the account.
     await deleteFailureCounts(tx, [accountCounter(kit, owner.email).key]);

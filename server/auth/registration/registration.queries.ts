@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { registration, user } from '../auth.tables';
 
@@ -18,6 +18,29 @@ export async function selectPendingRegistration(db: Db, email: string, now: Date
     .orderBy(desc(registration.createdAt), desc(registration.id))
     .limit(1);
   return row;
+}
+
+/** The newest unexpired sign-up of an account that is not confirmed yet. */
+export async function selectRegistrationOf(db: Db, userId: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(and(eq(registration.userId, userId), gt(registration.expiresAt, now)))
+    .orderBy(desc(registration.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function selectUnconfirmed(db: Db, now: Date, range: { limit: number; offset: number }) {
+  const where = and(isNull(registration.userId), gt(registration.expiresAt, now));
+  const items = await db
+    .select()
+    .from(registration)
+    .where(where)
+    .orderBy(desc(registration.createdAt), desc(registration.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  return { items, total: await db.$count(registration, where) };
 }
 
 /** Locked, so that two clicks on the same link create one user. */
@@ -66,6 +89,16 @@ export const confirmAddress = (db: Db, userId: string, now: Date) =>
     .update(user)
     .set({ emailConfirmedAt: now })
     .where(and(eq(user.id, userId), isNull(user.emailConfirmedAt)));
+
+/** The first password of an invited user: the terms are accepted and the trial begins. */
+export const acceptInvitation = (db: Db, userId: string, now: Date, trialEndsAt: Date) =>
+  db
+    .update(user)
+    .set({
+      termsAcceptedAt: now,
+      trialEndsAt: sql`coalesce(${user.trialEndsAt}, ${trialEndsAt.toISOString()})`,
+    })
+    .where(and(eq(user.id, userId), isNotNull(user.invitedAt), isNull(user.termsAcceptedAt)));
 
 export async function selectUsername(db: Db, userId: string) {
   const [row] = await db

@@ -28,7 +28,7 @@ import {
 } from './registration.queries';
 
 const CONFIRM_WITHIN_MS = 2 * DAY_MS;
-const TRIAL_MS = 7 * DAY_MS;
+export const TRIAL_MS = 7 * DAY_MS;
 
 type Registration = typeof registration.$inferSelect;
 
@@ -83,23 +83,27 @@ export async function sendRegistrationEmail(kit: Kit, registrationId: string): P
   const owner = await selectUserByEmail(kit.db, pending.email);
   if (owner && owner.id !== pending.userId)
     await kit.mail.send(kit.db, alreadyRegisteredEmail(kit.env, owner));
-  else await sendConfirmation(kit, pending);
+  else await kit.db.transaction((tx) => sendConfirmation(kit, tx, pending));
 }
 
 /** Earlier links stop working. False when no registration is pending. */
 export async function resendConfirmationEmail(kit: Kit, email: string): Promise<boolean> {
   const pending = await selectPendingRegistration(kit.db, email, kit.clock.now());
   if (!pending || (await selectUserByEmail(kit.db, email))) return false;
-  if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0) await sendConfirmation(kit, pending);
+  if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0)
+    await kit.db.transaction((tx) => sendConfirmation(kit, tx, pending));
   return true;
 }
 
-async function sendConfirmation({ db, clock, mail, env }: Kit, { id, email }: Registration): Promise<void> {
+/** Earlier links stop working. */
+export async function sendConfirmation(
+  { clock, mail, env }: Kit,
+  tx: Db,
+  { id, email }: Registration,
+): Promise<void> {
   const token = newToken();
-  await db.transaction(async (tx) => {
-    await setToken(tx, id, hashToken(token), new Date(clock.now().getTime() + CONFIRM_WITHIN_MS));
-    await mail.send(tx, confirmationEmail(env, email, token));
-  });
+  await setToken(tx, id, hashToken(token), new Date(clock.now().getTime() + CONFIRM_WITHIN_MS));
+  await mail.send(tx, confirmationEmail(env, email, token));
 }
 
 /** Idempotent, because mail programs open links before people do. */

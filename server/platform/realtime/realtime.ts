@@ -24,6 +24,8 @@ export type Realtime = {
   toRoom(room: string): void;
   /** Registers rooms of a kind and who may enter them. */
   openRooms(kind: string, admits: Admits): void;
+  /** Closes the sockets of a user on all nodes; the browser does not reconnect by itself. */
+  disconnectUser(userId: string): void;
   /** Over all nodes. */
   presence(): Promise<Presence>;
   attach(http: HttpServer): void;
@@ -98,6 +100,7 @@ export async function openRealtime(
         io.to(some.map(roomOf)).emit(event, ...payload);
     },
     toRoom: (room) => void io.to(room).emit('room-changed', { room }),
+    disconnectUser: (userId) => void io.in(roomOf(userId)).disconnectSockets(true),
     openRooms: (kind, admits) => void rooms.set(kind, admits),
     async presence() {
       const others = nodes ? await askNodes(io) : [];

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { displayNameField, emailField, usernameField } from '../auth/auth.contract';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+import { adminUserDetail } from './admin-users.contract';
+import { MAX_REASON } from './user-sorts';
+
+const params = z.object({ id: z.uuid() });
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'Creates an account and emails an invitation to choose a password.',
+  body: z.object({
+    email: emailField,
+    displayName: displayNameField.nullish(),
+    /** Taken from the address if it is missing. */
+    username: usernameField.nullish(),
+  }),
+  response: adminUserDetail,
+});
+
+export const resendUserConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/resend-confirmation',
+  access: 'admin',
+  summary: 'Sends the invitation or the confirmation email again. Earlier links stop working.',
+  params,
+  response: adminUserDetail,
+});
+
+export const startPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/password-reset',
+  access: 'admin',
+  summary: 'Emails the user a link to choose a new password. The response does not contain it.',
+  params,
+  response: adminUserDetail,
+});
+
+export const suspendUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/suspension',
+  access: 'admin',
+  summary: 'Suspends the account: its sessions end, nothing is deleted, and its subscription is not renewed.',
+  params,
+  body: z.object({
+    /** Sent to the user by email. */
+    reason: z
+      .string('Escribe el motivo.')
+      .trim()
+      .min(1, 'Escribe el motivo.')
+      .max(MAX_REASON, `Usa ${MAX_REASON} caracteres como mucho.`),
+  }),
+  response: adminUserDetail,
+});
+
+export const liftSuspension = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/suspension',
+  access: 'admin',
+  summary: 'Lets a suspended user sign in again.',
+  params,
+  response: adminUserDetail,
+});
+
+export const requestUserDeletion = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/deletion',
+  access: 'admin',
+  summary: 'Deletes the account after fourteen days. The user is told by email and can recover it.',
+  params,
+  response: adminUserDetail,
+});
+
+export const cancelUserDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/deletion',
+  access: 'admin',
+  summary: 'Cancels a pending deletion.',
+  params,
+  response: adminUserDetail,
+});
+
+export const deleteUserNow = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/delete-now',
+  access: 'admin',
+  summary: 'Deletes the account and its personal data at once. Invoices are kept, as the law requires.',
+  params,
+  /** Typed by the admin, against a click on the wrong row. */
+  body: z.object({ email: z.string('Escribe el correo de la cuenta.').trim().max(300) }),
+});
+
+export const exportUserData = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/data',
+  access: 'admin',
+  summary: 'Everything stored about one user, as a download. Recorded in the audit log.',
+  params,
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/admin/registrations',
+  access: 'admin',
+  summary: 'Sign-ups whose confirmation link has not been opened, newest first.',
+  query: pageQuery,
+  response: page(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      username: z.string(),
+      createdAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const resendRegistration = endpoint({
+  method: 'POST',
+  path: '/api/admin/registrations/:id/resend',
+  access: 'admin',
+  summary: 'Sends the confirmation email of a sign-up again.',
+  params,
+});
