@@ -61,7 +61,7 @@ export function makeApp(env: Env, logStream?: { write(line: string): void }): Fa
   return fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : loggerOptions(env, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    // HEAD routes are registered explicitly: Fastify's own cannot send a web Response.
+    // Fastify's HEAD routes cannot send a web Response, as pages do; the API turns them on for itself.
     exposeHeadRoutes: false,
     trustProxy: env.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < env.TRUSTED_PROXIES),
     genReqId: newRequestId,

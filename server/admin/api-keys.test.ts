@@ -57,6 +57,7 @@ describe('keys of the public API', () => {
     const { key } = await make({ perMinute: 2 });
     const codes = [];
     for (let times = 0; times < 3; times += 1) codes.push((await ask(key)).statusCode);
+    expect((await ask(key)).headers['retry-after']).toBe('60');
     expect(codes).toEqual([200, 200, 429]);
     server.clock.advance(60_000);
     expect((await ask(key)).statusCode).toBe(200);

@@ -14,7 +14,9 @@ export function keyGuard(kit: Kit): onRequestHookHandler {
     const found = await selectKeyByHash(kit.db, hashToken(key));
     const now = kit.clock.now();
     if (!found || keyState(found, now) !== 'active') throw new AppError('api.key-invalid');
-    const scope = request.method === 'GET' ? scopeOf(request.url.split('?')[0] ?? '') : undefined;
+    const scope = ['GET', 'HEAD'].includes(request.method)
+      ? scopeOf(request.url.split('?')[0] ?? '')
+      : undefined;
     if (!scope || !found.scopes.includes(scope)) throw new AppError('api.scope');
     if (!(await takeUse(kit.db, found.id, now))) throw new AppError('request.too-many');
     // A request with a key has no session.

@@ -30,6 +30,7 @@ describe('someone who guesses passwords', () => {
       const refused = await login(email, 'no es esta');
       expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth.too-many-attempts']);
       waits.push(refused.json().details.retryAfterSeconds);
+      expect(refused.headers['retry-after']).toBe(String(waits.at(-1)));
       server.clock.advance((waits.at(-1) ?? 0) * SECOND);
       await login(email, 'no es esta');
     }

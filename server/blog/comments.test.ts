@@ -71,7 +71,8 @@ describe('comments of a post', () => {
     expect((await reader.send('POST', '/api/blog/posts/4242/comments', { body: 'a' })).statusCode).toBe(404);
     const hasty = await server.signedIn((await makeUser(server.db)).id);
     for (const body of ['1', '2', '3', '4', '5']) await hasty.send('POST', path, { body });
-    expect((await hasty.send('POST', path, { body: '6' })).json().code).toBe('blog.too-many-comments');
+    const refused = await hasty.send('POST', path, { body: '6' });
+    expect([refused.json().code, refused.headers['retry-after']]).toEqual(['blog.too-many-comments', '600']);
   });
 
   it('are found by their text, their post and their author', async () => {

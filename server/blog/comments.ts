@@ -63,7 +63,8 @@ export async function addComment(
   await db.transaction(async (tx) => {
     if (!(await isPostPublished(tx, postId, now))) throw new AppError('request.not-found');
     const recent = await rows.countRecent(tx, writer.id, new Date(now.getTime() - PERIOD_MS));
-    if (recent >= MOST_AT_ONCE && !writer.isAdmin) throw new AppError('blog.too-many-comments');
+    if (recent >= MOST_AT_ONCE && !writer.isAdmin)
+      throw new AppError('blog.too-many-comments', { retryAfterSeconds: PERIOD_MS / 1000 });
     if (parentId) {
       const parent = await rows.selectComment(tx, parentId);
       if (parent?.postId !== postId || parent.state !== 'shown') throw new AppError('blog.no-such-comment');

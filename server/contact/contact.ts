@@ -29,7 +29,8 @@ export async function receiveMessage(
   const row = { id: newId(now), userId, name, phone, email: email.toLowerCase(), subject, message };
   await db.transaction(async (tx) => {
     const recent = await rows.countFrom(tx, row.email, new Date(now.getTime() - HOUR_MS));
-    if (recent >= MOST_PER_HOUR) throw new AppError('contact.too-many');
+    if (recent >= MOST_PER_HOUR)
+      throw new AppError('contact.too-many', { retryAfterSeconds: HOUR_MS / 1000 });
     await rows.insertMessage(tx, { ...row, state: 'new', isSuspect, createdAt: now });
     if (!isSuspect) await mail.send(tx, messageEmail(env, row));
   });

@@ -58,7 +58,12 @@ describe('the device check', () => {
   it('finds a third active device one too many, and each of the others as well [6.devices-1]', async () => {
     const [phone, laptop, tablet] = [await open('phone'), await open('laptop'), await open('tablet')];
     for (const one of [phone, laptop]) await one.check();
-    expect(await tablet.check()).toMatchObject({ exceedsLimit: true, blocked: false, deviceCount: 3 });
+    expect(await tablet.check()).toMatchObject({
+      exceedsLimit: true,
+      blocked: false,
+      deviceCount: 3,
+      message: 'Has alcanzado el límite máximo de 2 dispositivos activos simultáneamente.',
+    });
     expect(await phone.check()).toMatchObject({ exceedsLimit: true });
   });
 

@@ -35,6 +35,7 @@ describe('the effects', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect(server.sent).toHaveLength(1);
     const refused = await admin.send('POST', BOOST, {});
+    expect(refused.headers['retry-after']).toBe(String(COOL_DOWN_MS / 1000));
     expect(refused.json()).toMatchObject({
       code: 'effects.cooling-down',
       details: { coolsDownAt: new Date(server.clock.now().getTime() + COOL_DOWN_MS).toISOString() },

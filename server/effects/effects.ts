@@ -40,7 +40,11 @@ async function record(
     await lockKind(tx, kind);
     const now = clock.now();
     const until = coolsDownAt((await selectLast(tx, kind))?.at ?? null, now);
-    if (until) throw new AppError('effects.cooling-down', { coolsDownAt: until.toISOString() });
+    if (until)
+      throw new AppError('effects.cooling-down', {
+        coolsDownAt: until.toISOString(),
+        retryAfterSeconds: (until.getTime() - now.getTime()) / 1000,
+      });
     const id = newId(now);
     await insertRun(tx, { id, kind, message, actorId, reached, at: now });
     await audit(tx, {

@@ -20,6 +20,9 @@ export function answerErrors(app: FastifyInstance): void {
     const known = toAppError(error);
     // The failed stream had already set a content-encoding.
     reply.code(known.status).removeHeader('content-encoding');
+    // The rate limits have set their own.
+    if (known.retryAfter !== undefined && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', known.retryAfter);
     if (known.status >= 500) request.log.error({ ...requestLine(request, reply), err: error }, 'fault');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(known.body));
   });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +27,20 @@ const break_ = endpoint({
   summary: 'Breaks.',
   response: z.object({}),
 });
+const list = endpoint({
+  method: 'GET',
+  path: '/api/long-list',
+  access: 'everyone',
+  summary: 'Lists much.',
+  response: z.object({ items: z.array(z.string()) }),
+});
+const endless = endpoint({
+  method: 'GET',
+  path: '/api/endless',
+  access: 'everyone',
+  summary: 'Streams until the client leaves.',
+  response: z.string(),
+});
 const forPlus = endpoint({
   method: 'GET',
   path: '/api/plus-only',
@@ -33,13 +49,26 @@ const forPlus = endpoint({
   response: z.object({ ok: z.boolean() }),
 });
 
+let endStream = () => {};
+const streamEnded = new Promise<void>((resolve) => {
+  endStream = resolve;
+});
+
+async function* lines(): AsyncGenerator<string> {
+  try {
+    for (;;) yield 'a;b\n'.repeat(500);
+  } finally {
+    endStream();
+  }
+}
+
 describe('an endpoint', () => {
   let server: TestServer;
   let userId: string;
 
   beforeAll(async () => {
     server = await openTestServer(
-      {},
+      { LOG_LEVEL: 'debug' },
       {
         before(app) {
           serve(app, echo, async ({ params, body, identity }) => ({
@@ -51,6 +80,11 @@ describe('an endpoint', () => {
             throw new Error('a secret in a message');
           });
           serve(app, forPlus, async () => ({ ok: true }));
+          serve(app, list, async () => ({ items: Array.from({ length: 200 }, () => 'Tema') }));
+          serve(app, endless, async ({ reply }) => {
+            await reply.type('text/csv; charset=utf-8').send(Readable.from(lines()));
+            return '';
+          });
         },
       },
     );
@@ -110,6 +144,41 @@ describe('an endpoint', () => {
       headers: { 'content-type': 'text/xml' },
     });
     expect([xml.statusCode, xml.json().code]).toEqual([415, 'request.unsupported-type']);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    for (const url of ['/api/long-list', '/api/health', '/api/docs']) {
+      const [get, head] = [
+        await server.app.inject({ url }),
+        await server.app.inject({ method: 'HEAD', url }),
+      ];
+      const headersOf = ({ headers }: typeof get) => ({ ...headers, date: '', 'x-request-id': '' });
+      expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+      expect(headersOf(head)).toEqual(headersOf(get));
+    }
+    expect((await server.app.inject({ method: 'HEAD', url: '/api/plus-only' })).statusCode).toBe(401);
+  });
+
+  it('is compressed above 1 kB', async () => {
+    const answer = await server.app.inject({
+      url: '/api/long-list',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).items).toHaveLength(200);
+  });
+
+  it('logs no fault when the client leaves during a download', async () => {
+    const url = await server.app.listen({ port: 0 });
+    const leaving = new AbortController();
+    const answer = await fetch(`${url}/api/endless`, { signal: leaving.signal });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    await streamEnded;
+    await server.visitor().get('/api/health');
+    expect(
+      server.logged.filter((line) => line.includes('/api/endless') && JSON.parse(line).level > 20),
+    ).toEqual([]);
   });
 
   it('masks a fault of ours', async () => {

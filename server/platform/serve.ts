@@ -47,6 +47,7 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    exposeHeadRoute: endpoint.method === 'GET',
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
     onRequest: app.rateLimits[rateClassOf(endpoint)],
     handler: async (request, reply) => {
@@ -69,7 +70,9 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
         return sendCached(await app.sharedResponses(key, json), request, reply);
       }
       const answer = await handle();
-      return reply.sent ? reply : send(endpoint, reply, answer);
+      // The handler has sent a stream itself; after a broken connection it counts as unsent.
+      const isAnswered = reply.sent || reply.raw.headersSent || reply.raw.destroyed;
+      return isAnswered ? reply : send(endpoint, reply, answer);
     },
   });
 }
