@@ -4,6 +4,7 @@ import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { notify } from './notifications';
 import { makeBrowser, openPushService, type PushService } from './push-receiver.factory';
+import { leadsInside, mayPostTo } from './send-request';
 
 const message = {
   kind: 'law-changes',
@@ -201,6 +202,10 @@ describe('push', () => {
       { ...subscription, endpoint: 'http://push.example/x' },
       { ...subscription, endpoint: 'https://10.0.0.8/x' },
       { ...subscription, endpoint: 'https://[::1]:9/x'.replace('::1', 'fd00::1') },
+      { ...subscription, endpoint: 'https://localhost./x' },
+      { ...subscription, endpoint: 'https://push.localhost/x' },
+      { ...subscription, endpoint: 'https://router.local/x' },
+      { ...subscription, endpoint: 'https://metadata.google.internal/x' },
       { ...subscription, endpoint: 'https://ana:clave@push.example/x' },
       { ...subscription, keys: { auth: keys.auth } },
       { ...subscription, keys: { ...keys, auth: 'AAAA' } },
@@ -213,6 +218,32 @@ describe('push', () => {
       expect([JSON.stringify(one), answer.statusCode]).toEqual([JSON.stringify(one), 400]);
     }
     expect((await caller.get('/api/push/devices')).json()).toEqual([]);
+  });
+});
+
+describe('the address of a push service', () => {
+  const at = (address: string, family: number) => async () => [{ address, family }];
+
+  it.each([
+    ['127.0.0.1', 4, true],
+    ['10.1.2.3', 4, true],
+    ['169.254.169.254', 4, true],
+    ['192.168.1.1', 4, true],
+    ['::1', 6, true],
+    ['::ffff:127.0.0.1', 6, true],
+    ['fd00::1', 6, true],
+    ['142.250.184.10', 4, false],
+    ['2a00:1450:4003::8a', 6, false],
+  ])('whose name resolves to %s leads inside: %s %s', async (address, family, expected) => {
+    expect(await leadsInside('https://push.example/x', false, at(address, family))).toBe(expected);
+  });
+
+  it('on the own machine is for the demo only', async () => {
+    const own = 'http://127.0.0.1:9/x';
+    expect([mayPostTo(own, true), mayPostTo(own, false)]).toEqual([true, false]);
+    expect(await leadsInside('https://localhost/x', true)).toBe(false);
+    const missing = () => Promise.reject(new Error('no such name'));
+    expect(await leadsInside('https://push.example/x', false, missing)).toBe(false);
   });
 });
 

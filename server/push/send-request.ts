@@ -1,4 +1,5 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, lookup as resolve } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -36,13 +37,22 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
+const isInside = ({ address, family }: LookupAddress): boolean =>
+  inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
+
 /** Against SSRF: the subscriber chooses the endpoint, so private addresses are rejected. */
 const outsideOnly: LookupFunction = (hostname, options, done) =>
   resolve(hostname, options, (error, address, family) => {
     const found = Array.isArray(address) ? address : [{ address, family }];
-    const isInside = found.some((one) => inside.check(one.address, one.family === 6 ? 'ipv6' : 'ipv4'));
-    done(error ?? (isInside ? new Error('an address inside the network') : null), address, family);
+    done(
+      error ?? (found.some(isInside) ? new Error('an address inside the network') : null),
+      address,
+      family,
+    );
   });
+
+/** Names that are reserved for the machine itself and its network (RFC 6761, 6762, 8375). */
+const INSIDE_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -50,7 +60,21 @@ export function mayPostTo(endpoint: string, isDemo: boolean): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint);
   if (username || password) return false;
   if (isDemo && LOOPBACK.has(hostname)) return protocol === 'http:' || protocol === 'https:';
-  return protocol === 'https:' && hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return (
+    protocol === 'https:' &&
+    hostname.includes('.') &&
+    !INSIDE_NAME.test(hostname) &&
+    isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+  );
+}
+
+const addressesOf = (hostname: string): Promise<LookupAddress[]> => lookup(hostname, { all: true });
+
+/** Whether a name leads into the network. A name that does not resolve now is checked again with every delivery. */
+export async function leadsInside(endpoint: string, isDemo: boolean, find = addressesOf): Promise<boolean> {
+  const { hostname } = new URL(endpoint);
+  if (isDemo && LOOPBACK.has(hostname)) return false;
+  return (await find(hostname).catch(() => [])).some(isInside);
 }
 
 /** Does not follow redirects, against SSRF. */
@@ -65,7 +89,7 @@ export const post = ({ endpoint, headers, body }: Delivery, isDemo: boolean): Pr
         headers,
         agent: isPlain ? agents.http : agents.https,
         timeout: TIMEOUT_MS,
-        ...(isDemo ? {} : { lookup: outsideOnly }),
+        ...(isDemo && LOOPBACK.has(new URL(endpoint).hostname) ? {} : { lookup: outsideOnly }),
       },
       (answer) => {
         answer.resume();

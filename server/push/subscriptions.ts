@@ -7,6 +7,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { settle } from './deliveries';
+import { leadsInside } from './send-request';
 import { isUsable, pushToAll } from './sender';
 import * as rows from './subscriptions.queries';
 
@@ -21,7 +22,8 @@ type Wish = {
 
 export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Identity, wish: Wish) {
   const { endpoint, keys } = wish.subscription;
-  if (!isUsable({ endpoint, ...keys }, env.demo)) throw new AppError('push.broken-subscription');
+  if (!isUsable({ endpoint, ...keys }, env.demo) || (await leadsInside(endpoint, env.demo)))
+    throw new AppError('push.broken-subscription');
   const now = clock.now();
   const { deviceName, isPwaInstalled } = wish;
   return db.transaction(async (tx) => {
