@@ -6,6 +6,9 @@ import { productId } from './store.contract';
 const wholeUnits = `La cantidad tiene que ser un número entero entre 1 y ${MAX_UNITS}.`;
 const quantity = z.number(wholeUnits).int(wholeUnits).min(1, wholeUnits).max(MAX_UNITS, wholeUnits);
 
+/** Zero or less removes the line. */
+const newQuantity = z.number(wholeUnits).int(wholeUnits).max(MAX_UNITS, wholeUnits);
+
 const cart = z.object({
   items: z.array(
     z.object({
@@ -63,9 +66,9 @@ export const changeItem = endpoint({
   method: 'PUT',
   path: '/api/store/cart/:cartItemId',
   access: 'user',
-  summary: 'Sets the quantity of a line.',
+  summary: 'Sets the quantity of a line; 0 or less removes it.',
   params: itemParams,
-  body: z.object({ quantity, price: noPrice, priceAtTime: noPrice }),
+  body: z.object({ quantity: newQuantity, price: noPrice, priceAtTime: noPrice }),
 });
 
 export const removeItem = endpoint({

@@ -71,6 +71,16 @@ describe('the cart on the server', () => {
     await emptyCart(server.db, userId);
   });
 
+  it.each([0, -3])('removes a line whose quantity becomes %i [4.cart-6]', async (quantity) => {
+    const { caller } = await visitor();
+    await add(caller, (await makeProduct(server.db)).id);
+    const [line] = await items(caller);
+    const path = `/api/store/cart/${line.id}`;
+    expect((await caller.send('PUT', path, { quantity })).statusCode).toBe(204);
+    expect(await items(caller)).toEqual([]);
+    expect((await caller.send('PUT', path, { quantity })).statusCode).toBe(404);
+  });
+
   it('returns both the price when added and the current one, and marks withdrawn products', async () => {
     const { caller } = await visitor();
     const [dearer, gone] = [await makeProduct(server.db, { priceCents: 1000 }), await makeProduct(server.db)];
@@ -143,10 +153,10 @@ describe('the cart rejects without changes', () => {
     await add(caller, id, 2);
     const [item] = await items(caller);
     const sentence = 'La cantidad tiene que ser un número entero entre 1 y 99.';
-    for (const answer of [
-      await add(caller, id, quantity),
-      await caller.send('PUT', `/api/store/cart/${item.id}`, { quantity }),
-    ]) {
+    const change = () => caller.send('PUT', `/api/store/cart/${item.id}`, { quantity });
+    // Setting 0 or less is no mistake: it removes the line.
+    const isRemoval = typeof quantity === 'number' && quantity <= 0;
+    for (const answer of [await add(caller, id, quantity), ...(isRemoval ? [] : [await change()])]) {
       expect(answer.statusCode).toBe(400);
       expect(answer.json().details.fields).toEqual({ quantity: sentence });
     }

@@ -96,6 +96,7 @@ export async function mergeIntoCart(kit: Kit, userId: string, lines: readonly Li
 }
 
 export async function changeQuantity(db: Db, userId: string, id: string, quantity: number): Promise<void> {
+  if (quantity <= 0) return removeFromCart(db, userId, id);
   if (!(await updateQuantity(db, userId, id, quantity))) throw new AppError('store.item-not-found');
 }
 
