@@ -34,16 +34,6 @@ export const uploadImage = endpoint({
   response: image,
 });
 
-export const describeImage = endpoint({
-  method: 'PUT',
-  path: '/api/admin/blog-images/:name',
-  access: 'admin',
-  summary: 'Changes the description of an image.',
-  params,
-  body: z.object({ alt }),
-  response: image,
-});
-
 export const removeImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/blog-images/:name',

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { audit } from '../admin/audit';
-import { contentChanged } from '../content/content-changed';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -70,27 +69,6 @@ export async function addImage(kit: Kit, actorId: string, bytes: Buffer, alt: st
       after: { alt },
     });
   });
-  return shown(row);
-}
-
-export async function changeAlt(kit: Kit, actorId: string, name: string, alt: string) {
-  const row = await kit.db.transaction(async (tx) => {
-    const before = await rows.lockImage(tx, name);
-    if (!before) throw new AppError('request.not-found');
-    await rows.updateAlt(tx, name, alt);
-    await audit(tx, {
-      at: kit.clock.now(),
-      actorId,
-      action: 'content.changed',
-      subject: 'blog-image',
-      subjectId: name,
-      subjectName: alt,
-      before: { alt: before.alt },
-      after: { alt },
-    });
-    return { ...before, alt };
-  });
-  contentChanged(kit);
   return shown(row);
 }
 

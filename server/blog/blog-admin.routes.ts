@@ -1,5 +1,5 @@
 import { blogAuthors, blogPosts } from '@atalaya/core/blog/admin-blog.contract';
-import { describeImage, listImages, removeImage, uploadImage } from '@atalaya/core/blog/images.contract';
+import { listImages, removeImage, uploadImage } from '@atalaya/core/blog/images.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { contentChanged } from '../content/content-changed';
@@ -7,7 +7,7 @@ import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { serve } from '../platform/serve';
 import { authorAdmin, postAdmin } from './admin-blog';
-import { addImage, changeAlt, dropImage, imagesForAdmin } from './admin-images';
+import { addImage, dropImage, imagesForAdmin } from './admin-images';
 import { releaseDuePosts } from './blog.queries';
 
 export const releasePosts = defineJob<Record<string, never>>('blog.release-posts');
@@ -18,9 +18,6 @@ export async function blogAdminRoutes(app: FastifyInstance): Promise<void> {
   serve(app, listImages, (_, kit) => imagesForAdmin(kit));
   serve(app, uploadImage, ({ file, query, identity }, kit) =>
     addImage(kit, identity.user.id, file.bytes, query.alt),
-  );
-  serve(app, describeImage, ({ params, body, identity }, kit) =>
-    changeAlt(kit, identity.user.id, params.name, body.alt),
   );
   serve(app, removeImage, ({ params, identity }, kit) => dropImage(kit, identity.user.id, params.name));
   await app.kit.jobs.repeat(releasePosts, '* * * * *', () => release(app.kit));

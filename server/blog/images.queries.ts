@@ -23,10 +23,6 @@ export async function lockImage(db: Db, name: string): Promise<ImageRow | undefi
   return row;
 }
 
-export async function updateAlt(db: Db, name: string, alt: string): Promise<void> {
-  await db.update(blogImage).set({ alt }).where(eq(blogImage.name, name));
-}
-
 export async function deleteImage(db: Db, name: string): Promise<void> {
   await db.delete(blogImage).where(eq(blogImage.name, name));
 }
