@@ -5,29 +5,7 @@ import type { Page } from '@playwright/test';
 import { csvText } from '../server/admin/csv';
 import { enterAsAdmin, enterAsStudent } from './support/admin';
 import { expect, test } from './support/fixtures';
-
-let serial = 0;
-/** A unique word, so that a search finds only the records of this test. */
-const mark = () => {
-  serial += 1;
-  return `marca${Date.now().toString(36)}${process.pid}${serial}`;
-};
-
-const draftOf = (word: string) => ({
-  topic: 3,
-  stem: `¿Quién refrenda el acto ${word}?`,
-  options: { A: 'El Presidente del Gobierno', B: 'El Defensor del Pueblo', C: 'El Consejo de Estado' },
-  answer: 'A',
-  explanation: { A: 'Art. 64.1 CE.', B: 'No refrenda actos.', C: 'Es un órgano consultivo.' },
-  source: 'Apuntes',
-  validOn: '2026-05-02',
-});
-
-async function makeQuestion(page: Page, word: string): Promise<string> {
-  const answer = await page.request.post('/api/admin/questions', { data: draftOf(word) });
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()).id;
-}
+import { draftOf, makeQuestion, mark, rows } from './support/questions';
 
 const csvOf = (...records: object[]) =>
   Buffer.from(
@@ -36,8 +14,6 @@ const csvOf = (...records: object[]) =>
       ...records.map((record) => cellsOf(questionResource.fields, record)),
     ]),
   );
-
-const rows = (page: Page) => page.getByRole('table', { name: 'Preguntas de test' }).getByRole('link');
 
 test.describe('an admin who looks after the content', () => {
   test.beforeEach(({ page, playwright }) => enterAsAdmin(page, playwright));
@@ -153,31 +129,6 @@ test.describe('an admin who looks after the content', () => {
     await rows(page).click();
     await expect(editor.getByText('Cambia la clave (B → C).')).toBeVisible();
     await expect(editor.getByText('Motivo: La reforma lo cambió.')).toBeVisible();
-  });
-
-  test('sees what another admin saved meanwhile, and keeps both changes', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const word = mark();
-    const id = await makeQuestion(page, word);
-    await page.goto(`/admin/preguntas-test?q=${word}&ficha=${id}`);
-    const drawer = page.getByRole('dialog', { name: 'Editar pregunta' });
-    await drawer.getByLabel('Enunciado').fill(`¿Quién firma el acto ${word}?`);
-    const record = `/api/admin/questions/${id}`;
-    const theirs = { ...(await (await page.request.get(record)).json()), source: 'Otros apuntes' };
-    expect((await page.request.put(record, { data: theirs })).ok()).toBe(true);
-    await drawer.getByRole('button', { name: 'Guardar' }).click();
-    await expect(drawer.getByText('Otra persona ha guardado esta ficha mientras la editabas')).toBeVisible();
-    await expect(drawer.getByRole('radio', { name: `Lo mío ¿Quién firma el acto ${word}?` })).toBeChecked();
-    await expect(drawer.getByRole('radio', { name: 'Lo guardado Otros apuntes' })).toBeChecked();
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: 'Guardar así' }).click();
-    await expect(drawer).toHaveCount(0);
-    expect(await (await page.request.get(record)).json()).toMatchObject({
-      stem: `¿Quién firma el acto ${word}?`,
-      source: 'Otros apuntes',
-    });
   });
 
   test('deletes with a way back: from the message, and later from the bin', async ({ page }) => {

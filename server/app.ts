@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adminRoutes } from './admin/admin.routes';
 import { apiKeyRoutes } from './admin/api-keys.routes';
+import { batchRoutes } from './admin/batches.routes';
 import { importRoutes } from './admin/imports.routes';
 import { ambassadorRoutes } from './ambassadors/ambassadors.routes';
 import { authJobs } from './auth/auth.jobs';
@@ -111,6 +112,7 @@ export async function registerFeatures(
   adminRoutes(app);
   apiKeyRoutes(app);
   await importRoutes(app);
+  batchRoutes(app);
   homeRoutes(app);
   syllabusRoutes(app);
   readingRoutes(app);

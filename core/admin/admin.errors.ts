@@ -3,6 +3,11 @@ export const adminErrors = {
     status: 409,
     sentence: 'Alguien lo ha cambiado mientras lo tenías abierto. No se ha guardado nada.',
   },
+  'admin.changed-since': {
+    status: 409,
+    sentence: 'No se puede deshacer: algo de esto ha cambiado después. No se ha tocado nada.',
+  },
+  'admin.already-undone': { status: 409, sentence: 'Esto ya se deshizo.' },
   'admin.import-not-ready': {
     status: 409,
     sentence: 'Esta importación no se puede aplicar: tiene fallos o ya se aplicó.',

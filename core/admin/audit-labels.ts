@@ -57,6 +57,7 @@ export const auditActions = {
   'content.deleted': 'Contenido borrado',
   'content.restored': 'Contenido recuperado',
   'content.imported': 'Contenido importado',
+  'content.undone': 'Cambio deshecho',
   'comment.shown': 'Comentario publicado',
   'comment.hidden': 'Comentario oculto',
   'comment.held': 'Comentario retenido',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
+import { bulkActions, MAX_BULK } from './bulk';
 import { etag } from './etag.contract';
 import { MAX_IMPORT_BYTES } from './import-status';
 import { importRecord } from './imports.contract';
@@ -108,6 +109,19 @@ export function resourceEndpoints<
       params,
       response: record,
     }),
+    bulk: endpoint({
+      method: 'POST',
+      path: `${path}/bulk` as const,
+      access: 'admin',
+      summary: `Publishes, withdraws, moves, deletes or restores several of the ${what}; a batch that can be undone.`,
+      body: z.object({
+        ids: z.array(z.string().max(100)).min(1).max(MAX_BULK),
+        action: z.enum(bulkActions),
+        /** Where they are moved to. */
+        to: z.string().max(100).optional(),
+      }),
+      response: z.object({ batchId: z.uuid(), done: z.number().int() }),
+    }),
     import: endpoint({
       method: 'POST',
       path: `${path}/import` as const,
@@ -123,7 +137,11 @@ export function resourceEndpoints<
       path: `${path}/export` as const,
       access: 'admin',
       summary: `Exports the ${what} that match this query as a file.`,
-      query: query.extend({ format: z.enum(['csv', 'json']).default('csv') }),
+      query: query.extend({
+        format: z.enum(['csv', 'json']).default('csv'),
+        /** Only these, separated by commas. */
+        ids: z.string().max(12_000).optional(),
+      }),
       response: z.string(),
     }),
   };

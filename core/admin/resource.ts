@@ -48,6 +48,8 @@ export type ResourceDescription<S extends string = string> = {
   filters: readonly ResourceFilter[];
   /** False for fixed sets such as the topics, which cannot be created or imported. */
   canCreate: boolean;
+  /** The choice that «Mover» changes, and the fields that mean nothing in the new place. */
+  move?: { path: string; clears?: readonly string[] };
   /** An extra field of the edit form, stored with the change history instead of with the record. */
   changeNote?: Field;
 };

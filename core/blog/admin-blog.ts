@@ -49,6 +49,7 @@ export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
   sorts: postSorts,
   defaultOrder: { field: 'date', descending: true },
   filters: [{ name: 'category', label: 'Categoría', all: 'todas', options: CATEGORIES }, ...stateFilters],
+  move: { path: 'category' },
   canCreate: true,
 };
 

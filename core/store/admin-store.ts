@@ -82,6 +82,7 @@ export const productResource: ResourceDescription<(typeof productSorts)[number]>
   sorts: productSorts,
   defaultOrder: { field: 'position', descending: false },
   filters: [{ name: 'type', label: 'Tipo', all: 'todos', options: TYPES }, ...stateFilters],
+  move: { path: 'categoryId' },
   canCreate: true,
 };
 

@@ -6,6 +6,7 @@ import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { audit } from './audit';
+import { deleteBatchesBefore } from './batches.queries';
 import {
   claimImport,
   claimWriting,
@@ -54,6 +55,7 @@ export async function importJobs(kit: Kit): Promise<void> {
     const now = kit.clock.now().getTime();
     await deleteUnansweredBefore(kit.db, new Date(now - DAY_MS));
     await deleteImportsBefore(kit.db, new Date(now - KEPT_MS));
+    await deleteBatchesBefore(kit.db, new Date(now - KEPT_MS));
   });
 }
 

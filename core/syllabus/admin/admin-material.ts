@@ -27,6 +27,7 @@ export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> 
   sorts: itemSorts,
   defaultOrder: byId,
   filters: contentFilters,
+  move: { path: 'topic', clears: ['section'] },
   canCreate: true,
 };
 
@@ -49,6 +50,7 @@ export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
   sorts: itemSorts,
   defaultOrder: byId,
   filters: contentFilters,
+  move: { path: 'topic', clears: ['section'] },
   canCreate: true,
 };
 
@@ -109,6 +111,7 @@ export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]
       ],
     },
   ],
+  move: { path: 'topic' },
   canCreate: true,
 };
 
@@ -135,6 +138,7 @@ export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]
   sorts: itemSorts,
   defaultOrder: byId,
   filters: contentFilters,
+  move: { path: 'topic' },
   canCreate: true,
 };
 

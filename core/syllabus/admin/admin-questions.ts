@@ -77,6 +77,7 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
   sorts: questionSorts,
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
+  move: { path: 'topic', clears: ['section'] },
   canCreate: true,
   changeNote,
 };
@@ -107,6 +108,7 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
   sorts: questionSorts,
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
+  move: { path: 'topic', clears: ['section'] },
   canCreate: true,
   changeNote,
 };

@@ -125,7 +125,7 @@ async function change<D extends object, R extends AnyRecord>(
   const after = await kit.db.transaction(async (tx) => {
     const id = typeof given === 'string' ? given : await given(tx);
     // Locked before it is read, so that two changes at once are compared one after the other.
-    await resource.lock(tx, id);
+    await resource.lock(tx, [id]);
     const before = await resource.read(tx, id);
     await act(tx, before, id);
     const record = found(await resource.read(tx, id));

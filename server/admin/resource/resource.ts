@@ -22,8 +22,10 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   list(db: Db, search: ListSearch): Promise<{ items: R[]; total: number }>;
   /** Includes deleted ones. */
   read(db: Db, id: string): Promise<R | undefined>;
-  /** Locks the record until the end of the transaction. */
-  lock(db: Db, id: string): Promise<void>;
+  /** Includes deleted ones; in no particular order. */
+  readMany(db: Db, ids: readonly string[]): Promise<R[]>;
+  /** Locks the records until the end of the transaction. */
+  lock(db: Db, ids: readonly string[]): Promise<void>;
   /** Records after a key, in key order, for exports. */
   after(db: Db, search: Filters & { q?: string }, id: string | undefined, limit: number): Promise<R[]>;
   /** The key of a new record, if its fields determine it; `given` is the requested one. */
@@ -34,6 +36,8 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   faultsOf?(db: Db, items: readonly Written<D>[]): Promise<WriteFault[]>;
   /** Inserts new and updates known records. */
   write(db: Db, items: readonly Written<D>[], writing: Writing): Promise<void>;
+  /** Changes columns of one record, without the checks of `write`. */
+  set(db: Db, id: string, values: Readonly<Record<string, unknown>>, now: Date): Promise<void>;
   setDeleted(db: Db, id: string, at: Date | null, now: Date): Promise<void>;
   /** Called after the commit. */
   changed(kit: Kit): void;

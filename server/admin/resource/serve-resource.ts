@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
+import { bulkActions } from '@atalaya/core/admin/bulk';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { serve } from '../../platform/serve';
 import { requireSameEtag } from '../etag';
 import { addImportable } from '../imports';
+import { bulkChange } from './bulk';
 import { exportFile } from './export-file';
 import { receiveImport } from './receive-import';
 import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord, versioned } from './records';
 import type { Resource } from './resource';
+import { addUndoable } from './undo';
 
 /** The endpoints of resourceEndpoints(), for any resource. */
 type Endpoints = Record<
-  'list' | 'read' | 'create' | 'update' | 'remove' | 'restore' | 'import' | 'export',
+  'list' | 'read' | 'create' | 'update' | 'remove' | 'restore' | 'bulk' | 'import' | 'export',
   Endpoint
 >;
 
@@ -28,6 +31,12 @@ const exportShape = listShape.extend({ format: z.enum(['csv', 'json']) });
 const withId = z.object({ id: z.string().optional() });
 const withEtag = z.looseObject({ etag: z.string() });
 
+const bulkShape = z.object({
+  ids: z.array(z.string()),
+  action: z.enum(bulkActions),
+  to: z.string().optional(),
+});
+
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 export function serveResource<D extends object, R extends { id: string }>(
@@ -36,6 +45,7 @@ export function serveResource<D extends object, R extends { id: string }>(
   resource: Resource<D, R>,
 ): void {
   addImportable(resource);
+  addUndoable(resource);
   serve(app, endpoints.list, async ({ query }, { db }) => {
     const search = listShape.parse(query);
     const { page, pageSize } = search;
@@ -60,6 +70,9 @@ export function serveResource<D extends object, R extends { id: string }>(
   });
   serve(app, endpoints.restore, ({ params, identity }, kit) =>
     shown(restoreRecord(kit, resource, identity.user.id, idOf(params))),
+  );
+  serve(app, endpoints.bulk, ({ body, identity }, kit) =>
+    bulkChange(kit, resource, identity.user.id, bulkShape.parse(body)),
   );
   // Without `upload`, which would buffer the whole file.
   const { upload: _, ...streaming } = endpoints.import;

@@ -1,5 +1,5 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db';
 import { inOrder, slice } from './list-sql';
@@ -32,15 +32,16 @@ export function tableResource<D extends object, R extends { id: string }>(
   const { table, key, only, select, sorts, filters, description } = given;
   const keyOf = given.keyOf ?? ((id: string) => id);
 
-  const whereOf = ({ q, deleted, ...rest }: Filters & { q?: string }): SQL | undefined =>
+  const whereOf = ({ q, deleted, ids, ...rest }: Filters & { q?: string }): SQL | undefined =>
     and(
-      only,
+      typeof ids === 'string' ? several(ids.split(',')) : only,
       deleted === 'true' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
       q ? given.search(q) : undefined,
       ...Object.entries(rest).map(([name, value]) =>
         value === undefined ? undefined : filters[name]?.(String(value)),
       ),
     );
+  const several = (ids: readonly string[]): SQL | undefined => and(only, inArray(key, ids.map(keyOf)));
   const one = (id: string): SQL | undefined => and(only, eq(key, keyOf(id)));
 
   return {
@@ -59,8 +60,20 @@ export function tableResource<D extends object, R extends { id: string }>(
       const [found] = await select(db, { where: one(id), order: [asc(key)], limit: 1, offset: 0 });
       return found;
     },
-    async lock(db, id) {
-      await db.select({ key }).from(table).where(one(id)).for('update');
+    async readMany(db, ids) {
+      if (ids.length === 0) return [];
+      return select(db, { where: several(ids), order: [asc(key)], limit: ids.length, offset: 0 });
+    },
+    async lock(db, ids) {
+      // In key order, so that two transactions do not wait for each other.
+      if (ids.length > 0)
+        await db.select({ key }).from(table).where(several(ids)).orderBy(asc(key)).for('update');
+    },
+    async set(db, id, values, now) {
+      await db
+        .update(table)
+        .set({ ...values, updatedAt: now })
+        .where(one(id));
     },
     after: (db, search, id, limit) =>
       select(db, {

@@ -37,6 +37,7 @@ export function useConflict() {
         onClick: () => void saveMine(current.etag).then(reload, failed),
       },
       variant: 'destructive',
+      durationMs: 15_000,
     });
     return true;
   };

@@ -2,8 +2,10 @@ import type { Order } from '@atalaya/core/admin/sorting';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Table, Td, Th, Tr } from '../../ui/table';
+import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { moveBetweenRows } from './row-keys';
 import { OPENED_HERE } from './use-open-record';
+import type { Selection } from './use-selection';
 
 export type Column<Row, F extends string = string> = {
   id: string;
@@ -31,17 +33,26 @@ export type DataTableProps<Row, F extends string> = {
   openKey?: string;
   order?: Order<string>;
   onSort?: (field: F, startsDescending?: boolean) => void;
+  /** Adds a column of checkboxes. */
+  selection?: Selection;
+  /** The name of a row in its checkbox. */
+  selectLabel?: (row: Row) => string;
 };
 
 /** A table on desktops, a list on phones. J and K or the arrow keys move between rows. */
 export function DataTable<Row, F extends string>(props: DataTableProps<Row, F>) {
-  const { caption, columns, rows, rowKey, openKey } = props;
+  const { caption, columns, rows, rowKey, openKey, selection, selectLabel = rowKey } = props;
   return (
     <>
       <div className="max-md:hidden">
         <Table caption={caption} dense className="[&_td]:h-9.5 [&_td]:py-1! [&_td]:align-middle">
           <thead>
             <tr>
+              {selection && (
+                <Th>
+                  <PageCheckbox selection={selection} hideLabel />
+                </Th>
+              )}
               {columns.map((column) => (
                 <Head key={column.id} column={column} order={props.order} onSort={props.onSort} />
               ))}
@@ -51,9 +62,14 @@ export function DataTable<Row, F extends string>(props: DataTableProps<Row, F>) 
             {rows.map((row) => (
               <Tr
                 key={rowKey(row)}
-                picked={rowKey(row) === openKey}
+                picked={rowKey(row) === openKey || (selection?.has(rowKey(row)) ?? false)}
                 className="relative hover:bg-sunken has-[[data-row]:focus-visible]:shadow-[inset_0_2px_0_var(--gold),inset_0_-2px_0_var(--gold)]"
               >
+                {selection && (
+                  <Td>
+                    <RowCheckbox selection={selection} id={rowKey(row)} label={selectLabel(row)} />
+                  </Td>
+                )}
                 {columns.map((column, index) => (
                   <Td key={column.id} numeric={column.numeric} className={column.className}>
                     {index === 0 ? <RowLink {...props} row={row} column={column} /> : column.cell(row)}
@@ -107,32 +123,42 @@ function RowLink<Row, F extends string>({ row, column, rowTo, rowLabel }: RowLin
 }
 
 function RowCards<Row, F extends string>(props: DataTableProps<Row, F>) {
-  const { caption, columns, rows, rowKey } = props;
+  const { caption, columns, rows, rowKey, selection, selectLabel = rowKey } = props;
   const [first, ...rest] = columns;
   if (!first) return null;
   return (
-    <ul aria-label={caption} className="overflow-hidden rounded-lg border border-line bg-surface md:hidden">
-      {rows.map((row) => (
-        <li
-          key={rowKey(row)}
-          className="relative border-b border-line px-4 py-3 text-small last:border-b-0 has-[[data-row]:focus-visible]:shadow-[inset_0_0_0_3px_var(--gold)]"
-        >
-          <div className="text-body">
-            <RowLink {...props} row={row} column={first} />
-          </div>
-          <dl className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-            {rest.map((column) => {
-              const value = column.cell(row);
-              return value === null ? null : (
-                <div key={column.id} className="flex min-w-0 items-baseline gap-1.5">
-                  <dt className={column.plain ? 'sr-only' : 'text-muted'}>{column.header}</dt>
-                  <dd className="min-w-0 wrap-anywhere">{value}</dd>
-                </div>
-              );
-            })}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      {selection && (
+        <div className="mb-2 px-4 text-small md:hidden">
+          <PageCheckbox selection={selection} />
+        </div>
+      )}
+      <ul aria-label={caption} className="overflow-hidden rounded-lg border border-line bg-surface md:hidden">
+        {rows.map((row) => (
+          <li
+            key={rowKey(row)}
+            className="relative border-b border-line px-4 py-3 text-small last:border-b-0 has-[[data-row]:focus-visible]:shadow-[inset_0_0_0_3px_var(--gold)]"
+          >
+            <div className="flex items-start gap-2 text-body">
+              {selection && <RowCheckbox selection={selection} id={rowKey(row)} label={selectLabel(row)} />}
+              <div className="min-w-0 flex-1">
+                <RowLink {...props} row={row} column={first} />
+              </div>
+            </div>
+            <dl className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+              {rest.map((column) => {
+                const value = column.cell(row);
+                return value === null ? null : (
+                  <div key={column.id} className="flex min-w-0 items-baseline gap-1.5">
+                    <dt className={column.plain ? 'sr-only' : 'text-muted'}>{column.header}</dt>
+                    <dd className="min-w-0 wrap-anywhere">{value}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { type Filter, ListToolbar } from './list-toolbar';
 import { ListView } from './list-view';
 import type { ListQuery } from './use-list';
 import type { ListState } from './use-list-state';
+import type { Selection } from './use-selection';
 
 /** Texts of an admin list page. */
 export type ListWords = {
@@ -40,6 +41,10 @@ type ListFrameProps<Row, F extends string> = {
   /** The list is part of another page: its title is a second-level heading. */
   isPart?: boolean;
   emptyAction?: ReactNode;
+  selection?: Selection;
+  selectLabel?: (row: Row) => string;
+  /** What can be done with the selected rows. */
+  bulk?: ReactNode;
 };
 
 /** The common frame of admin lists: title, search, filters, rows, pagination. */
@@ -60,6 +65,7 @@ export function ListFrame<Row, F extends string>(props: ListFrameProps<Row, F>) 
       <ListToolbar list={list} search={words.search} filters={props.filters}>
         {props.moreFilters}
       </ListToolbar>
+      {props.bulk}
       <ListView
         caption={words.caption}
         query={query}
@@ -68,6 +74,8 @@ export function ListFrame<Row, F extends string>(props: ListFrameProps<Row, F>) 
         rowTo={(row) => record.to(rowKey(row))}
         {...(props.rowLabel ? { rowLabel: props.rowLabel } : {})}
         {...(record.id ? { openKey: record.id } : {})}
+        {...(props.selection ? { selection: props.selection } : {})}
+        {...(props.selectLabel ? { selectLabel: props.selectLabel } : {})}
         order={list.order}
         onSort={list.sortBy}
         empty={words.empty}

@@ -54,6 +54,14 @@ export const removeRecord = (name: string, id: string): Promise<unknown> =>
 export const restoreRecord = async (name: string, id: string): Promise<ResourceRecord> =>
   recordOf(await callPath(`POST ${pathOf(name)}/:id/restore`, { params: { id } }));
 
+type Bulk = { ids: readonly string[]; action: string; to?: string };
+
+export async function changeSeveral(name: string, body: Bulk): Promise<{ batchId: string; done: number }> {
+  const answer = await callPath(`POST ${pathOf(name)}/bulk`, { body });
+  if (!isObject(answer)) throw new TypeError('the answer is no batch');
+  return { batchId: String(answer.batchId), done: Number(answer.done) };
+}
+
 /** Uploads and validates a file without importing it. */
 export const checkFile = (name: string, file: File, signal: AbortSignal): Promise<unknown> =>
   callPath(`POST ${pathOf(name)}/import`, { file }, { signal });

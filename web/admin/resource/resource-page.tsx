@@ -1,9 +1,11 @@
+import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Choice, ResourceDescription, ResourceFilter } from '@atalaya/core/admin/resource';
 import { stateLabel } from '@atalaya/core/admin/resource';
 import { FileDown, FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
+import { BulkBar } from './bulk-bar';
 import { type Cells, describedColumns } from './described-columns';
 import { ImportDialog } from './import-dialog';
 import { ListFrame } from './list-frame';
@@ -14,6 +16,7 @@ import { useList } from './use-list';
 import { useListState } from './use-list-state';
 import { OPENED_HERE, useOpenRecord } from './use-open-record';
 import { useResource } from './use-resource';
+import { useSelection } from './use-selection';
 
 export type ResourceLook = {
   /** What the description cannot express: custom cells and preview. */
@@ -57,8 +60,12 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
       {newLabel}
     </ButtonLink>
   );
-  const download = (format: 'csv' | 'json') =>
-    window.location.assign(exportAddress(resource.name, asked, format));
+  const download = (format: 'csv' | 'json', ids?: readonly string[]) =>
+    window.location.assign(
+      exportAddress(resource.name, { ...asked, ...(ids ? { ids: ids.join(',') } : {}) }, format),
+    );
+  const selection = useSelection(query.data?.items.map(({ id }) => id) ?? []);
+  const nameOf = (row: ResourceRecord) => String(valueAt(row, resource.columns[0] ?? 'id') ?? row.id);
   return (
     <>
       <ListFrame
@@ -78,6 +85,16 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
         record={record}
         {...(look.isPart ? { isPart: true } : {})}
         emptyAction={add}
+        selection={selection}
+        selectLabel={nameOf}
+        bulk={
+          <BulkBar
+            resource={resource}
+            selection={selection}
+            isTrash={list.text('deleted') === 'true'}
+            onExport={(format) => download(format, selection.ids)}
+          />
+        }
         actions={
           <>
             {resource.canCreate && (

@@ -40,6 +40,7 @@ export function useResource({ name, singular, gender }: ResourceDescription) {
         title: `${capitalize(singular)} ${gender === 'f' ? 'borrada' : 'borrado'}`,
         description: 'Queda en la papelera.',
         action: { label: 'Deshacer', onClick: () => void restore(id) },
+        durationMs: 15_000,
       });
       return true;
     } catch (error) {

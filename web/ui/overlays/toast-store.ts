@@ -7,6 +7,8 @@ export type ToastContent = {
   description?: string;
   action?: ToastAction;
   variant?: ToastVariant;
+  /** How long it stays, where five seconds are too short. */
+  durationMs?: number;
 };
 export type ToastItem = ToastContent & { id: string; variant: ToastVariant; open: boolean };
 
@@ -85,8 +87,9 @@ export function resumeClocks(): void {
 
 function startClock(id: string): void {
   stopClock(id);
-  if (paused) closings.set(id, { left: AUTO_CLOSE_MS, at: 0 });
-  else runClock(id, AUTO_CLOSE_MS);
+  const left = items.find((item) => item.id === id)?.durationMs ?? AUTO_CLOSE_MS;
+  if (paused) closings.set(id, { left, at: 0 });
+  else runClock(id, left);
 }
 
 function runClock(id: string, left: number): void {

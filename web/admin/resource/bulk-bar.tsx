@@ -1,0 +1,161 @@
+import { type BulkAction, bulkActionsOf, bulkDone } from '@atalaya/core/admin/bulk';
+import type { ResourceDescription } from '@atalaya/core/admin/resource';
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/forms/select';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Menu } from '../../ui/overlays/menu';
+import { toast } from '../../ui/overlays/toast-store';
+import { changeSeveral } from './resource-calls';
+import { useResource } from './use-resource';
+import type { Selection } from './use-selection';
+
+type BulkBarProps = {
+  resource: ResourceDescription;
+  selection: Selection;
+  /** The list shows the trash. */
+  isTrash: boolean;
+  onExport: (format: 'csv' | 'json') => void;
+};
+
+const labels: Record<BulkAction, string> = {
+  publish: 'Publicar',
+  withdraw: 'Retirar',
+  move: 'Mover…',
+  delete: 'Borrar',
+  restore: 'Recuperar',
+};
+
+const UNDO_MS = 15_000;
+
+const failed = (error: unknown) => {
+  const [reason] = error instanceof HttpError ? Object.values(error.fields) : [];
+  toast({ title: 'No se ha cambiado', description: reason ?? sentenceFor(error), variant: 'destructive' });
+};
+
+/** What can be done with the selected rows; every change can be undone from its toast. */
+export function BulkBar({ resource, selection, isTrash, onExport }: BulkBarProps) {
+  const { changed } = useResource(resource);
+  const [isMoving, setIsMoving] = useState(false);
+  const undo = async (id: string) => {
+    try {
+      await call('POST /api/admin/batches/:id/undo', { params: { id } });
+      changed();
+      toast({ title: 'Deshecho: todo está como antes' });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const change = useMutation({
+    retry: false,
+    mutationFn: ({ action, to }: { action: BulkAction; to?: string }) =>
+      changeSeveral(resource.name, { ids: selection.ids, action, ...(to ? { to } : {}) }),
+    onSuccess: ({ batchId, done }, { action }) => {
+      setIsMoving(false);
+      selection.clear();
+      changed();
+      toast({
+        title: bulkDone(resource, action, done),
+        action: { label: 'Deshacer', onClick: () => void undo(batchId) },
+        durationMs: UNDO_MS,
+      });
+    },
+    onError: failed,
+  });
+  if (selection.ids.length === 0) return null;
+  return (
+    <section
+      aria-label="Filas seleccionadas"
+      className="sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-2 rounded-lg border border-navy bg-surface px-3 py-2 shadow-float"
+    >
+      <p role="status" className="mr-2 text-small font-semibold tabular-nums">
+        {formatCount(selection.ids.length, resource.singular, resource.plural)}
+      </p>
+      {bulkActionsOf(resource, isTrash).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'delete' ? 'quiet' : 'outline'}
+          size="sm"
+          className={action === 'delete' ? 'text-danger!' : ''}
+          disabled={change.isPending}
+          onClick={() => (action === 'move' ? setIsMoving(true) : change.mutate({ action }))}
+        >
+          {labels[action]}
+        </Button>
+      ))}
+      <Menu
+        label="Formato de la selección"
+        align="end"
+        items={[
+          { label: 'CSV, para una hoja de cálculo', onSelect: () => onExport('csv') },
+          { label: 'JSON', onSelect: () => onExport('json') },
+        ]}
+      >
+        <Button variant="outline" size="sm">
+          <FileDown aria-hidden="true" />
+          Exportar la selección
+        </Button>
+      </Menu>
+      <Button variant="quiet" size="sm" className="ml-auto" onClick={selection.clear}>
+        Quitar la selección
+      </Button>
+      <MoveDialog
+        resource={resource}
+        count={selection.ids.length}
+        open={isMoving}
+        onOpenChange={setIsMoving}
+        busy={change.isPending}
+        onMove={(to) => change.mutate({ action: 'move', to })}
+      />
+    </section>
+  );
+}
+
+type MoveDialogProps = {
+  resource: ResourceDescription;
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  busy: boolean;
+  onMove: (to: string) => void;
+};
+
+function MoveDialog({ resource, count, open, onOpenChange, busy, onMove }: MoveDialogProps) {
+  const { fields, filters, move, singular, plural } = resource;
+  const [to, setTo] = useState('');
+  const field = fields.find(({ path }) => path === move?.path);
+  const options = field?.choices ?? filters.find(({ name }) => name === move?.path)?.options ?? [];
+  const cleared = fields.filter(({ path }) => move?.clears?.includes(path)).map(({ label }) => `«${label}»`);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Mover ${formatCount(count, singular, plural)}`}
+      {...(cleared.length > 0 ? { description: `Se vacía ${cleared.join(' y ')}.` } : {})}
+      width="480px"
+      footer={
+        <>
+          <Button variant="outline" size="sm" onClick={() => onOpenChange(false)}>
+            Cancelar
+          </Button>
+          <Button size="sm" busy={busy} busyLabel="Moviendo…" disabled={to === ''} onClick={() => onMove(to)}>
+            Mover
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={field?.label ?? ''}
+        placeholder="Elige…"
+        options={options}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+    </Dialog>
+  );
+}
