@@ -101,6 +101,20 @@ const auditFields: Record<string, string> = {
   through: 'Hecho con',
   reached: 'Personas alcanzadas',
   message: 'Mensaje',
+  state: 'Estado',
+  totalCents: 'Importe',
+  refundedCents: 'Importe devuelto',
+  alt: 'Descripción',
+  contents: 'Lo que abre',
+  options: 'Respuestas',
+  deletedAt: 'Retirado el',
+  updatedAt: 'Editado el',
+  createdAt: 'Creado el',
+  isFromFile: 'Viene de un fichero',
+  slug: 'Dirección',
+  note: 'Nota',
+  name: 'Nombre',
+  total: 'Cuántos',
 };
 
 export type AuditSubject = keyof typeof auditSubjects;

@@ -14,6 +14,11 @@ export const auditEntry = z.object({
   subjectId: z.string().nullable(),
   /** A person's name, a question's number. */
   subjectName: z.string().nullable(),
+  /** How the fields of the subject are called, by path. */
+  fields: z.record(
+    z.string(),
+    z.object({ label: z.string(), kind: z.string(), choices: z.record(z.string(), z.string()) }),
+  ),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 });

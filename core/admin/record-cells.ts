@@ -13,11 +13,14 @@ export function cellsOf(fields: readonly Field[], record: object): string[] {
   return [String(id ?? ''), ...fields.map((field) => toCellText(field.kind, valueAt(record, field.path)))];
 }
 
+/** Amounts are in cents in a file, like in the record. */
+const isNumeric = (kind: FieldKind): boolean => kind === 'number' || kind === 'euros';
+
 function toCellText(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'list' && Array.isArray(value)) return toCell(value.map(String).join(LIST_SEPARATOR));
   if (kind === 'tree') return JSON.stringify(value);
-  return kind === 'number' ? String(value) : toCell(String(value));
+  return isNumeric(kind) ? String(value) : toCell(String(value));
 }
 
 /** The record's fields without nulls, in the form an import reads. */
@@ -68,7 +71,7 @@ export function recordFromCells(
 function readCell(kind: FieldKind, cell: string): unknown {
   const text = cell.trim();
   if (text === '') return undefined;
-  if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text);
+  if (isNumeric(kind)) return Number.isNaN(Number(text)) ? text : Number(text);
   if (kind === 'tree') return parsed(text);
   if (kind === 'list')
     return fromCell(text)

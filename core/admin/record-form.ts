@@ -1,4 +1,5 @@
 import { fromLocalInSpain, localInSpain } from '../platform/madrid-time.ts';
+import { centsOf, eurosText } from './euros.ts';
 import { fromOutline, outlineNodes, toOutline } from './outline.ts';
 import { setValueAt, valueAt } from './record-cells.ts';
 import type { Field, FieldKind } from './resource.ts';
@@ -17,6 +18,7 @@ function textOf(kind: FieldKind, value: unknown): string {
   if (kind === 'list' && Array.isArray(value)) return value.map(String).join('\n');
   if (kind === 'tree') return toOutline(outlineNodes(value));
   if (kind === 'moment') return localInSpain(String(value));
+  if (kind === 'euros' && typeof value === 'number') return eurosText(value);
   return String(value);
 }
 
@@ -33,6 +35,7 @@ export function recordFromForm(fields: readonly Field[], values: object): Record
 function readText(kind: FieldKind, text: string): unknown {
   if (text.trim() === '') return undefined;
   if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text);
+  if (kind === 'euros') return centsOf(text) ?? text;
   if (kind === 'tree') return fromOutline(text);
   if (kind === 'moment') return fromLocalInSpain(text) ?? text;
   if (kind === 'list')

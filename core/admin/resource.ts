@@ -6,6 +6,8 @@ export type FieldKind =
   | 'text'
   | 'markdown'
   | 'number'
+  /** Cents in the record and in files, euros with a comma in the form. */
+  | 'euros'
   | 'day'
   /** Date and time: Spanish local time in the form, ISO UTC in the record. */
   | 'moment'
@@ -59,8 +61,13 @@ export const STATE_CHOICES: readonly Choice[] = [
   { value: 'draft', label: 'Borrador' },
 ];
 
-export const stateLabel = (state: string, gender: 'f' | 'm'): string =>
-  state === 'draft' ? 'Borrador' : gender === 'f' ? 'Publicada' : 'Publicado';
+const IN_TRASH = { f: 'Retirada', m: 'Retirado' };
+const PUBLISHED = { f: 'Publicada', m: 'Publicado' };
+
+export const stateLabel = (state: string, gender: 'f' | 'm', isDeleted = false): string => {
+  if (isDeleted) return IN_TRASH[gender];
+  return state === 'draft' ? 'Borrador' : PUBLISHED[gender];
+};
 
 export const stateFilters: readonly ResourceFilter[] = [
   { name: 'state', label: 'Estado', all: 'todos', options: STATE_CHOICES },

@@ -23,7 +23,7 @@ export const couponResource: ResourceDescription<(typeof couponSorts)[number]> =
     { path: 'kind', label: 'Tipo', kind: 'choice', choices: KINDS },
     { path: 'value', label: 'Valor', kind: 'number', hint: 'Tanto por ciento, o céntimos.' },
     { path: 'scope', label: 'Vale para', kind: 'choice', choices: SCOPES },
-    { path: 'minCents', label: 'Compra mínima, en céntimos', kind: 'number' },
+    { path: 'minCents', label: 'Compra mínima en euros', kind: 'euros' },
     { path: 'startsAt', label: 'Desde el día', kind: 'day', optional: true },
     { path: 'endsAt', label: 'Hasta el día, incluido', kind: 'day', optional: true },
     { path: 'maxUses', label: 'Usos en total', kind: 'number', optional: true },

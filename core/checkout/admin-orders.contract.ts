@@ -73,6 +73,15 @@ export const refundOrderForAdmin = endpoint({
   response: detail,
 });
 
+export const readInvoiceForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoices/:number',
+  access: 'admin',
+  summary: 'An invoice or credit note of any order, as PDF.',
+  params: z.object({ number: z.string().max(20) }),
+  response: z.string(),
+});
+
 const subscriptionRow = z.object({
   id: z.string(),
   plan: z.enum(planIds),

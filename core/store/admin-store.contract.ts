@@ -44,7 +44,10 @@ export const productDraft = z.object({
   description: text(5_000),
   categoryId: slug,
   type: z.enum(productTypes, 'Elige una de las opciones.'),
-  priceCents: wholeNumber(50, 20_000),
+  priceCents: z
+    .int('Un importe entre 0,50 € y 200 €.')
+    .min(50, 'Un importe entre 0,50 € y 200 €.')
+    .max(20_000, 'Un importe entre 0,50 € y 200 €.'),
   isRecurring: yesOrNo,
   isFeatured: yesOrNo,
   position: wholeNumber(0, 10_000).default(0),

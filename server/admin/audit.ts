@@ -10,6 +10,7 @@ import {
   selectEntries,
   selectEntriesBy,
 } from './audit.queries';
+import { fieldNames } from './subject-fields';
 
 export type Change = {
   at: Date;
@@ -65,6 +66,7 @@ function shown({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, Acco
     at: at.toISOString(),
     actor: (actorId ? names.get(actorId) : undefined) ?? null,
     subjectName: person?.name ?? entry.subjectName,
+    fields: fieldNames(entry.subject),
   };
 }
 

@@ -28,6 +28,11 @@ export const invoicesOf = (db: Db, orderIds: readonly string[]): Promise<Invoice
         .from(invoice)
         .where(inArray(invoice.purchaseId, [...orderIds]));
 
+export async function selectInvoice(db: Db, number: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.number, number));
+  return row;
+}
+
 export async function selectOwnInvoice(
   db: Db,
   userId: string,

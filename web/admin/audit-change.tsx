@@ -1,4 +1,5 @@
 import { fieldLabel } from '@atalaya/core/admin/audit-labels';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import { Link } from 'react-router';
 import type { AuditEntry } from './audit';
 import { toTheSecond } from './moments';
@@ -6,15 +7,30 @@ import { Facts, RecordSection } from './resource/record-drawer';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-const shown = (value: unknown): string => {
+type FieldNames = AuditEntry['fields'];
+
+const nameOf = (fields: FieldNames, path: string): string =>
+  fields[path]?.label ?? fieldLabel(path.slice(path.lastIndexOf('.') + 1));
+
+const shown = (fields: FieldNames, path: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
+  const field = fields[path];
+  const choice = field?.choices[String(value)];
+  if (choice) return choice;
+  if (typeof value === 'number' && (field?.kind === 'euros' || /Cents$/.test(path)))
+    return formatEuros(value);
+  if (Array.isArray(value)) return value.map((item) => shown(fields, '', item)).join(', ') || '—';
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, part]) => `${nameOf(fields, `${path}.${key}`)}: ${shown(fields, `${path}.${key}`, part)}`)
+      .join('; ');
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'string' && MOMENT.test(value)) return toTheSecond(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return String(value);
 };
 
 export function AuditChange({ entry }: { entry: AuditEntry }) {
-  const { actor, at, subject, subjectId, subjectName, before, after } = entry;
+  const { actor, at, subject, subjectId, subjectName, before, after, fields: named } = entry;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <>
@@ -58,13 +74,13 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
               {fields.map((field) => (
                 <tr key={field} className="align-top">
                   <th scope="row" className="border-b border-line py-2 pr-4 text-left font-normal">
-                    {fieldLabel(field)}
+                    {nameOf(named, field)}
                   </th>
                   <td className="border-b border-line py-2 pr-4 text-muted wrap-anywhere">
-                    {shown(before?.[field])}
+                    {shown(named, field, before?.[field])}
                   </td>
                   <td className="border-b border-line py-2 font-semibold wrap-anywhere">
-                    {shown(after?.[field])}
+                    {shown(named, field, after?.[field])}
                   </td>
                 </tr>
               ))}

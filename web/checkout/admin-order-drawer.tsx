@@ -47,7 +47,7 @@ export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: 
                   : []),
                 ...(order.coupon ? [{ label: 'Cupón', value: order.coupon }] : []),
                 ...(order.failure ? [{ label: 'Fallo', value: order.failure }] : []),
-                { label: 'Facturas', value: order.invoices.join(', ') || 'Ninguna' },
+                { label: 'Facturas', value: <Invoices numbers={order.invoices} /> },
                 { label: 'Creado', value: toTheSecond(order.createdAt) },
               ]}
             />
@@ -87,6 +87,21 @@ export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: 
         </>
       )}
     </RecordDrawer>
+  );
+}
+
+function Invoices({ numbers }: { numbers: readonly string[] }) {
+  if (numbers.length === 0) return 'Ninguna';
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {numbers.map((number) => (
+        <li key={number}>
+          <a href={`/api/admin/invoices/${number}`} target="_blank" rel="noreferrer" className="link">
+            {number}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

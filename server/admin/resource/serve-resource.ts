@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { serve } from '../../platform/serve';
 import { requireSameEtag } from '../etag';
 import { addImportable } from '../imports';
+import { nameFields } from '../subject-fields';
 import { bulkChange } from './bulk';
 import { exportFile } from './export-file';
 import { receiveImport } from './receive-import';
@@ -46,6 +47,7 @@ export function serveResource<D extends object, R extends { id: string }>(
 ): void {
   addImportable(resource);
   addUndoable(resource);
+  nameFields(resource.subject, resource.description.fields);
   serve(app, endpoints.list, async ({ query }, { db }) => {
     const search = listShape.parse(query);
     const { page, pageSize } = search;

@@ -2,7 +2,10 @@ import { coupons } from '@atalaya/core/checkout/admin-coupons.contract';
 import * as contract from '@atalaya/core/checkout/admin-orders.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
+import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
+import { invoicePdf } from '../invoice-pdf';
+import { selectInvoice } from '../invoices.queries';
 import { couponAdmin } from './admin-coupons';
 import {
   honourGuarantee,
@@ -20,6 +23,16 @@ export function checkoutAdminRoutes(app: FastifyInstance): void {
   serve(app, contract.refundOrderForAdmin, ({ identity, params }, kit) =>
     refundForAdmin(kit, identity.user.id, params.id),
   );
+  serve(app, contract.readInvoiceForAdmin, async ({ params, reply }, { db }) => {
+    const invoice = await selectInvoice(db, params.number);
+    if (!invoice) throw new AppError('request.not-found');
+    await reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(await invoicePdf(invoice));
+    return '';
+  });
   serve(app, contract.listSubscriptions, ({ query }, kit) => listSubscriptions(kit, query));
   serve(app, contract.readSubscriptionForAdmin, ({ params }, kit) => readSubscription(kit, params.id));
   serve(app, contract.honourGuarantee, ({ identity, params }, kit) =>

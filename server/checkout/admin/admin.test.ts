@@ -40,6 +40,12 @@ describe('the store admin', () => {
       invoices: [expect.any(String), expect.any(String)],
     });
     expect((await admin.send('POST', `/api/admin/orders/${orderId}/refund`)).statusCode).toBe(409);
+    for (const number of refunded.json().invoices) {
+      const file = await admin.get(`/api/admin/invoices/${number}`);
+      expect(file.headers['content-type']).toBe('application/pdf');
+      expect(file.rawPayload.subarray(0, 4).toString()).toBe('%PDF');
+    }
+    expect((await admin.get('/api/admin/invoices/A-1999-000001')).statusCode).toBe(404);
     const log = (await admin.get('/api/admin/audit?action=order.refunded')).json();
     expect(log.items[0]).toMatchObject({ subjectName: 'Pack de simulacros', actor: { id: adminId } });
   });

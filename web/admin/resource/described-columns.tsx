@@ -1,5 +1,6 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { type Field, type ResourceDescription, stateLabel } from '@atalaya/core/admin/resource';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';
@@ -56,12 +57,15 @@ function cellOf(
   record: ResourceRecord,
 ): ReactNode {
   const value = valueAt(record, path);
+  const isDeleted = typeof record.deletedAt === 'string';
   if (value === null || value === undefined || value === '') return null;
   if (path === 'updatedAt')
     return <span className="whitespace-nowrap text-muted">{recently(String(value))}</span>;
   if (path === 'state')
     return (
-      <Badge tone={value === 'draft' ? 'neutral' : 'success'}>{stateLabel(String(value), gender)}</Badge>
+      <Badge tone={isDeleted ? 'danger' : value === 'draft' ? 'neutral' : 'success'}>
+        {stateLabel(String(value), gender, isDeleted)}
+      </Badge>
     );
   if (path === 'topic' || path === 'number')
     return (
@@ -71,6 +75,8 @@ function cellOf(
     );
   if (field?.kind === 'day')
     return <span className="whitespace-nowrap text-muted">{inShort(String(value))}</span>;
+  if (field?.kind === 'euros')
+    return <span className="whitespace-nowrap tabular-nums">{formatEuros(Number(value))}</span>;
   if (field?.kind === 'moment')
     return <span className="whitespace-nowrap text-muted">{withHour(String(value))}</span>;
   const choice = field?.choices?.find((candidate) => candidate.value === String(value));

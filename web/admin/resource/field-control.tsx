@@ -40,6 +40,7 @@ export function FieldControl({ field, error, register }: FieldControlProps) {
     );
   if (kind === 'line') return <Input {...shared} hint={hint} type="text" autoComplete="off" />;
   if (kind === 'number') return <Input {...shared} hint={hint} inputMode="numeric" autoComplete="off" />;
+  if (kind === 'euros') return <Input {...shared} hint={hint} inputMode="decimal" autoComplete="off" />;
   if (kind === 'day') return <Input {...shared} hint={hint} type="date" />;
   if (kind === 'moment') return <Input {...shared} hint={hint} type="datetime-local" />;
   const more = kind === 'list' ? listHint : kind === 'tree' ? treeHint : undefined;

@@ -1,6 +1,7 @@
 import { type OutlineNode, outlineNodes } from '@atalaya/core/admin/outline';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
+import { formatEuros } from '@atalaya/core/platform/number-format';
 import type { ReactNode } from 'react';
 import { MarkdownPreview } from '../../ui/markdown-preview';
 import { withHour } from '../moments';
@@ -34,6 +35,7 @@ export function PlainPreview({ fields, record }: { fields: readonly Field[]; rec
 
 function wordsOf({ choices, kind }: Field, value: unknown): ReactNode {
   if (kind === 'moment') return withHour(String(value));
+  if (kind === 'euros' && typeof value === 'number') return formatEuros(value);
   if (Array.isArray(value)) return value.map(String).join(', ');
   return choices?.find((choice) => choice.value === String(value))?.label ?? String(value);
 }

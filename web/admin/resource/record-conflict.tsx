@@ -114,5 +114,6 @@ function FieldChoice({ conflict, side, onPick }: FieldChoiceProps) {
 const wordsOf = ({ choices, kind }: Field, text: string): string => {
   if (text === '') return '(vacío)';
   if (kind === 'moment') return text.replace('T', ' ');
+  if (kind === 'euros') return `${text} €`;
   return choices?.find(({ value }) => value === text)?.label ?? text;
 };

@@ -21,7 +21,7 @@ type ResourceFormProps = {
 };
 
 const isShort = ({ kind, choices }: Field): boolean =>
-  choices !== undefined || ['line', 'number', 'day', 'choice'].includes(kind);
+  choices !== undefined || ['line', 'number', 'euros', 'day', 'choice'].includes(kind);
 
 export function ResourceForm({ formId, form, fields, preview, ...rest }: ResourceFormProps) {
   const [view, setView] = useState<'edit' | 'preview'>('edit');

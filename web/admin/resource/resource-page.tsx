@@ -125,7 +125,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
         id={record.id}
         onClose={record.close}
         preview={look.preview ?? ((shown) => <PlainPreview fields={resource.fields} record={shown} />)}
-        preset={only}
+        preset={{ state: 'published', ...only }}
         {...(look.more ? { more: look.more } : {})}
         beside={look.beside}
       />
@@ -156,6 +156,8 @@ function withChoices(
     ...resource,
     fields: resource.fields.map((field) => {
       const now = field.path === 'state' ? states(field.choices ?? []) : choices[field.path];
+      // A new record starts as published, so that its state is never unsaid.
+      if (field.path === 'state') return { ...field, choices: now ?? [], optional: false };
       // While choices load, an empty list keeps the control a select.
       return now ? { ...field, choices: now } : field;
     }),

@@ -1,7 +1,17 @@
+import { authorResource, postResource } from '@atalaya/core/blog/admin-blog';
+import { couponResource } from '@atalaya/core/checkout/admin-coupons';
+import { categoryResource, offerResource, productResource } from '@atalaya/core/store/admin-store';
 import { describe, expect, it } from 'vitest';
 import { adminGroups, adminPages, pageAt } from './admin-pages';
 
 describe('the rail', () => {
+  it.each([postResource, authorResource, productResource, categoryResource, offerResource, couponResource])(
+    'calls the page «$title» by its title',
+    ({ title }) => {
+      expect(adminPages.map(({ label }) => label)).toContain(title);
+    },
+  );
+
   it('has every admin page once, under its heading', () => {
     const listed = adminGroups().flatMap(({ pages }) => pages);
     expect(listed.map(({ path }) => path).sort()).toEqual(adminPages.map(({ path }) => path).sort());

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { adminGroups, pageAt } from './admin-pages';
 
@@ -7,6 +8,10 @@ const row =
 
 export function Rail() {
   const current = pageAt(useLocation().pathname);
+  const active = useRef<HTMLAnchorElement>(null);
+  // The rail is longer than the window: without this the entry of the page may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference points to another entry on each page
+  useEffect(() => active.current?.scrollIntoView?.({ block: 'nearest' }), [current?.path]);
   return (
     <nav aria-label="Administración" className="grid gap-4">
       {adminGroups().map(({ label, pages }) => (
@@ -15,7 +20,11 @@ export function Rail() {
           <ul className="grid gap-0.5">
             {pages.map(({ path, label: name, Icon }) => (
               <li key={path}>
-                <Link to={path} aria-current={current?.path === path ? 'page' : undefined} className={row}>
+                <Link
+                  to={path}
+                  {...(current?.path === path ? { 'aria-current': 'page', ref: active } : {})}
+                  className={row}
+                >
                   <Icon aria-hidden="true" />
                   {name}
                 </Link>

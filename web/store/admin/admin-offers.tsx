@@ -1,5 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { offerResource } from '@atalaya/core/store/admin-store';
+import { useQuery } from '@tanstack/react-query';
+import { listQuery } from '../../admin/resource/resource-calls';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { ProductName } from '../product-name';
 import type { Route } from './+types/admin-offers';
@@ -10,9 +12,12 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function AdminOffersPage() {
+  const { data } = useQuery(listQuery('products', { page: 1, pageSize: 100, sort: 'name' }));
+  const products = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: String(name) }));
   return (
     <ResourcePage
       resource={offerResource}
+      choices={{ productId: products }}
       cells={{
         productId: { cell: ({ productId }) => <ProductName id={String(productId)} />, plain: true },
         percent: {

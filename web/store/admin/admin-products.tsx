@@ -17,6 +17,7 @@ export default function AdminProductsPage() {
   return (
     <ResourcePage
       resource={productResource}
+      choices={{ categoryId: categories.map(({ id, name }) => ({ value: id, label: name })) }}
       cells={{
         categoryId: {
           cell: ({ categoryId }) => <span className="whitespace-nowrap">{nameOf(String(categoryId))}</span>,
