@@ -71,11 +71,14 @@ describe('guest pages on two nodes that share a database', () => {
   });
 
   const rename = async (node: FastifyInstance | undefined, title: string) => {
+    const url = '/api/admin/legal-pages/aviso-legal';
+    const headers = { cookie: `${sessionCookieName(server.env)}=${session}` };
+    const etag = (await node?.inject({ url, headers }))?.json().etag;
     const answer = await node?.inject({
       method: 'PUT',
-      url: '/api/admin/legal-pages/aviso-legal',
-      headers: { cookie: `${sessionCookieName(server.env)}=${session}` },
-      payload: { title, slug: 'aviso-legal', order: 1, updated: '2026-11-15', body: 'Texto.' },
+      url,
+      headers,
+      payload: { title, slug: 'aviso-legal', order: 1, updated: '2026-11-15', body: 'Texto.', etag },
     });
     expect(answer?.statusCode).toBe(200);
   };
