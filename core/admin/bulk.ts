@@ -7,12 +7,15 @@ export type BulkAction = (typeof bulkActions)[number];
 /** As many as the largest page of a list. */
 export const MAX_BULK = 100;
 
-/** What can be done with selected rows of a list; a fixed set of records cannot be deleted. */
-export function bulkActionsOf({ canCreate, move }: ResourceDescription, isTrash: boolean): BulkAction[] {
+/** What can be done with selected rows of a list. Some records have no state, and a fixed set cannot be deleted. */
+export function bulkActionsOf(
+  { canCreate, fields, move }: ResourceDescription,
+  isTrash: boolean,
+): BulkAction[] {
   if (isTrash) return ['restore'];
+  const hasState = fields.some(({ path }) => path === 'state');
   return [
-    'publish',
-    'withdraw',
+    ...(hasState ? (['publish', 'withdraw'] as const) : []),
     ...(move ? ['move' as const] : []),
     ...(canCreate ? ['delete' as const] : []),
   ];

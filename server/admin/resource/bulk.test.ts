@@ -45,6 +45,18 @@ describe('several selected records', () => {
     expect((await undo(answer.json().batchId)).json().code).toBe('admin.already-undone');
   });
 
+  it('without a state are neither published nor withdrawn', async () => {
+    const author = { name: 'Ana Ruiz', role: 'Inspectora', bio: 'Enseña.' };
+    const { id } = (await admin.send('POST', '/api/admin/blog-authors', author)).json();
+    const refused = await admin.send('POST', '/api/admin/blog-authors/bulk', {
+      ids: [id],
+      action: 'publish',
+    });
+    expect(refused.statusCode).toBe(400);
+    const deleted = await admin.send('POST', '/api/admin/blog-authors/bulk', { ids: [id], action: 'delete' });
+    expect(deleted.json()).toMatchObject({ done: 1 });
+  });
+
   it('are published again, and those that are published already are left alone', async () => {
     await bulk({ ids: ['dos'], action: 'withdraw' });
     const published = (await bulk({ ids: ['uno', 'dos'], action: 'publish' })).json();
