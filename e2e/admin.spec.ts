@@ -173,6 +173,53 @@ test.describe('an admin', () => {
     await expectAccessible(page);
   });
 
+  test('invites someone, suspends and releases them and gives them a plan until a day', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const name = `Invitada ${Date.now().toString(36)}${process.pid}`;
+    const email = `${name.toLowerCase().replace(' ', '.')}@correo.example`;
+    await page.goto('/admin/usuarios');
+    await page.getByRole('button', { name: 'Invitar' }).click();
+    const form = page.getByRole('dialog', { name: 'Invitar a alguien' });
+    await form.getByRole('button', { name: 'Enviar la invitación' }).click();
+    await expect(form.getByText('Escribe tu correo electrónico.')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('Correo electrónico').fill(email);
+    await form.getByLabel('Nombre', { exact: true }).fill(name);
+    await form.getByRole('button', { name: 'Enviar la invitación' }).click();
+    await expect(form).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/usuarios?q=${encodeURIComponent(email)}`);
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name });
+    await expect(drawer.getByText('Invitación pendiente')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByLabel('Motivo de la suspensión').fill('Comparte su cuenta.');
+    await drawer.getByRole('button', { name: 'Suspender' }).click();
+    await expect(drawer.getByText('Motivo: Comparte su cuenta.')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Levantar la suspensión' }).click();
+    await expect(drawer.getByRole('button', { name: 'Suspender' })).toBeVisible();
+
+    await drawer.getByLabel('Plan contratado').selectOption('plus');
+    await drawer.getByLabel('Último día del plan').fill('2099-12-31');
+    await drawer.getByRole('button', { name: 'Guardar el plan' }).click();
+    await expect(drawer.getByText('Escribe el motivo.')).toBeVisible();
+    await drawer.getByLabel('Motivo', { exact: true }).fill('Beca');
+    await drawer.getByRole('button', { name: 'Guardar el plan' }).click();
+    await expect(page.getByText('Plan guardado').first()).toBeVisible();
+    await expect(drawer.getByLabel('Último día del plan')).toHaveValue('2099-12-31');
+    for (const entry of ['Invitación enviada', 'Cuenta suspendida', 'Suspensión levantada', 'Plan cambiado'])
+      await expect(drawer.getByText(entry, { exact: true })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
   test('cannot take the administration from the last admin, and reads why', async ({ page }) => {
     const me = await (await page.request.get('/api/auth/me')).json();
     await page.goto(`/admin/usuarios?usuario=${me.id}`);

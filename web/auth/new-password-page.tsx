@@ -2,10 +2,11 @@ import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
 import { brand } from '@atalaya/core/brand';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { checkSession } from '../platform/session';
+import { useHydrated } from '../platform/use-hydrated';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/new-password-page';
 import { AuthForm, Submit } from './auth-form';
@@ -29,6 +30,8 @@ type Stage = 'asking' | 'done' | 'dead';
 export default function NewPasswordPage() {
   const [stage, setStage] = useState<Stage>('asking');
   const [query] = useSearchParams();
+  // Read in the browser only: the page is cached for all visitors.
+  const isInvited = useHydrated() && query.get('invitacion') === '1';
   const form = useForm<{ password: string }>();
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
@@ -58,8 +61,24 @@ export default function NewPasswordPage() {
     );
   return (
     <AuthFrame>
-      <h1 className="text-h2">Elige una contraseña nueva</h1>
-      <p className="mt-3 mb-7 text-muted">Al guardarla se cierran todas tus sesiones abiertas.</p>
+      <h1 className="text-h2">{isInvited ? 'Elige tu contraseña' : 'Elige una contraseña nueva'}</h1>
+      <p className="mt-3 mb-7 text-muted">
+        {isInvited ? (
+          <>
+            Al guardarla aceptas las{' '}
+            <Link to="/legal/terminos" target="_blank" className="link">
+              condiciones de uso
+            </Link>{' '}
+            y la{' '}
+            <Link to="/legal/privacidad" target="_blank" className="link">
+              política de privacidad
+            </Link>
+            .
+          </>
+        ) : (
+          'Al guardarla se cierran todas tus sesiones abiertas.'
+        )}
+      </p>
       <AuthForm onSubmit={submit}>
         <PasswordInput
           label="Contraseña nueva"

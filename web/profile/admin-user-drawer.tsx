@@ -5,6 +5,7 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { read } from '../platform/api';
 import { UserAvatar } from '../shell/user-avatar';
 import { AdminUserAccess } from './admin-user-access';
+import { AdminUserAccount } from './admin-user-account';
 import { AdminUserHistory } from './admin-user-history';
 import { UserMarks } from './admin-user-marks';
 import { AdminUserPlan } from './admin-user-plan';
@@ -29,6 +30,10 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
     queryClient.setQueryData(userQuery(user.id).queryKey, user);
     void queryClient.invalidateQueries({ queryKey: ['/api/admin/users'] });
     void queryClient.invalidateQueries({ queryKey: ['/api/admin/audit'] });
+  };
+  const deleted = () => {
+    void queryClient.invalidateQueries({ queryKey: ['/api/admin/users'] });
+    onClose();
   };
   return (
     <RecordDrawer
@@ -61,8 +66,18 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
               </div>
             </div>
           </RecordSection>
-          <AdminUserPlan key={`plan-${user.planTier}-${user.trialEndsAt}`} user={user} onChanged={changed} />
+          <AdminUserPlan
+            key={`plan-${user.planTier}-${user.givenPlan?.endsAt}-${user.trialEndsAt}`}
+            user={user}
+            onChanged={changed}
+          />
           <AdminUserAccess user={user} onChanged={changed} />
+          <AdminUserAccount
+            key={`account-${user.id}-${user.suspendedAt}`}
+            user={user}
+            onChanged={changed}
+            onDeleted={deleted}
+          />
           <AdminUserHistory id={user.id} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Lock, Shield, ShieldCheck, Trash2 } from 'lucide-react';
+import { Ban, Lock, MailQuestion, Shield, ShieldCheck, Trash2 } from 'lucide-react';
 import { inShort } from '../admin/moments';
 import { Badge } from '../ui/badge';
 import type { AdminUser } from './admin-users';
@@ -16,7 +16,12 @@ const isFixed = ({ devicesFixedUntil }: AdminUser): boolean =>
   devicesFixedUntil !== null && new Date(devicesFixedUntil) > new Date();
 
 export const hasMarks = (user: AdminUser): boolean =>
-  user.isAdmin || user.hasSecondFactor || user.deletesAt !== null || isFixed(user);
+  user.isAdmin ||
+  user.hasSecondFactor ||
+  user.isInvited ||
+  user.suspendedAt !== null ||
+  user.deletesAt !== null ||
+  isFixed(user);
 
 export function UserMarks({ user }: { user: AdminUser }) {
   return (
@@ -31,6 +36,18 @@ export function UserMarks({ user }: { user: AdminUser }) {
         <Badge tone="success">
           <ShieldCheck aria-hidden="true" />
           Dos pasos
+        </Badge>
+      )}
+      {user.isInvited && (
+        <Badge tone="neutral">
+          <MailQuestion aria-hidden="true" />
+          Invitación pendiente
+        </Badge>
+      )}
+      {user.suspendedAt && (
+        <Badge tone="danger">
+          <Ban aria-hidden="true" />
+          Suspendida
         </Badge>
       )}
       {isFixed(user) && (

@@ -1,4 +1,5 @@
-import { MAX_TRIAL_DAYS } from '@atalaya/core/profile/user-sorts';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { MAX_REASON, MAX_TRIAL_DAYS } from '@atalaya/core/profile/user-sorts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { inFull } from '../admin/moments';
@@ -37,24 +38,33 @@ export function AdminUserPlan({ user, onChanged }: Props) {
   );
 }
 
+/** The plan ends at midnight, so its last day is the one before. */
+const lastDayOf = (endsAt: string): string => dayInSpain(new Date(new Date(endsAt).getTime() - 1));
+
 function PlanForm({ user, onChanged }: Props) {
-  const form = useForm({ defaultValues: { planTier: user.planTier ?? '' } });
+  const form = useForm({
+    defaultValues: {
+      planTier: user.planTier ?? '',
+      endsOn: user.givenPlan?.endsAt ? lastDayOf(user.givenPlan.endsAt) : '',
+      reason: user.givenPlan?.reason ?? '',
+    },
+  });
   const { errors, isSubmitting } = form.formState;
   const onConflict = useConflict();
-  const submit = form.handleSubmit(async ({ planTier }) => {
+  const submit = form.handleSubmit(async ({ planTier, endsOn, reason }) => {
     const save = async (etag: string) => {
-      const body = { etag, planTier: planOf(planTier) };
+      const body = { etag, planTier: planOf(planTier), endsOn: endsOn || null, reason: reason || null };
       onChanged(await call('PUT /api/admin/users/:id/plan', { params: { id: user.id }, body }));
       toast({ title: 'Plan guardado' });
     };
     try {
       await save(user.etag);
     } catch (error) {
-      if (!onConflict(error, save)) showFault(form, ['planTier'], error);
+      if (!onConflict(error, save)) showFault(form, ['planTier', 'endsOn', 'reason'], error);
     }
   });
   return (
-    <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Guardar el plan" inline>
+    <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Guardar el plan">
       <Select
         label="Plan contratado"
         size="sm"
@@ -66,6 +76,24 @@ function PlanForm({ user, onChanged }: Props) {
         ]}
         {...form.register('planTier')}
       />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Input
+          type="date"
+          label="Último día del plan"
+          hint="Vacío: sin fin."
+          size="sm"
+          error={errors.endsOn?.message}
+          {...form.register('endsOn')}
+        />
+        <Input
+          label="Motivo"
+          hint="Queda en el historial."
+          size="sm"
+          maxLength={MAX_REASON}
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+      </div>
     </RecordForm>
   );
 }

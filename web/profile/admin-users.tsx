@@ -1,12 +1,18 @@
 import type { Answer } from '@atalaya/core/api';
 import { tiers } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
-import { userSorts } from '@atalaya/core/profile/user-sorts';
+import { userSorts, userStates } from '@atalaya/core/profile/user-sorts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, UserPlus } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { inShort, recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/admin-users';
+import { AdminInviteDrawer } from './admin-invite-drawer';
 import { AdminUserDrawer } from './admin-user-drawer';
 import { hasMarks, PersonName, UserMarks } from './admin-user-marks';
 import { tierNames } from './plan-words';
@@ -53,6 +59,15 @@ const filters = [
     all: 'da igual',
     options: [{ value: 'pending', label: 'pendiente' }],
   },
+  {
+    name: 'state',
+    label: 'Acceso',
+    all: 'da igual',
+    options: [
+      { value: 'suspended', label: 'suspendida' },
+      { value: 'invited', label: 'invitación pendiente' },
+    ],
+  },
 ];
 
 const columns: readonly Column<AdminUser, (typeof userSorts)[number]>[] = [
@@ -97,28 +112,57 @@ const words = {
   empty: 'Aún no hay cuentas',
 };
 
+type Asked = Parameters<ComponentProps<typeof RecordList<AdminUser, (typeof userSorts)[number]>>['ask']>[0];
+
+const filterOf = (list: Asked) => ({
+  tier: list.pick('tier', tiers),
+  role: list.pick('role', roles),
+  trial: list.pick('trial', trials),
+  deletion: list.pick('deletion', deletions),
+  state: list.pick('state', userStates),
+});
+
+function exportUrl(list: Asked): string {
+  const { q, sort } = list.asked;
+  const asked = Object.entries({ q, sort, ...filterOf(list) }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return `/api/admin/users/export?${new URLSearchParams(asked)}`;
+}
+
 export default function AdminUsersPage() {
+  const [isInviting, setInviting] = useState(false);
+  const queryClient = useQueryClient();
   return (
-    <RecordList
-      words={words}
-      sorts={userSorts}
-      defaultOrder={{ field: 'createdAt', descending: true }}
-      filters={filters}
-      columns={columns}
-      ask={(list) =>
-        read('GET /api/admin/users', {
-          query: {
-            ...list.asked,
-            tier: list.pick('tier', tiers),
-            role: list.pick('role', roles),
-            trial: list.pick('trial', trials),
-            deletion: list.pick('deletion', deletions),
-          },
-        })
-      }
-      recordName="usuario"
-    >
-      {({ id, onClose }) => <AdminUserDrawer id={id} onClose={onClose} />}
-    </RecordList>
+    <>
+      <RecordList
+        words={words}
+        sorts={userSorts}
+        defaultOrder={{ field: 'createdAt', descending: true }}
+        filters={filters}
+        columns={columns}
+        ask={(list) => read('GET /api/admin/users', { query: { ...list.asked, ...filterOf(list) } })}
+        actions={(list) => (
+          <>
+            <a href={exportUrl(list)} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              <Download aria-hidden="true" />
+              Exportar
+            </a>
+            <Button size="sm" onClick={() => setInviting(true)}>
+              <UserPlus aria-hidden="true" />
+              Invitar
+            </Button>
+          </>
+        )}
+        recordName="usuario"
+      >
+        {({ id, onClose }) => <AdminUserDrawer id={id} onClose={onClose} />}
+      </RecordList>
+      <AdminInviteDrawer
+        open={isInviting}
+        onClose={() => setInviting(false)}
+        onInvited={() => void queryClient.invalidateQueries({ queryKey: ['/api/admin/users'] })}
+      />
+    </>
   );
 }

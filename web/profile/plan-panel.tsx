@@ -1,4 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { inFull } from '../admin/moments';
 import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
@@ -6,8 +8,13 @@ import { tierNames, tierOpens } from './plan-words';
 
 type Profile = Answer<'GET /api/profile'>;
 
-function reason({ isAdmin, planTier, trialEndsAt, tier }: Profile): string {
+function reason({ isAdmin, planTier, planEndsAt, trialEndsAt, tier }: Profile): string {
   if (isAdmin) return 'Administras la plataforma: tienes todo abierto.';
+  if (planTier && planEndsAt) {
+    // It ends at midnight, so its last day is the one before.
+    const lastDay = dayInSpain(new Date(new Date(planEndsAt).getTime() - 1));
+    return `El equipo te ha dado este plan hasta el ${longDay(lastDay)}.`;
+  }
   if (planTier) return 'Suscripción activa.';
   if (trialEndsAt && tier !== 'demo') return `Prueba gratuita hasta el ${inFull(trialEndsAt)}.`;
   return trialEndsAt ? `Tu prueba terminó el ${inFull(trialEndsAt)}.` : 'Sin plan contratado.';

@@ -17,6 +17,8 @@ type RecordListProps<Row extends { id: string }, F extends string> = {
   columns: readonly Column<Row, F>[];
   /** Builds the query from the list state in the URL. */
   ask: (list: Asking<F>) => PageOptions<Row>;
+  /** Buttons beside the title. */
+  actions?: (list: Asking<F>) => ReactNode;
   /** The URL parameter of the open row. */
   recordName: string;
   /** The drawer of the open row. */
@@ -35,7 +37,11 @@ export function RecordList<Row extends { id: string }, const F extends string>(
   const record = useOpenRecord(props.recordName);
   return (
     <>
-      <ListFrame {...{ words, list, query, filters, columns, record }} rowKey={({ id }) => id} />
+      <ListFrame
+        {...{ words, list, query, filters, columns, record }}
+        rowKey={({ id }) => id}
+        actions={props.actions?.(list)}
+      />
       {props.children({
         id: record.id,
         row: query.data?.items.find(({ id }) => id === record.id),

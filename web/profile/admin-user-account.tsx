@@ -1,0 +1,192 @@
+import { MAX_REASON } from '@atalaya/core/profile/user-sorts';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { inFull } from '../admin/moments';
+import { RecordSection } from '../admin/resource/record-drawer';
+import { RecordForm } from '../admin/resource/record-form';
+import { showFault } from '../auth/form-fault';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useSession } from '../platform/session';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { Input } from '../ui/forms/input';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
+import type { OnChanged, UserDetail } from './admin-user-drawer';
+
+type Props = { user: UserDetail; onChanged: OnChanged };
+type Act = { done: string; run: () => Promise<UserDetail> };
+
+/** Emails to the user, suspension, deletion and the download of their data. */
+export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
+  const isMe = useSession().user?.id === user.id;
+  const params = { id: user.id };
+  const act = useMutation({
+    retry: false,
+    mutationFn: ({ run }: Act) => run(),
+    onSuccess: (changed, { done }) => {
+      onChanged(changed);
+      toast({ title: done });
+    },
+    onError: (error) =>
+      toast({ title: 'No se ha hecho', description: sentenceFor(error), variant: 'destructive' }),
+  });
+  const button = (label: string, done: string, run: Act['run']) => (
+    <Button variant="outline" size="sm" disabled={act.isPending} onClick={() => act.mutate({ done, run })}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <RecordSection title="Correos y datos">
+        <ul className="grid gap-1.5">
+          {!user.emailConfirmed && (
+            <Line text={user.isInvited ? 'Aún no ha elegido contraseña' : 'Correo sin confirmar'}>
+              {button(
+                user.isInvited ? 'Reenviar la invitación' : 'Reenviar la confirmación',
+                'Correo enviado',
+                () => call('POST /api/admin/users/:id/resend-confirmation', { params }),
+              )}
+            </Line>
+          )}
+          <Line text="Contraseña">
+            {button('Enviar enlace para cambiarla', 'Enlace enviado al usuario', () =>
+              call('POST /api/admin/users/:id/password-reset', { params }),
+            )}
+          </Line>
+          <Line text="Todo lo que guardamos de esta persona">
+            <a
+              href={`/api/admin/users/${user.id}/data`}
+              download
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+            >
+              <Download aria-hidden="true" />
+              Descargar sus datos
+            </a>
+          </Line>
+        </ul>
+      </RecordSection>
+      {!isMe && (
+        <RecordSection title="Suspensión">
+          {user.suspendedAt ? (
+            <Line text={`Suspendida el ${inFull(user.suspendedAt)}. Motivo: ${user.suspensionReason ?? ''}`}>
+              {button('Levantar la suspensión', 'Suspensión levantada', () =>
+                call('DELETE /api/admin/users/:id/suspension', { params }),
+              )}
+            </Line>
+          ) : (
+            <SuspendForm user={user} onChanged={onChanged} />
+          )}
+        </RecordSection>
+      )}
+      {!isMe && (
+        <RecordSection title="Borrar la cuenta">
+          {user.deletesAt ? (
+            <Line text={`Se borra el ${inFull(user.deletesAt)}.`}>
+              {button('Cancelar el borrado', 'Borrado cancelado', () =>
+                call('DELETE /api/admin/users/:id/deletion', { params }),
+              )}
+            </Line>
+          ) : (
+            <Line text="En 14 días. Se le avisa y puede recuperarla.">
+              {button('Borrar en 14 días', 'Borrado pedido', () =>
+                call('POST /api/admin/users/:id/deletion', { params }),
+              )}
+            </Line>
+          )}
+          <DeleteNow user={user} onDeleted={onDeleted} />
+        </RecordSection>
+      )}
+    </>
+  );
+}
+
+const Line = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
+    <span className="wrap-anywhere">{text}</span>
+    {children}
+  </div>
+);
+
+function SuspendForm({ user, onChanged }: Props) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      onChanged(await call('POST /api/admin/users/:id/suspension', { params: { id: user.id }, body }));
+      toast({ title: 'Cuenta suspendida', description: 'Sus sesiones se han cerrado.' });
+    } catch (error) {
+      showFault(form, ['reason'], error);
+    }
+  });
+  return (
+    <>
+      <p className="mb-3 text-small text-muted">
+        No podrá entrar. No se borra nada, y su suscripción no se renueva mientras tanto.
+      </p>
+      <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Suspender" inline>
+        <Input
+          label="Motivo de la suspensión"
+          hint="Se le envía por correo."
+          size="sm"
+          fieldClassName="flex-1 basis-56"
+          maxLength={MAX_REASON}
+          error={errors.reason?.message}
+          {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Escribe el motivo.' })}
+        />
+      </RecordForm>
+    </>
+  );
+}
+
+function DeleteNow({ user, onDeleted }: { user: UserDetail; onDeleted: () => void }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { email: '' } });
+  const { errors } = form.formState;
+  const remove = useMutation({
+    retry: false,
+    mutationFn: (email: string) =>
+      call('POST /api/admin/users/:id/delete-now', { params: { id: user.id }, body: { email } }),
+    onSuccess: () => {
+      toast({ title: 'Cuenta borrada' });
+      onDeleted();
+    },
+    onError: (error) => showFault(form, ['email'], error),
+    onSettled: () => setAsked(null),
+  });
+  return (
+    <div className="mt-4">
+      <RecordForm
+        onSubmit={form.handleSubmit(({ email }) => setAsked(email))}
+        errors={errors}
+        busy={remove.isPending}
+        submitLabel="Borrar ahora"
+        inline
+      >
+        <Input
+          label="O borrarla ahora: escribe su correo"
+          size="sm"
+          fieldClassName="flex-1 basis-56"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email', {
+            validate: (text) => text.trim().toLowerCase() === user.email || 'No es el correo de esta cuenta.',
+          })}
+        />
+      </RecordForm>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={`¿Borrar ahora la cuenta de ${user.displayName ?? user.username}?`}
+        description="Se borra todo lo suyo y no se puede deshacer. Las facturas se conservan, como pide la ley."
+        confirmLabel="Borrar para siempre"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => asked && remove.mutate(asked)}
+      />
+    </div>
+  );
+}
