@@ -42,7 +42,7 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
   return (
     <>
       <RecordSection title="Correos y datos">
-        <ul className="grid gap-1.5">
+        <div className="grid gap-1.5">
           {!user.emailConfirmed && (
             <Line text={user.isInvited ? 'Aún no ha elegido contraseña' : 'Correo sin confirmar'}>
               {button(
@@ -67,7 +67,7 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
               Descargar sus datos
             </a>
           </Line>
-        </ul>
+        </div>
       </RecordSection>
       {!isMe && (
         <RecordSection title="Suspensión">
