@@ -41,6 +41,7 @@ import { loggerOptions, logRequests } from './platform/request-log';
 import { apiHeaders, pageHeaders } from './platform/security-headers';
 import { adminUsersRoutes } from './profile/admin-users.routes';
 import { profileJobs } from './profile/deletion';
+import { integrationUserRoutes } from './profile/integration-users.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
@@ -53,6 +54,7 @@ import { storeSource } from './store/store-source';
 import { syllabusAdminRoutes } from './syllabus/admin/admin.routes';
 import { correctionRoutes } from './syllabus/corrections/corrections.routes';
 import { correctorRoutes } from './syllabus/corrections/corrector.routes';
+import { syllabusIntegrationRoutes } from './syllabus/integration.routes';
 import { readingRoutes } from './syllabus/reading/reading-state.routes';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
@@ -81,6 +83,7 @@ export async function registerFeatures(
 ): Promise<void> {
   app.decorate('kit', kit);
   app.decorate('endpoints', []);
+  app.decorateRequest('apiKey', null);
   await compressResponses(app);
   await app.register(cookie);
   await app.register(multipart);
@@ -111,10 +114,12 @@ export async function registerFeatures(
   adminUsersRoutes(app);
   adminRoutes(app);
   apiKeyRoutes(app);
+  integrationUserRoutes(app);
   await importRoutes(app);
   batchRoutes(app);
   homeRoutes(app);
   syllabusRoutes(app);
+  syllabusIntegrationRoutes(app);
   readingRoutes(app);
   correctionRoutes(app);
   await correctorRoutes(app);

@@ -18,6 +18,6 @@ export const adminErrors = {
   },
   'api.scope': {
     status: 403,
-    sentence: 'Esta clave no tiene permiso para leer esto.',
+    sentence: 'Esta clave no tiene permiso para esto.',
   },
 } as const;

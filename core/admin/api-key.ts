@@ -1,4 +1,12 @@
-export const apiScopes = ['blog', 'store', 'legal', 'corrections'] as const;
+export const apiScopes = [
+  'blog',
+  'store',
+  'legal',
+  'corrections',
+  'statistics',
+  'content-export',
+  'users',
+] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 export const scopeNames: Record<ApiScope, string> = {
@@ -6,18 +14,22 @@ export const scopeNames: Record<ApiScope, string> = {
   store: 'Tienda: productos y categorías',
   legal: 'Páginas legales',
   corrections: 'Correcciones de preguntas',
+  statistics: 'Estadísticas: cuentas, sesiones y estudio',
+  'content-export': 'Exportar contenido: temas y preguntas con sus respuestas',
+  users: 'Usuarios: invitar, dar y terminar planes',
 };
 
-const scopePaths: Record<ApiScope, readonly string[]> = {
+/** Public endpoints that a key may read; endpoints with access `key` name their scope themselves. */
+const publicPaths: Partial<Record<ApiScope, readonly string[]>> = {
   blog: ['/api/blog/'],
   store: ['/api/store/products', '/api/store/categories'],
   legal: ['/api/legal-pages'],
   corrections: ['/api/corrections'],
 };
 
-/** The scope needed to read a path; undefined when no API key gives access to it. */
+/** The scope needed to read a public path; undefined when no API key gives access to it. */
 export const scopeOf = (path: string): ApiScope | undefined =>
-  apiScopes.find((scope) => scopePaths[scope].some((start) => path.startsWith(start)));
+  apiScopes.find((scope) => publicPaths[scope]?.some((start) => path.startsWith(start)));
 
 export const apiKeyLimits = { name: 80, perMinute: 600 } as const;
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 /**
  * `everyone`: no session lookup, same response for all. `visitor`: guest or signed in. `basico`, `plus`, `elite`: a user
- * with at least that effective tier.
+ * with at least that effective tier. `key`: an API key with the endpoint's scope, and no session.
  */
-export type Access = 'everyone' | 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'admin';
+export type Access = 'everyone' | 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'admin' | 'key';
 
 /** Rate limit per IP address; see server/platform/rate-limits.ts. */
 export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'tracking';
@@ -19,6 +19,8 @@ export type Endpoint = {
   path: `/api/${string}`;
   access: Access;
   summary: string;
+  /** For access `key`: the scope that the key needs (core/admin/api-key.ts). */
+  scope?: string;
   /** Defaults to `read` for GET and `write` for the rest. */
   rate?: RateClass;
   params?: z.ZodObject;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { makeQuestion, makeTopic } from '../syllabus/syllabus.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const PATH = '/api/admin/api-keys';
@@ -86,5 +87,74 @@ describe('keys of the public API', () => {
       { perMinute: 601 },
     ])
       expect((await make(wrong)).code).toBe('request.invalid');
+  });
+
+  const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
+
+  it('read statistics that a visitor cannot read, if their scope says so', async () => {
+    const { key } = await make({ scopes: ['statistics'] });
+    const answer = await ask(key, '/api/integration/statistics');
+    expect(answer.json()).toMatchObject({
+      users: { total: expect.any(Number) },
+      sessions: expect.any(Number),
+    });
+    expect(answer.json().days).toHaveLength(30);
+    const { key: other } = await make({ scopes: ['blog'] });
+    expect((await ask(other, '/api/integration/statistics')).json().code).toBe('api.scope');
+    expect((await server.visitor().get('/api/integration/statistics')).statusCode).toBe(401);
+    expect((await admin.get('/api/integration/statistics')).statusCode).toBe(403);
+  });
+
+  it('export topics and questions with their answers, page by page', async () => {
+    await makeTopic(server.db, { number: 901 });
+    const ids = ['k-1', 'k-2', 'k-3'];
+    for (const id of ids) await makeQuestion(server.db, { id, topic: 901 });
+    const { key } = await make({ scopes: ['content-export'], perMinute: 60 });
+    const found: string[] = [];
+    let after = '';
+    for (;;) {
+      const url = `/api/integration/questions?topic=901&limit=2${after && `&after=${after}`}`;
+      const { items, next } = (await ask(key, url)).json();
+      found.push(...items.map(({ id }: { id: string }) => id));
+      expect(items[0]).toMatchObject({ topic: 901, answer: expect.any(String), stem: expect.any(String) });
+      if (next === null) break;
+      after = next;
+    }
+    expect(found).toEqual(ids);
+    const topics = (await ask(key, '/api/integration/topics?after=900&limit=1')).json();
+    expect(topics).toMatchObject({ items: [{ number: 901 }], next: null });
+  });
+
+  it('invite users and give and end plans, and the log names the key', async () => {
+    const { key } = await make({ scopes: ['users'], perMinute: 60, name: 'Academia' });
+    const send = (method: 'POST' | 'PUT', url: string, body: object) =>
+      server.visitor().send(method, `/api/integration/users${url}`, body, withKey(key));
+    const invited = await send('POST', '', { email: 'alumna@correo.es', displayName: 'Alumna Nueva' });
+    expect(invited.json()).toMatchObject({ email: 'alumna@correo.es', isInvited: true, tier: 'demo' });
+    const { id } = invited.json();
+    expect((await send('POST', '', { email: 'alumna@correo.es' })).json().code).toBe('auth.email-taken');
+    const given = await send('PUT', `/${id}/plan`, {
+      planTier: 'plus',
+      endsOn: '2027-06-30',
+      reason: 'Curso',
+    });
+    expect(given.json()).toMatchObject({ tier: 'plus', givenPlan: { tier: 'plus', reason: 'Curso' } });
+    const { items } = (await admin.get(`/api/admin/audit?subject=user&subjectId=${id}`)).json();
+    for (const entry of items)
+      expect(entry).toMatchObject({ actor: null, after: { through: 'Clave «Academia»' } });
+    expect((await send('PUT', `/${id}/plan`, { planTier: null })).json()).toMatchObject({
+      tier: 'demo',
+      givenPlan: null,
+    });
+    expect((await ask(key, `/api/integration/users/${id}`)).json()).toMatchObject({ id });
+    expect((await ask(key, `/api/admin/users/${id}`)).json().code).toBe('api.scope');
+  });
+
+  it('say how long to wait when their minute is used up', async () => {
+    const { key } = await make({ perMinute: 1 });
+    await ask(key);
+    server.clock.advance(20_000);
+    const refused = await ask(key);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '40']);
   });
 });

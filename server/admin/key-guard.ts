@@ -7,18 +7,20 @@ import { selectKeyByHash, takeUse } from './api-keys.queries';
 
 /**
  * Validates API keys: they must be valid, cover the endpoint and stay within their limit, counted over all nodes.
- * Requests with a key are treated as guests.
+ * Public endpoints are read as a guest; endpoints with access `key` name the scope that they need.
  */
 export function keyGuard(kit: Kit): onRequestHookHandler {
   const held = async (request: FastifyRequest, key: string): Promise<void> => {
     const found = await selectKeyByHash(kit.db, hashToken(key));
     const now = kit.clock.now();
     if (!found || keyState(found, now) !== 'active') throw new AppError('api.key-invalid');
-    const scope = ['GET', 'HEAD'].includes(request.method)
-      ? scopeOf(request.url.split('?')[0] ?? '')
-      : undefined;
-    if (!scope || !found.scopes.includes(scope)) throw new AppError('api.scope');
-    if (!(await takeUse(kit.db, found.id, now))) throw new AppError('request.too-many');
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    const scope =
+      request.routeOptions.config.scope ?? (isRead ? scopeOf(request.url.split('?')[0] ?? '') : undefined);
+    if (!scope || !found.scopes.some((one) => one === scope)) throw new AppError('api.scope');
+    if (!(await takeUse(kit.db, found.id, now)))
+      throw new AppError('request.too-many', { retryAfterSeconds: secondsLeft(found.minuteAt, now) });
+    request.apiKey = { id: found.id, name: found.name };
     // A request with a key has no session.
     delete request.headers.cookie;
   };
@@ -30,3 +32,9 @@ export function keyGuard(kit: Kit): onRequestHookHandler {
     held(request, key).then(() => done(), done);
   };
 }
+
+const MINUTE_SECONDS = 60;
+
+/** Until the minute that is being counted ends. */
+const secondsLeft = (minuteAt: Date | null, now: Date): number =>
+  Math.max(1, Math.ceil(MINUTE_SECONDS - (now.getTime() - (minuteAt ?? now).getTime()) / 1000));

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { apiScopes } from '@atalaya/core/admin/api-key';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -8,10 +9,10 @@ import { type Caller, openTestServer, type TestServer } from '../testing/test-se
 const addressOf = ({ path }: Endpoint): string =>
   path.replace(/:\w+\*?/g, '00000000-0000-7000-8000-000000000000');
 
-const ask = (caller: Caller, endpoint: Endpoint, body?: object) =>
+const ask = (caller: Caller, endpoint: Endpoint, body?: object, headers?: Record<string, string>) =>
   endpoint.method === 'GET'
-    ? caller.get(addressOf(endpoint))
-    : caller.send(endpoint.method, addressOf(endpoint), body);
+    ? caller.get(addressOf(endpoint), headers)
+    : caller.send(endpoint.method, addressOf(endpoint), body, headers);
 
 describe('every endpoint', () => {
   let server: TestServer;
@@ -52,9 +53,12 @@ describe('every endpoint', () => {
 
   it('refuses a body of another shape, without a stack', async () => {
     const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    const wish = { name: 'Todo', scopes: apiScopes, perMinute: 600 };
+    const { key } = (await admin.send('POST', '/api/admin/api-keys', wish)).json();
     for (const endpoint of endpoints.filter(({ body, method }) => body && method !== 'GET')) {
       if (endpoint.body?.safeParse({}).success) continue;
-      const answer = await ask(admin, endpoint, { nonsense: { deep: [1] } });
+      const headers = endpoint.access === 'key' ? { authorization: `Bearer ${key}` } : {};
+      const answer = await ask(admin, endpoint, { nonsense: { deep: [1] } }, headers);
       expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, 400]);
       expect(answer.json()).toMatchObject({ code: 'request.invalid' });
       expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/);

@@ -11,6 +11,14 @@ import { type ReceivedFile, receiveFile } from './uploads';
 import { fieldsOf, unstorablePath } from './validation';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for a request with a valid API key. */
+    apiKey: ApiKeyUse | null;
+  }
+  interface FastifyContextConfig {
+    /** The scope of an endpoint for API keys. */
+    scope?: string;
+  }
   interface FastifyInstance {
     kit: Kit;
     /** All registered endpoints, for /api/docs and for the generated test. */
@@ -18,9 +26,13 @@ declare module 'fastify' {
   }
 }
 
+/** The API key of a request. */
+export type ApiKeyUse = { id: string; name: string };
+
 /** A validated request. */
 export type Served<E extends Endpoint> = ParsedInputOf<E> & {
-  identity: E['access'] extends 'everyone'
+  apiKey: E['access'] extends 'key' ? ApiKeyUse : null;
+  identity: E['access'] extends 'everyone' | 'key'
     ? null
     : E['access'] extends 'visitor'
       ? Identity | null
@@ -47,18 +59,20 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.scope ? { config: { scope: endpoint.scope } } : {}),
     exposeHeadRoute: endpoint.method === 'GET',
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
     onRequest: app.rateLimits[rateClassOf(endpoint)],
     handler: async (request, reply) => {
       const identity = await identityOf(kit, endpoint.access, request);
-      checkAccess(kit.env, endpoint.access, identity);
+      checkAccess(kit.env, endpoint.access, identity, request.apiKey);
       const served = {
         params: parsePart(endpoint, 'params', request.params),
         query: parsePart(endpoint, 'query', request.query),
         body: parsePart(endpoint, 'body', request.body),
         file: endpoint.upload && (await receiveFile(endpoint.upload, request)),
         identity,
+        apiKey: request.apiKey,
         request,
         reply,
       };
@@ -91,10 +105,11 @@ function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): Fastify
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(stripped));
 }
 
-function checkAccess(env: Env, access: Access, identity: Identity | null): void {
-  if (access === 'everyone' || access === 'visitor') return;
+function checkAccess(env: Env, access: Access, identity: Identity | null, apiKey: ApiKeyUse | null): void {
+  if (access === 'everyone' || access === 'visitor' || (access === 'key' && apiKey)) return;
   if (!identity) throw new AppError('request.unauthenticated');
   if (access === 'user') return;
+  if (access === 'key') throw new AppError('request.forbidden');
   if (access === 'admin') {
     if (!identity.user.isAdmin) throw new AppError('request.forbidden');
     // A stolen password must not open the admin area. The demo's admin account is public.

@@ -1,6 +1,8 @@
+import { readStatisticsWithKey } from '@atalaya/core/progress/integration.contract';
 import { readPrediction, readRank } from '@atalaya/core/progress/prediction.contract';
 import * as contract from '@atalaya/core/progress/statistics.contract';
 import type { FastifyInstance } from 'fastify';
+import { countAccounts, countSessions } from '../auth/accounts';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { showStudy } from './dashboard-panel';
@@ -14,6 +16,12 @@ export async function statisticsRoutes(app: FastifyInstance): Promise<void> {
   showStudy();
 
   serve(app, contract.readStatistics, (_, kit) => statistics(kit));
+  serve(app, readStatisticsWithKey, async (_, kit) => {
+    const now = kit.clock.now();
+    const { rolledAt, days } = await statistics(kit);
+    const users = await countAccounts(kit.db, now);
+    return { users, sessions: await countSessions(kit.db, now), rolledAt, days };
+  });
   serve(app, contract.listHardQuestions, ({ query }, kit) => hardQuestions(kit, query));
   serve(app, contract.refreshStatistics, (_, kit) => refresh(kit));
   serve(app, contract.exportStatistics, async ({ query, reply }, kit) => {

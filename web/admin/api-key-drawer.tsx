@@ -63,7 +63,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         {...form.register('name', { validate: (name) => name.trim() !== '' || 'Obligatorio' })}
       />
       <fieldset aria-describedby="scopes-fault">
-        <legend className="mb-2 font-semibold">Qué puede leer</legend>
+        <legend className="mb-2 font-semibold">Qué puede hacer</legend>
         <div className="grid gap-2">
           {apiScopes.map((scope) => (
             <Checkbox
@@ -83,7 +83,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Input
           type="number"
-          label="Lecturas por minuto"
+          label="Peticiones por minuto"
           min={1}
           max={apiKeyLimits.perMinute}
           error={errors.perMinute?.message}

@@ -141,11 +141,11 @@ export default function ApiKeysPage() {
         emptyText={
           <>
             <p>
-              Con una clave, otro programa lee la API pública: el blog, la tienda, las páginas legales o las
-              correcciones, según sus permisos. Nunca ve cuentas ni datos de nadie.
+              Con una clave, otro programa lee la API pública, las estadísticas o el contenido con sus
+              respuestas, o invita a usuarios y les da planes, según sus permisos.
             </p>
             <p className="mt-2">
-              Empieza por darle un nombre y elegir qué puede leer. La clave se muestra una sola vez; si se
+              Empieza por darle un nombre y elegir qué puede hacer. La clave se muestra una sola vez; si se
               pierde, se anula y se crea otra.
             </p>
           </>
@@ -158,7 +158,7 @@ export default function ApiKeysPage() {
             </Button>
             <a href="/api/docs" className={buttonClass({ variant: 'outline', size: 'sm' })}>
               <BookText aria-hidden="true" />
-              Qué se puede leer
+              Qué se puede hacer
             </a>
           </>
         }
@@ -170,7 +170,7 @@ export default function ApiKeysPage() {
         onOpenChange={(next) => next || setEnding(null)}
         title="¿Anular esta clave?"
         description={
-          ending && `Quien use «${ending.name}» dejará de poder leer ahora mismo. No se puede deshacer.`
+          ending && `Quien use «${ending.name}» dejará de poder usarla ahora mismo. No se puede deshacer.`
         }
         confirmLabel="Anular la clave"
         cancelLabel="Volver"

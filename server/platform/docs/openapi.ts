@@ -32,7 +32,10 @@ export function openApi(endpoints: readonly Endpoint[]) {
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'atalaya_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'atalaya_session' },
+        key: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
@@ -42,9 +45,10 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     'x-access': endpoint.access,
+    ...(endpoint.scope ? { 'x-scope': endpoint.scope } : {}),
     ...(endpoint.access === 'everyone' || endpoint.access === 'visitor'
       ? {}
-      : { security: [{ session: [] }] }),
+      : { security: [endpoint.access === 'key' ? { key: [] } : { session: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),
     responses: {
