@@ -57,7 +57,8 @@ describe('every endpoint', () => {
     const { key } = (await admin.send('POST', '/api/admin/api-keys', wish)).json();
     for (const endpoint of endpoints.filter(({ body, method }) => body && method !== 'GET')) {
       if (endpoint.body?.safeParse({}).success) continue;
-      const headers = endpoint.access === 'key' ? { authorization: `Bearer ${key}` } : {};
+      const headers: Record<string, string> =
+        endpoint.access === 'key' ? { authorization: `Bearer ${key}` } : {};
       const answer = await ask(admin, endpoint, { nonsense: { deep: [1] } }, headers);
       expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, 400]);
       expect(answer.json()).toMatchObject({ code: 'request.invalid' });
