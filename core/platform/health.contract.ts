@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
+export const readReadiness = endpoint({
+  method: 'GET',
+  path: '/api/ready',
+  access: 'everyone',
+  summary: 'Returns 200 when this node can serve requests, 503 while the database does not answer.',
+  response: z.object({ status: z.literal('ready') }),
+});
+
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',

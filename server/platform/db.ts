@@ -22,6 +22,7 @@ export type Database = PostgresJsDatabase;
 
 /** Students think for minutes between answers; keep the connection open meanwhile. */
 const IDLE_SECONDS = 300;
+const RETRY_SECONDS = 0.25;
 
 export type Connection = { db: Database; close(): Promise<void> };
 
@@ -31,6 +32,8 @@ export function connect(url: string, options: { max?: number; logger?: Logger } 
     max: options.max ?? 20,
     connect_timeout: 10,
     idle_timeout: IDLE_SECONDS,
+    // The default waits up to 20 seconds, long after a restarted database is back.
+    backoff: () => RETRY_SECONDS,
     onnotice: () => {},
     connection: { application_name: 'atalaya' },
   });

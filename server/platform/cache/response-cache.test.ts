@@ -77,6 +77,17 @@ describe('a page that is the same for everyone', () => {
     expect(await after).toBe(fresh);
   });
 
+  it('is not kept when part of it could not be loaded, and the good one before it stays', async () => {
+    let now = 0;
+    const cache = new ResponseCache(() => now);
+    const incomplete = async () => ({ ...(await pageOf('sin datos', now)), isIncomplete: true });
+    await cache.get('/', incomplete);
+    const good = await cache.get('/', () => pageOf('well', now));
+    now = 10 * 60_000;
+    await cache.get('/', incomplete);
+    expect(await cache.get('/', incomplete)).toBe(good);
+  });
+
   it('is not kept when it failed', async () => {
     const held = heldRender(() => 0);
     const cache = new ResponseCache(() => 0);

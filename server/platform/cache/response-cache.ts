@@ -7,6 +7,8 @@ export type CachedResponse = {
   headers: Record<string, string>;
   bytes: Encoded;
   renderedAt: number;
+  /** Part of the page could not be loaded: shown to this visitor, never cached. */
+  isIncomplete?: boolean;
 };
 
 /** Makes the response; may return the previous one if nothing has changed. */
@@ -63,7 +65,7 @@ export class ResponseCache {
       (page) => {
         if (this.#rendering.get(key) === started) {
           this.#rendering.delete(key);
-          if (page.status < 500) this.#keep(key, page);
+          if (page.status < 500 && !page.isIncomplete) this.#keep(key, page);
         }
         return page;
       },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-type Visitor = { cookie?: string | undefined; address?: string };
+type Visitor = { cookie?: string | undefined; address?: string; onFault?(): void };
 
 /** An in-process fetch for loaders and actions, with the visitor's cookies. */
-export function innerFetch(app: FastifyInstance, { cookie, address }: Visitor = {}): typeof fetch {
+export function innerFetch(app: FastifyInstance, { cookie, address, onFault }: Visitor = {}): typeof fetch {
   return async (input, init = {}) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
     const headers = Object.fromEntries(new Headers(init.headers).entries());
@@ -15,6 +15,7 @@ export function innerFetch(app: FastifyInstance, { cookie, address }: Visitor = 
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
+    if (answer.statusCode >= 500 || answer.statusCode === 429) onFault?.();
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,

@@ -19,7 +19,11 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
     /** Rendered without cookies, so that nothing personal can be cached. */
     async guest(url: URL, before?: CachedResponse): Promise<CachedResponse> {
       const request = new Request(url, { headers: { accept: 'text/html' } });
-      const response = await handle(request, makeContext({ fetch: innerFetch(app) }));
+      let isIncomplete = false;
+      const onFault = () => {
+        isIncomplete = true;
+      };
+      const response = await handle(request, makeContext({ fetch: innerFetch(app, { onFault }) }));
       const isPage = isHtml(response);
       const text = await response.text();
       const body = Buffer.from(isPage ? lowerPreloads(text) : text);
@@ -30,7 +34,7 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
       if (isPage)
         headers['content-security-policy'] = pageCsp(app.kit.env, inlineScriptHashes(body.toString('utf8')));
       Object.assign(headers, cacheHeaders(body));
-      return { status: response.status, headers, bytes: await encode(body), renderedAt };
+      return { status: response.status, headers, bytes: await encode(body), renderedAt, isIncomplete };
     },
 
     /** Streamed for one visitor, with a nonce. */
