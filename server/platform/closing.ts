@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 50;
-const PATIENCE_MS = 10_000;
+/** How long requests under way may take. */
+const PATIENCE_MS = 3_000;
 
 /**
- * Keep-alive connections would delay closing: while closing, a connection is closed after its response, and the rest
- * after a timeout.
+ * WebSockets and keep-alive connections would delay closing: sockets are closed first, other connections after their
+ * response, and the rest after a timeout.
  */
 export function closeConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
+    app.kit.realtime.disconnect();
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     const end = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
     app.server.once('close', () => {

@@ -2,6 +2,9 @@ import { sql as query } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { connect, type Db } from '../db';
 
+/** An unfinished job runs again after the next start. */
+const STOP_MS = 1_000;
+
 /** A kind of background job and its payload. Handlers are idempotent: a job runs at least once. */
 export type Job<T extends object> = { name: string; retries: number; readonly carries?: T };
 
@@ -112,7 +115,7 @@ export async function startJobs(
       return ids.length;
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+      await boss.stop({ graceful: true, timeout: STOP_MS, wait: true });
       await close();
     },
   };

@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import {
   type HeardEvents,
   type LiveEvents,
@@ -29,6 +30,8 @@ export type Realtime = {
   /** Over all nodes. */
   presence(): Promise<Presence>;
   attach(http: HttpServer): void;
+  /** Closes the browsers' connections, which the HTTP server would wait for. They connect again by themselves. */
+  disconnect(): void;
   close(): Promise<void>;
 };
 
@@ -45,6 +48,7 @@ const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_MESSAGES = 60;
 const MESSAGES_WINDOW_MS = 10_000;
 const NODES_WAIT_MS = 2_000;
+const CLOSE_WAIT_MS = 500;
 /** A PostgreSQL notification holds 8,000 bytes. */
 const USERS_PER_MESSAGE = 100;
 
@@ -60,6 +64,7 @@ export async function openRealtime(
 ): Promise<Realtime> {
   const rooms = new Map<string, Admits>();
   const closing = new AbortController();
+  const upgraded = new Set<Duplex>();
   const nodes = await openNodes(env, databaseUrl, () => {
     emitLocally('pages.changed', { prefixes: ['/'] });
     void notifyChanged(io, rooms, closing.signal);
@@ -109,7 +114,20 @@ export async function openRealtime(
         visitors: visitors + one.visitors,
       }));
     },
-    attach: (http) => void io.attach(http),
+    attach(http) {
+      io.attach(http);
+      http.on('upgrade', (_request, socket) => {
+        upgraded.add(socket);
+        socket.once('close', () => upgraded.delete(socket));
+      });
+    },
+    disconnect() {
+      io.engine?.close();
+      // A client that does not answer the close frame would keep its connection for 30 seconds.
+      setTimeout(() => {
+        for (const socket of upgraded) socket.destroy();
+      }, CLOSE_WAIT_MS).unref();
+    },
     async close() {
       closing.abort();
       await io.close();
