@@ -49,7 +49,9 @@ export async function openTestServer(
       throw error;
     }),
     jobs,
-    mail: await startMail(connection.db, clock, jobs, async (email) => void emails.push(email)),
+    mail: await startMail(connection.db, clock, jobs, async (email) => void emails.push(email), {
+      keepsLinks: env.demo,
+    }),
     files: memoryFiles(),
     realtime: {
       toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
@@ -59,6 +61,7 @@ export async function openTestServer(
       disconnectUser: (userId) => void sent.push({ event: 'disconnected', payload: null, to: [userId] }),
       presence: async () => ({ users: 0, visitors: 0 }),
       attach: () => {},
+      disconnect: () => {},
       close: async () => {},
     },
     secret: randomSecret(),

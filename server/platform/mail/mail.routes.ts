@@ -1,14 +1,16 @@
 import { readMailOutbox } from '@atalaya/core/platform/mail.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../serve';
-import { readMail } from './mail';
+import { readMail, withoutTokens } from './mail';
 
 export function mailRoutes(app: FastifyInstance): void {
-  serve(app, readMailOutbox, async ({ query }, { db }) => {
+  serve(app, readMailOutbox, async ({ query }, { db, env }) => {
     const { items, total } = await readMail(db, query);
     return {
       items: items.map((email) => ({
         ...email,
+        // An email that still waits holds its token.
+        body: env.demo ? email.body : withoutTokens(email.body),
         createdAt: email.createdAt.toISOString(),
         sentAt: email.sentAt?.toISOString() ?? null,
       })),
