@@ -1,12 +1,14 @@
 import { readEnv } from './env';
 import { OperatorError } from './platform/operator-error';
+import { watchParent } from './platform/parent-watch';
 import { startServer } from './start';
 
 /** Starts the server and stops it on a signal. Operator errors are printed without a stack. */
 export async function main(say: (line: string) => void = console.log): Promise<void> {
   try {
-    const server = await startServer(readEnv(), say);
-    stopOnSignals(server.stop, say);
+    const env = readEnv();
+    const server = await startServer(env, say);
+    stopOnSignals(server.stop, env.npm_lifecycle_event !== undefined, say);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
@@ -14,7 +16,7 @@ export async function main(say: (line: string) => void = console.log): Promise<v
   }
 }
 
-function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): void {
+function stopOnSignals(stop: () => Promise<void>, isNpmScript: boolean, say: (line: string) => void): void {
   let stopping: Promise<void> | undefined;
   const end = (why: string) => {
     if (stopping) return;
@@ -30,11 +32,7 @@ function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): 
   process.on('SIGINT', () => end('Ctrl-C'));
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGHUP', () => end('SIGHUP'));
-  // A killed npm sends no signal to its grandchildren: a new parent process means that npm is gone.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) end('the parent process is gone');
-  }, 1000).unref();
+  watchParent(isNpmScript, () => end('the parent process is gone'));
 }
 
 /**
