@@ -11,10 +11,17 @@ const checkout = basename(here) === 'build' ? resolve(here, '../..') : resolve(h
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1|\[::1\])$/;
+
 /** Every variable the server reads. Empty strings count as absent. */
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Lets the demo listen on other addresses than loopback, with random passwords. */
+  DEMO_PUBLIC: z
+    .enum(['1', 'true', '0', 'false'])
+    .transform((value) => value === '1' || value === 'true')
+    .default(false),
   DATA_DIR: z.string().default(resolve(checkout, '.data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -48,6 +55,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Set by `npm run dev`: Vite serves the pages. */
   ATALAYA_DEV: flag.default(false),
+  /** Set by npm for its scripts. */
+  npm_lifecycle_event: z.string().optional(),
 });
 
 export type Env = z.infer<typeof schema> & { demo: boolean; checkout: string };
@@ -73,7 +82,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new OperatorError(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or not at all.',
     );
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo: env.DATABASE_URL === undefined, checkout };
+  const demo = env.DATABASE_URL === undefined;
+  if (demo && !env.DEMO_PUBLIC && !LOOPBACK.test(env.HOST))
+    throw new OperatorError(
+      `The demo listens on loopback only, because its accounts are public, and HOST is ${env.HOST}: remove HOST, set DATABASE_URL for a real installation, or set DEMO_PUBLIC=1 to get random passwords.`,
+    );
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo, checkout };
 }
 
 /** For tests; the server stores its own in DATA_DIR (platform/secret.ts). */

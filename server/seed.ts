@@ -1,11 +1,14 @@
-import { seedDemoAccounts } from './auth/auth.seed';
+import { randomizeDemoPasswords, seedDemoAccounts } from './auth/auth.seed';
 import { loadContent } from './content/load-content';
 import type { Kit } from './platform/kit';
 import { seedStore } from './store/store.seed';
 
 /** The demo's data. Each part only adds what is missing, so that it can run on every start. */
-export async function seed(kit: Kit, _say: (line: string) => void): Promise<void> {
+export async function seed(kit: Kit, say: (line: string) => void): Promise<void> {
   await seedDemoAccounts(kit);
+  if (kit.env.DEMO_PUBLIC)
+    for (const { email, password } of await randomizeDemoPasswords(kit))
+      say(`  Account    ${email}  ${password}`);
   await loadContent(kit);
   await seedStore(kit);
 }

@@ -103,7 +103,7 @@ async function makeKit(
     log: app.log,
     events,
     jobs,
-    mail: await startMail(db, clock, jobs, smtpCarrier(env)),
+    mail: await startMail(db, clock, jobs, smtpCarrier(env), { keepsLinks: env.demo }),
     files: openFiles(env),
     realtime,
     secret: await keptSecret(env),
@@ -161,8 +161,10 @@ function addressOf(app: FastifyInstance, env: Env): string {
 function announce(env: Env, address: string, place: string, say: (line: string) => void): void {
   say(`Atalaya is ready at ${address}`);
   if (!env.demo) return;
-  say('  Demo mode: loopback only, embedded database, simulated payments. Set DATABASE_URL for production.');
-  say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
+  const reach = env.DEMO_PUBLIC ? 'open to the network' : 'loopback only';
+  say(`  Demo mode: ${reach}, embedded database, simulated payments. Set DATABASE_URL for production.`);
+  if (!env.DEMO_PUBLIC)
+    say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
   say(`  Data       ${place}`);
   say(`  Log        ${demoLogFile(env.DATA_DIR)}`);
   say('  Stop       Ctrl-C');

@@ -1,8 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import type { Kit } from '../platform/kit';
 import { makeUser } from './auth.factory';
 import { user } from './auth.tables';
 import { setTierAsAdmin } from './grants';
+import { hashPassword } from './password/passwords';
 
 export const demoPassword = 'atalaya-demo';
 
@@ -58,6 +60,19 @@ export const demoAccounts = accounts.map(({ username, displayName, plan, opens }
   plan,
   opens,
 }));
+
+/** For a demo that others can reach: new passwords on every start, which are only printed. */
+export async function randomizeDemoPasswords({
+  db,
+}: Kit): Promise<Array<{ email: string; password: string }>> {
+  const made = demoAccounts.map(({ email }) => ({ email, password: randomBytes(12).toString('base64url') }));
+  for (const { email, password } of made)
+    await db
+      .update(user)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(user.email, email));
+  return made;
+}
 
 export async function seedDemoAccounts({ db, clock }: Kit): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);

@@ -12,9 +12,9 @@ import { openSession } from './sign-in';
 
 const EMAILS_SHOWN = 10;
 
-/** Sign-in without a password, in the demo only. */
+/** Sign-in without a password, in the demo on loopback only. */
 export function testLoginRoutes(app: FastifyInstance): void {
-  if (!app.kit.env.demo) return;
+  if (!app.kit.env.demo || app.kit.env.DEMO_PUBLIC) return;
 
   serve(app, readTestLogin, async () => ({ password: demoPassword, accounts: demoAccounts }));
 

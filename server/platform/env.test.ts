@@ -9,6 +9,13 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, demo: true });
   });
 
+  it('lets the demo out of the machine only when asked', () => {
+    for (const HOST of ['127.0.0.1', '127.0.1.1', 'localhost', '::1'])
+      expect(readEnv({ HOST }).demo).toBe(true);
+    expect(readEnv({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' })).toMatchObject({ demo: true, DEMO_PUBLIC: true });
+    expect(readEnv({ HOST: '0.0.0.0', DATABASE_URL: 'postgres://u:p@db/atalaya' }).demo).toBe(false);
+  });
+
   it('is not a demo with a database of its own', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/atalaya' }).demo).toBe(false);
   });
@@ -21,6 +28,8 @@ describe('the environment', () => {
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET'],
+    [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=1'],
+    [{ HOST: '192.168.1.5', DEMO_PUBLIC: '0' }, 'DEMO_PUBLIC=1'],
   ])('names what is wrong in one sentence: %o', (given, name) => {
     expect(() => readEnv(given)).toThrow(OperatorError);
     expect(() => readEnv(given)).toThrow(name);
