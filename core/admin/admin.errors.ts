@@ -7,6 +7,11 @@ export const adminErrors = {
     status: 409,
     sentence: 'No se puede deshacer: algo de esto ha cambiado después. No se ha tocado nada.',
   },
+  'admin.cannot-undo': {
+    status: 409,
+    sentence:
+      'No se puede deshacer: lo que había antes no cumple las reglas de la ficha. No se ha tocado nada.',
+  },
   'admin.already-undone': { status: 409, sentence: 'Esto ya se deshizo.' },
   'admin.import-not-ready': {
     status: 409,

@@ -18,6 +18,7 @@ export class JsonItemReader {
   #inString = false;
   #escaped = false;
   #needsComma = false;
+  #count = 0;
 
   push(text: string): JsonItem[] {
     const items: JsonItem[] = [];
@@ -82,8 +83,11 @@ export class JsonItemReader {
     try {
       items.push({ line: this.#itemLine, value: JSON.parse(this.#item) });
     } catch {
-      this.fault = { line: this.#itemLine, reason: 'El objeto no es JSON válido.' };
+      const [, id] = /"id"\s*:\s*"([^"]*)"/.exec(this.#item) ?? [];
+      const name = id === undefined ? `Elemento ${this.#count + 1}` : `Elemento ${this.#count + 1} («${id}»)`;
+      this.fault = { line: this.#itemLine, reason: `${name}: no es JSON válido.` };
     }
+    this.#count += 1;
     this.#item = '';
     this.#state = 'between';
     this.#needsComma = true;

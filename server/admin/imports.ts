@@ -6,7 +6,7 @@ import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { audit } from './audit';
-import { deleteBatchesBefore } from './batches.queries';
+import { type BatchItem, deleteBatchesBefore, insertBatch, insertBatchItems } from './batches.queries';
 import {
   claimImport,
   claimWriting,
@@ -19,6 +19,7 @@ import {
   updateImport,
 } from './imports.queries';
 import type { Resource, Writing } from './resource/resource';
+import { writeImported } from './resource/write-import';
 
 const apply = defineJob<{ id: string }>('admin.apply-import', { retries: 2 });
 const clean = defineJob<Record<string, never>>('admin.clean-imports');
@@ -29,7 +30,7 @@ const KEPT_MS = 30 * DAY_MS;
 /** A resource known only by name: its schema validates every record again. */
 type Importable = {
   subject: AuditSubject;
-  write(db: Db, records: readonly unknown[], writing: Writing): Promise<void>;
+  write(db: Db, records: readonly unknown[], writing: Writing): Promise<BatchItem[]>;
   changed(kit: Kit): void;
 };
 
@@ -40,8 +41,9 @@ export function addImportable<D extends object, R extends { id: string }>(resour
   importables.set(resource.description.name, {
     subject: resource.subject,
     write: (db, records, writing) =>
-      resource.write(
+      writeImported(
         db,
+        resource,
         records.map((record) => staged.parse(record)),
         writing,
       ),
@@ -114,15 +116,18 @@ async function applyNow(kit: Kit, id: string): Promise<void> {
 
 async function writeStaged(kit: Kit, tx: Db, record: ImportRecord, importable: Importable): Promise<void> {
   const writing = { now: kit.clock.now(), by: record.actorId };
+  const { id, resource, actorId } = record;
+  await insertBatch(tx, { id, resource, actorId, createdAt: writing.now });
   for (let done = 0; ; ) {
     const rows = await selectStaged(tx, record.id, done, BATCH);
     const last = rows.at(-1);
     if (!last) return;
-    await importable.write(
+    const written = await importable.write(
       tx,
       rows.map(({ data }) => data),
       writing,
     );
+    await insertBatchItems(tx, id, written);
     done = last.position;
     await updateImport(kit.db, record.id, { status: 'applying', done });
   }

@@ -1,3 +1,4 @@
+import { withIsoDates } from '@atalaya/core/admin/file-dates';
 import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
 import { headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
@@ -7,12 +8,14 @@ import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import { fieldsOf } from '../../platform/validation';
 import { csvRecords } from '../csv';
+import { decodeFile } from '../decode-file';
 import { FileFault } from '../file-fault';
 import type { Resource, Written } from './resource';
 
 export type ImportFault = { line: number; field: string; reason: string };
 export type Format = 'csv' | 'json';
-type Item = { line: number; value: unknown };
+/** `name` is given for JSON: the index and the id of the item. */
+type Item = { line: number; value: unknown; name?: string };
 
 const BATCH = 500;
 
@@ -23,6 +26,8 @@ export class ImportReading<D extends object> {
   total = 0;
   readonly #resource: Resource<D>;
   readonly #ids = new Set<string>();
+  /** The item that is being judged. */
+  #name: string | undefined;
 
   constructor(resource: Resource<D>) {
     this.#resource = resource;
@@ -35,7 +40,7 @@ export class ImportReading<D extends object> {
     format: Format,
     keep: (items: Written<D>[]) => Promise<void>,
   ): Promise<void> {
-    const text = textOf(bytes);
+    const text = decodeFile(limited(bytes));
     const items = format === 'csv' ? this.#csvItems(text) : jsonItems(text);
     const batch: Item[] = [];
     let fault: FileFault | undefined;
@@ -56,19 +61,24 @@ export class ImportReading<D extends object> {
 
   #add(fault: ImportFault): void {
     this.faultCount += 1;
-    if (this.faults.length < MAX_LISTED_FAULTS) this.faults.push(fault);
+    const reason = this.#name ? `${this.#name}: ${fault.reason}` : fault.reason;
+    if (this.faults.length < MAX_LISTED_FAULTS) this.faults.push({ ...fault, reason });
   }
 
   async #judge(db: Db, items: readonly Item[]): Promise<Written<D>[]> {
-    const sound: Array<Written<D> & { line: number }> = [];
-    for (const { line, value } of items) {
+    const sound: Array<Written<D> & { line: number; name: string | undefined }> = [];
+    for (const { line, value, name } of items) {
       this.total += 1;
-      const written = this.#written(line, value);
-      if (written) sound.push({ ...written, line });
+      this.#name = name;
+      const written = this.#written(line, withIsoDates(this.#resource.description.fields, value));
+      if (written) sound.push({ ...written, line, name });
     }
     const faults = sound.length > 0 ? await this.#resource.faultsOf?.(db, sound) : undefined;
-    for (const { index, field, reason } of faults ?? [])
+    for (const { index, field, reason } of faults ?? []) {
+      this.#name = sound[index]?.name;
       this.#add({ line: sound[index]?.line ?? 0, field, reason });
+    }
+    this.#name = undefined;
     return sound.map(({ id, draft }) => ({ id, draft }));
   }
 
@@ -129,30 +139,30 @@ export class ImportReading<D extends object> {
 
 async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
   const json = new JsonItemReader();
+  let index = 0;
   for await (const piece of text) {
-    yield* json.push(piece);
+    for (const item of json.push(piece)) {
+      index += 1;
+      yield { ...item, name: itemName(index, item.value) };
+    }
     if (json.fault) break;
   }
   yield* json.end();
   if (json.fault) throw new FileFault(json.fault.line, json.fault.reason);
 }
 
-/** Decodes the file, enforcing its size and UTF-8. */
-async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Enforces the size while the file arrives. */
+async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > MAX_IMPORT_BYTES) throw new AppError('request.too-large');
-    yield decode(() => decoder.decode(chunk, { stream: true }));
+    yield chunk;
   }
-  yield decode(() => decoder.decode());
 }
 
-function decode(read: () => string): string {
-  try {
-    return read();
-  } catch {
-    throw new AppError('request.invalid', { fields: { file: 'El fichero debe estar en UTF-8.' } });
-  }
+/** Names the item of a JSON file, whose lines say little. */
+function itemName(index: number, value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof id === 'string' ? `Elemento ${index} («${id}»)` : `Elemento ${index}`;
 }

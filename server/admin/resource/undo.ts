@@ -80,10 +80,17 @@ async function undoItems<D extends object, R extends { id: string }>(
   }
   const drafts = items.flatMap(({ recordId, before }) =>
     before && 'draft' in before
-      ? [{ id: recordId, draft: resource.draft.parse(before.draft), isDeleted: before.isDeleted }]
+      ? [{ id: recordId, draft: draftOf(resource, before.draft), isDeleted: before.isDeleted }]
       : [],
   );
   if (drafts.length > 0) await resource.write(db, drafts, writing);
   for (const { id, isDeleted } of drafts)
     if (isDeleted) await resource.setDeleted(db, id, writing.now, writing.now);
+}
+
+/** A text of a content file may be longer than a form accepts: then it cannot be written back. */
+function draftOf<D extends object, R extends { id: string }>(resource: Resource<D, R>, draft: object): D {
+  const parsed = resource.draft.safeParse(draft);
+  if (!parsed.success) throw new AppError('admin.cannot-undo');
+  return parsed.data;
 }

@@ -52,6 +52,15 @@ describe('importing a file', () => {
     });
   const sendCsv = async (content: string, query = '') =>
     (await send(form('a.csv', 'text/csv', content), query)).json();
+  const sendBytes = (content: Buffer, query = '') => {
+    const [head = '', tail = ''] = form('a.csv', 'text/csv', '@@').split('@@');
+    return server.app.inject({
+      method: 'POST',
+      url: `/api/admin/questions/import${query}`,
+      headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]),
+    });
+  };
   const count = () => server.db.$count(question);
   const state = async (id: string) => (await admin.get(`/api/admin/imports/${id}`)).json();
 
@@ -155,15 +164,19 @@ describe('importing a file', () => {
     const json = JSON.stringify([plain, { ...plain, topic: 99 }], null, 1);
     const checked = (await send(form('a.json', 'application/json', json))).json();
     const line = json.split('\n').indexOf(' },') + 3;
-    expect(checked.faults).toEqual([{ line: line - 1, field: 'topic', reason: 'El tema 99 no existe.' }]);
+    expect(checked.faults).toEqual([
+      { line: line - 1, field: 'topic', reason: 'Elemento 2: El tema 99 no existe.' },
+    ]);
     const sound = (
       await send(form('a.json', 'application/json', JSON.stringify([plain])), '?apply=true')
     ).json();
     expect(sound).toMatchObject({ status: 'queued', total: 1 });
     await server.jobs.run();
     expect(await count()).toBe(1);
-    const broken = (await send(form('a.json', 'application/json', '[{"topic": }]'))).json();
-    expect(broken.faults).toEqual([{ line: 1, field: 'fichero', reason: 'El objeto no es JSON válido.' }]);
+    const broken = (await send(form('a.json', 'application/json', '[{"id": "a1", "topic": }]'))).json();
+    expect(broken.faults).toEqual([
+      { line: 1, field: 'fichero', reason: 'Elemento 1 («a1»): no es JSON válido.' },
+    ]);
   });
 
   it('keeps HTML as the text that it is, in and out', async () => {
@@ -179,20 +192,59 @@ describe('importing a file', () => {
     expect(exported.stem).toBe(html);
   });
 
+  it.each(['utf8', 'utf16le', 'latin1'] as const)(
+    'reads accents and Spanish dates from a spreadsheet saved in %s',
+    async (encoding) => {
+      const text = csv({ ...draft(1), stem: '¿Qué acción?', validOn: '02/05/2026' });
+      await sendBytes(Buffer.from(text, encoding), '?apply=true');
+      await server.jobs.run();
+      expect((await admin.get('/api/admin/questions/imp-1')).json()).toMatchObject({
+        stem: '¿Qué acción?',
+        validOn: '2026-05-02',
+      });
+    },
+  );
+
+  it('changes nothing when the same file is imported again', async () => {
+    const file = csv(draft(1), draft(2));
+    await sendCsv(file, '?apply=true');
+    await server.jobs.run();
+    const before = (await admin.get('/api/admin/questions/imp-1')).json();
+    server.clock.advance(1_000);
+    const { id } = await sendCsv(file, '?apply=true');
+    await server.jobs.run();
+    expect(await state(id)).toMatchObject({ status: 'done', total: 2 });
+    expect((await admin.get('/api/admin/questions/imp-1')).json()).toEqual(before);
+  });
+
+  const undo = (id: string) => admin.send('POST', `/api/admin/batches/${id}/undo`);
+
+  it('is undone as a whole: old texts come back and new records go to the trash', async () => {
+    const first = draft(1);
+    await sendCsv(csv(first), '?apply=true');
+    await server.jobs.run();
+    const { id } = await sendCsv(csv({ ...first, stem: '¿Otro?' }, draft(2)), '?apply=true');
+    await server.jobs.run();
+    expect((await undo(id)).json()).toEqual({ undone: 2 });
+    const { items } = (await admin.get('/api/admin/questions')).json();
+    expect(items).toMatchObject([{ id: 'imp-1', stem: first.stem }]);
+  });
+
+  it('is not undone if one of its records has changed since', async () => {
+    const { id } = await sendCsv(csv(draft(1), draft(2)), '?apply=true');
+    await server.jobs.run();
+    const record = (await admin.get('/api/admin/questions/imp-2')).json();
+    await admin.send('PUT', '/api/admin/questions/imp-2', { ...record, stem: '¿Editada después?' });
+    const refused = await undo(id);
+    expect([refused.statusCode, refused.json().details]).toEqual([409, { ids: ['imp-2'] }]);
+    expect((await admin.get('/api/admin/questions')).json().total).toBe(2);
+  });
+
   it('refuses what is no such file', async () => {
     expect((await send(form('a.exe', 'application/octet-stream', 'x'))).statusCode).toBe(415);
     expect((await send('{}', '', { 'content-type': 'application/json' })).statusCode).toBe(415);
-    const latin1 = Buffer.concat([
-      Buffer.from(form('a.csv', 'text/csv', csv()).split('\r\n--')[0] ?? ''),
-      Buffer.from([0xf1, 0x0a]),
-    ]);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/admin/questions/import',
-      headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-      payload: Buffer.concat([latin1, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
-    });
-    expect(answer.json().details.fields).toEqual({ file: 'El fichero debe estar en UTF-8.' });
+    const answer = await sendBytes(Buffer.from([0xff, 0xfe, 0, 0, 0x69, 0, 0, 0]));
+    expect(answer.json().details.fields).toEqual({ file: 'El fichero está en UTF-32. Guárdalo en UTF-8.' });
     expect((await server.visitor().send('POST', '/api/admin/questions/import')).statusCode).toBe(401);
   });
 

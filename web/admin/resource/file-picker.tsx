@@ -45,7 +45,7 @@ export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
           {busy ? 'Comprobando el fichero…' : 'Elige un fichero o suéltalo aquí'}
         </span>
         <span className="text-small text-muted">
-          CSV o JSON en UTF-8, hasta {MAX_IMPORT_BYTES / MEGABYTE} MB
+          CSV o JSON, en UTF-8, UTF-16 o Latin-1, hasta {MAX_IMPORT_BYTES / MEGABYTE} MB
         </span>
         <input
           id={id}

@@ -56,6 +56,10 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
     retry: false,
     mutationFn: () => call('POST /api/admin/imports/:id/apply', { params: { id } }),
   });
+  const undo = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/admin/batches/:id/undo', { params: { id } }),
+  });
   const progress = useQuery({
     ...read('GET /api/admin/imports/:id', { params: { id } }),
     enabled: apply.isSuccess,
@@ -69,7 +73,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
     if (!next && isDone) onImported();
     onOpenChange(next);
   };
-  const fault = check.error ?? apply.error ?? (progress.data ? null : progress.error);
+  const fault = check.error ?? apply.error ?? undo.error ?? (progress.data ? null : progress.error);
   return (
     <Dialog
       open={open}
@@ -79,9 +83,22 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
       width="720px"
       footer={
         isDone || status === 'failed' ? (
-          <Button size="sm" onClick={() => close(false)}>
-            Cerrar
-          </Button>
+          <>
+            {isDone && !undo.isSuccess && (
+              <Button
+                size="sm"
+                variant="outline"
+                busy={undo.isPending}
+                busyLabel="Deshaciendo…"
+                onClick={() => undo.mutate()}
+              >
+                Deshacer la importación
+              </Button>
+            )}
+            <Button size="sm" onClick={() => close(false)}>
+              Cerrar
+            </Button>
+          </>
         ) : (
           <>
             <Button size="sm" variant="outline" onClick={() => close(false)}>
@@ -113,7 +130,11 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
           {record && isOnItsWay(record) && <Written record={record} />}
           {isDone && record && (
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              <p className="font-semibold">Importado: {formatCount(record.total, singular, plural)}.</p>
+              <p className="font-semibold">
+                {undo.isSuccess
+                  ? 'Importación deshecha: todo está como antes.'
+                  : `Importado: ${formatCount(record.total, singular, plural)}.`}
+              </p>
             </Note>
           )}
         </div>
