@@ -81,6 +81,6 @@ describe('looking after the blog', () => {
       headers: { cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.json"\r\nContent-Type: application/json\r\n\r\n${content}\r\n--${boundary}--\r\n`,
     });
-    expect(answer.json().faults).toEqual([{ line: 1, field: 'id', reason: 'Obligatorio' }]);
+    expect(answer.json().faults).toEqual([{ line: 1, field: 'id', reason: 'Elemento 1: Obligatorio' }]);
   });
 });
