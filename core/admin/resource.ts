@@ -54,6 +54,8 @@ export type ResourceDescription<S extends string = string> = {
   move?: { path: string; clears?: readonly string[] };
   /** An extra field of the edit form, stored with the change history instead of with the record. */
   changeNote?: Field;
+  /** A change with consequences: it asks one more field, and the change note is required. */
+  checkedChange?: { applies(before: object, draft: object): boolean; field: Field };
 };
 
 export const STATE_CHOICES: readonly Choice[] = [

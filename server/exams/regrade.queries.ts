@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -9,6 +9,15 @@ export const selectAskedVersions = (db: Db, questionId: string) =>
     .selectDistinct({ questionId: examQuestion.questionId, version: examQuestion.version })
     .from(examQuestion)
     .where(eq(examQuestion.questionId, questionId));
+
+export async function countFinished(db: Db, questionId: string) {
+  const [found] = await db
+    .select({ exams: countDistinct(exam.id), users: countDistinct(exam.userId) })
+    .from(examQuestion)
+    .innerJoin(exam, eq(exam.id, examQuestion.examId))
+    .where(and(eq(examQuestion.questionId, questionId), eq(exam.state, 'finished')));
+  return found ?? { exams: 0, users: 0 };
+}
 
 type Concerned = { questionId: string; version: number; key: AnswerKey; afterExam: string; limit: number };
 

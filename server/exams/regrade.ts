@@ -4,12 +4,18 @@ import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { lastCorrection } from '../syllabus/corrections/corrections';
-import { onKeyCorrected } from '../syllabus/corrections/key-corrections';
+import { onKeyCorrected, onKeyImpact } from '../syllabus/corrections/key-corrections';
 import { currentKeys } from '../syllabus/question-bank';
 import { updateAnswers } from './answers.queries';
 import { lockExam, selectQuestions } from './exams.queries';
 import { correctExamAnswer } from './record-answers';
-import { insertRegrade, selectAskedVersions, selectConcerned, updateCounts } from './regrade.queries';
+import {
+  countFinished,
+  insertRegrade,
+  selectAskedVersions,
+  selectConcerned,
+  updateCounts,
+} from './regrade.queries';
 
 const regrade = defineJob<{ questionId: string }>('exams.regrade');
 
@@ -18,7 +24,11 @@ const regrade = defineJob<{ questionId: string }>('exams.regrade');
  * handed in meanwhile are graded by the new key.
  */
 export async function regradeJobs(kit: Kit): Promise<void> {
-  onKeyCorrected('exams', (db, { questionId }) => kit.jobs.enqueue(db, regrade, { questionId }));
+  onKeyImpact('exams', countFinished);
+  onKeyCorrected('exams', async (db, { questionId }) => {
+    await kit.jobs.enqueue(db, regrade, { questionId });
+    return (await countFinished(db, questionId)).users;
+  });
   await kit.jobs.handle(regrade, ({ questionId }) => regradeExams(kit, questionId));
 }
 

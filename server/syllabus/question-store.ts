@@ -2,14 +2,13 @@ import { plain } from '@atalaya/core/syllabus/content/prose';
 import {
   type AnswerKey,
   correctedKey,
-  explanationOfKey,
   type QuestionText,
   sameText,
   textOf,
 } from '@atalaya/core/syllabus/questions/question-text';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { notifyKeyCorrected } from './corrections/key-corrections';
+import { keyImpact, notifyKeyCorrected } from './corrections/key-corrections';
 import {
   insertCorrections,
   insertVersions,
@@ -31,7 +30,7 @@ export type Writing = {
   now: Date;
   /** The admin; null for a file. */
   by: string | null;
-  /** Without a reason the explanation is used. */
+  /** For readers, if a key changes. */
   reason: string | null;
 };
 
@@ -85,7 +84,7 @@ export async function saveQuestions(
         createdBy: writing.by,
         reason: draft.reason ?? writing.reason,
       });
-    if (before && isNewText) corrections.push(...correctionOf(before, draft, writing));
+    if (before && isNewText) corrections.push(...(await correctionOf(db, before, draft, writing)));
   }
   await upsertQuestions(db, rows);
   await insertVersions(db, versions);
@@ -117,10 +116,22 @@ const rowOf = (
   deletedAt: null,
 });
 
-/** Drafts have no answers. */
-function correctionOf(before: QuestionRow, after: QuestionDraft, { now, reason }: Writing): KeyCorrection[] {
-  const keys = before.state === 'published' ? correctedKey(before, after) : null;
-  if (!keys) return [];
+/** For content files without a reason of their own. */
+const NO_REASON =
+  'La respuesta que dábamos por correcta no lo era: la hemos corregido al revisar el temario.';
+
+/** Whether users were graded by the key; a draft may have been published before. */
+export const isPublicKey = async (db: Db, { id, state }: Pick<QuestionRow, 'id' | 'state'>) =>
+  state === 'published' || (await keyImpact(db, id)).exams > 0;
+
+async function correctionOf(
+  db: Db,
+  before: QuestionRow,
+  after: QuestionDraft,
+  { now, reason }: Writing,
+): Promise<KeyCorrection[]> {
+  const keys = correctedKey(before, after);
+  if (!keys || !(await isPublicKey(db, before))) return [];
   return [
     {
       id: newId(now),
@@ -128,8 +139,35 @@ function correctionOf(before: QuestionRow, after: QuestionDraft, { now, reason }
       fromVersion: before.version,
       toVersion: before.version + 1,
       ...keys,
-      reason: after.reason ?? reason ?? explanationOfKey(after),
+      reason: after.reason ?? reason ?? NO_REASON,
       at: now,
     },
   ];
+}
+
+/** Withdraws questions of which no answer is certain. Keys stay, so that every exam keeps its grading. */
+export async function annulQuestions(
+  db: Db,
+  drafts: readonly Pick<QuestionDraft, 'id' | 'reason'>[],
+  now: Date,
+): Promise<void> {
+  const reasons = new Map(drafts.map(({ id, reason }) => [id, reason]));
+  const rows = await lockQuestions(db, [...reasons.keys()]);
+  await upsertQuestions(
+    db,
+    rows.map((row) => ({ ...row, updatedAt: now, deletedAt: now })),
+  );
+  await insertCorrections(
+    db,
+    rows.map(({ id, version, answer }) => ({
+      id: newId(now),
+      questionId: id,
+      fromVersion: version,
+      toVersion: version,
+      oldKey: answer,
+      newKey: null,
+      reason: reasons.get(id) ?? NO_REASON,
+      at: now,
+    })),
+  );
 }

@@ -97,7 +97,7 @@ export const questionVersion = pgTable(
   (table) => [primaryKey({ columns: [table.questionId, table.version] })],
 );
 
-/** A wrong key, in the letters of the corrected version. */
+/** A wrong key, in the letters of the corrected version, or an annulled question. */
 export const correction = pgTable(
   'correction',
   {
@@ -106,7 +106,8 @@ export const correction = pgTable(
     fromVersion: integer('from_version').notNull(),
     toVersion: integer('to_version').notNull(),
     oldKey: text('old_key', { enum: answerKeys }).$type<AnswerKey>().notNull(),
-    newKey: text('new_key', { enum: answerKeys }).$type<AnswerKey>().notNull(),
+    /** Null if the question was annulled: it was withdrawn, and exams keep their grading. */
+    newKey: text('new_key', { enum: answerKeys }).$type<AnswerKey>(),
     reason: text().notNull(),
     at: timestamptz('at').notNull(),
   },

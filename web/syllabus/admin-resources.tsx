@@ -3,13 +3,23 @@ import * as material from '@atalaya/core/syllabus/admin/admin-material';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
 import { topicResource } from '@atalaya/core/syllabus/admin/admin-topics';
 import type { ResourceLook } from '../admin/resource/resource-page';
+import { KeyChangeNotice } from './admin-key-change';
 import { FlashcardPreview, QuestionPreview, StatementPreview } from './admin-previews';
 import { questionCells, statCells } from './admin-question-cells';
 import { QuestionHistory } from './admin-versions';
 
 type AdminResource = ResourceLook & { resource: ResourceDescription };
 
-const history: ResourceLook = { more: ({ id }) => <QuestionHistory id={id} /> };
+const history: ResourceLook = {
+  more: ({ id, deletedAt }) => <QuestionHistory id={id} canRestore={!deletedAt} />,
+  changeNotice: ({ id }) => (
+    <KeyChangeNotice id={id}>
+      El motivo se publica en el registro de correcciones. Si anulas la pregunta, se retira tal como la
+      respondieron, sin la clave nueva ni el resto de cambios de esta ficha: no vuelve a salir en ningún test
+      y los exámenes terminados conservan su nota.
+    </KeyChangeNotice>
+  ),
+};
 
 /** The admin pages by path. */
 export const adminResources: Readonly<Record<string, AdminResource>> = {

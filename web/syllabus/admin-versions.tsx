@@ -1,28 +1,35 @@
 import type { Answer } from '@atalaya/core/api';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { toTheSecond } from '../admin/moments';
 import { ListFault } from '../admin/resource/list-view';
 import { RecordSection } from '../admin/resource/record-drawer';
 import { read } from '../platform/api';
 import { Loading, Skeleton } from '../ui/skeleton';
+import { OldVersion } from './admin-old-version';
 
-type Version = Answer<'GET /api/admin/questions/:id/versions'>[number];
+export type Version = Answer<'GET /api/admin/questions/:id/versions'>[number];
 
-export function QuestionHistory({ id }: { id: string }) {
+export function QuestionHistory({ id, canRestore = true }: { id: string; canRestore?: boolean }) {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/questions/:id/versions', { params: { id } }),
     staleTime: 0,
     refetchOnMount: 'always',
   });
+  const [current] = data ?? [];
   return (
     <div className="mt-6">
       <RecordSection title="Versiones">
         {error && !data ? (
           <ListFault error={error} retry={refetch} />
-        ) : data ? (
-          <ol className="grid gap-3">
+        ) : data && current ? (
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {data.map((version, index) => (
-              <VersionEntry key={version.version} version={version} before={data[index + 1]} />
+              <VersionEntry key={version.version} version={version} before={data[index + 1]}>
+                {version !== current && (
+                  <OldVersion id={id} version={version} current={current} canRestore={canRestore} />
+                )}
+              </VersionEntry>
             ))}
           </ol>
         ) : (
@@ -35,7 +42,9 @@ export function QuestionHistory({ id }: { id: string }) {
   );
 }
 
-function VersionEntry({ version, before }: { version: Version; before: Version | undefined }) {
+type VersionEntryProps = { version: Version; before: Version | undefined; children: ReactNode };
+
+function VersionEntry({ version, before, children }: VersionEntryProps) {
   const { reason, createdBy, createdAt } = version;
   return (
     <li className="rounded-lg border border-line px-4 py-3 text-small">
@@ -47,6 +56,7 @@ function VersionEntry({ version, before }: { version: Version; before: Version |
       </p>
       <p className="mt-1 text-muted">{before ? changes(before, version) : 'La primera.'}</p>
       {reason && <p className="mt-1 wrap-anywhere">Motivo: {reason}</p>}
+      {children}
     </li>
   );
 }

@@ -92,10 +92,15 @@ function Entry({ correction }: { correction: Correction }) {
           <ArrowRight aria-hidden="true" className="size-5 text-gold max-sm:rotate-90" />
           <p className="font-semibold wrap-anywhere">
             <span className="sr-only">Ahora: </span>
-            {withKey(newKey, newAnswer)}
+            {newKey && newAnswer !== null ? withKey(newKey, newAnswer) : 'Pregunta anulada'}
           </p>
         </div>
         <p className="mt-4 border-t border-line pt-3 wrap-anywhere">{reason}</p>
+        {newKey === null && (
+          <p className="mt-2 text-small text-muted">
+            Ya no sale en ningún test. Los exámenes terminados conservan su nota.
+          </p>
+        )}
       </article>
     </Card>
   );

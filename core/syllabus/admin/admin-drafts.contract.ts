@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatNumber } from '../../platform/number-format';
 import { Reference, SchemeNode } from '../content/content.contract';
 import { keywordKinds } from '../keyword-kinds';
+import { gradings } from '../questions/key-change';
 import { letters } from '../questions/letters';
 import { choiceDraft, trueFalseDraft } from '../questions/question.contract';
 
@@ -22,8 +23,11 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, c
 /** The reason for a change; shown in the public log when the key changes. */
 const reason = z.string().trim().max(1_000).nullable().default(null);
 
-export const questionDraft = choiceDraft.extend({ reason });
-export const statementDraft = trueFalseDraft.extend({ reason });
+/** Whether a changed key regrades finished exams, or the question is withdrawn as it is instead. */
+const grading = z.enum(gradings).default('regrade');
+
+export const questionDraft = choiceDraft.extend({ reason, grading });
+export const statementDraft = trueFalseDraft.extend({ reason, grading });
 
 export const flashcardDraft = z.object({
   topic: topicNumber,

@@ -1,4 +1,5 @@
 import type { Field, ResourceDescription, ResourceFilter } from '../../admin/resource.ts';
+import { changesKey } from '../questions/key-change.ts';
 import { backingFields, contentFilters, sectionField, stateField, topicField } from './admin-fields.ts';
 
 const DIFFICULTIES = [
@@ -47,6 +48,19 @@ const changeNote: Field = {
   hint: 'Si cambia la respuesta correcta, lo leerá todo el mundo en el registro de correcciones.',
 };
 
+const checkedChange: ResourceDescription['checkedChange'] = {
+  applies: changesKey,
+  field: {
+    path: 'grading',
+    label: 'Exámenes terminados',
+    kind: 'choice',
+    choices: [
+      { value: 'regrade', label: 'Volver a calificarlos con la clave nueva' },
+      { value: 'annul', label: 'Anular la pregunta: conservan su nota' },
+    ],
+  },
+};
+
 export const questionSorts = ['id', 'topic', 'difficulty', 'validOn', 'updatedAt'] as const;
 
 export const questionResource: ResourceDescription<(typeof questionSorts)[number]> = {
@@ -80,6 +94,7 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
   move: { path: 'topic', clears: ['section'] },
   canCreate: true,
   changeNote,
+  checkedChange,
 };
 
 export const trueFalseResource: ResourceDescription<(typeof questionSorts)[number]> = {
@@ -111,4 +126,5 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
   move: { path: 'topic', clears: ['section'] },
   canCreate: true,
   changeNote,
+  checkedChange,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
 import { page, pageQuery } from '../../platform/paging.contract';
 import { Difficulty, Reference } from '../content/content.contract';
+import { MIN_REASON_LENGTH, NEEDS_REASON } from './key-change';
 import { answerKeys } from './question-text';
 import { MAX_REPORT_LENGTH, reportReasons, reportStatuses } from './reports';
 
@@ -24,9 +25,10 @@ export const listCorrections = endpoint({
       /** The question as it was when its key was wrong. */
       stem: z.string(),
       oldKey: key,
-      newKey: key,
+      /** Null if the question was annulled: withdrawn, while finished exams keep their grading. */
+      newKey: key.nullable(),
       oldAnswer: z.string(),
-      newAnswer: z.string(),
+      newAnswer: z.string().nullable(),
       reason: z.string(),
     }),
   ),
@@ -83,6 +85,8 @@ export const closeReport = endpoint({
 const text = (most: number) => z.string().trim().min(1, 'Obligatorio').max(most);
 const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
 
+const readersReason = z.string().trim().min(MIN_REASON_LENGTH, NEEDS_REASON).max(1_000);
+
 export const correctQuestion = endpoint({
   method: 'POST',
   path: '/api/admin/questions/:id/corrections',
@@ -91,7 +95,7 @@ export const correctQuestion = endpoint({
     'Corrects the key or the text of a question: a new version; a new key is regraded and made public.',
   params: id,
   body: z.object({
-    reason: z.string().trim().min(10, 'Explica el motivo: lo verán los opositores.').max(1_000),
+    reason: readersReason,
     answer: key.optional(),
     stem: text(1_000).optional(),
     options: threeTexts(500).optional(),
@@ -133,4 +137,23 @@ export const listVersions = endpoint({
       reason: z.string().nullable(),
     }),
   ),
+});
+
+export const readKeyImpact = endpoint({
+  method: 'GET',
+  path: '/api/admin/questions/:id/impact',
+  access: 'admin',
+  summary: 'How many finished exams and users a change of this key affects.',
+  params: id,
+  response: z.object({ exams: z.number().int(), users: z.number().int() }),
+});
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/api/admin/questions/:id/versions/:version/restore',
+  access: 'admin',
+  summary: 'Makes the text of an old version current again, as a new version. A changed key is regraded.',
+  params: id.extend({ version: z.coerce.number().int().min(1) }),
+  body: z.object({ reason: readersReason }),
+  response: correctQuestion.response,
 });

@@ -30,11 +30,14 @@ export function textOf<T extends QuestionText>(row: T): QuestionText {
 export const sameText = (one: QuestionText, other: QuestionText): boolean =>
   canonical(textOf(one)) === canonical(textOf(other));
 
+/** What decides whether the key changed. */
+export type Keyed = Pick<QuestionText, 'stem' | 'options' | 'answer'>;
+
 /**
  * The key of `current` in the letters of `asked`, which may have its alternatives in another order or in other words.
  * Null when the question became a different one, for which old answers mean nothing.
  */
-export function keyIn(asked: QuestionText, current: QuestionText): AnswerKey | null {
+export function keyIn(asked: Keyed, current: Keyed): AnswerKey | null {
   if (!asked.options || !current.options) return asked.stem === current.stem ? current.answer : null;
   const [before, after] = [asked.options, current.options];
   const same = letters.find((letter) => before[letter] === rightOption(current));
@@ -51,10 +54,7 @@ export function keyIn(asked: QuestionText, current: QuestionText): AnswerKey | n
 }
 
 /** The wrong and the right key, both as letters of `before`. Null when the right answer is unchanged. */
-export function correctedKey(
-  before: QuestionText,
-  after: QuestionText,
-): { oldKey: AnswerKey; newKey: AnswerKey } | null {
+export function correctedKey(before: Keyed, after: Keyed): { oldKey: AnswerKey; newKey: AnswerKey } | null {
   const newKey = keyIn(before, after);
   return newKey === null || newKey === before.answer ? null : { oldKey: before.answer, newKey };
 }
@@ -65,7 +65,7 @@ export function rightOption({ options, answer }: Pick<QuestionText, 'options' | 
   return options && letter ? options[letter] : answer;
 }
 
-/** The explanation of the right answer, for a correction without its own reason. */
+/** The explanation of the right answer. */
 export function explanationOfKey({ explanation, answer }: QuestionText): string {
   const letter = letters.find((candidate) => candidate === answer);
   if (typeof explanation === 'string') return explanation;

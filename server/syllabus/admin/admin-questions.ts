@@ -1,12 +1,15 @@
 import { questionDraft, statementDraft } from '@atalaya/core/syllabus/admin/admin-drafts.contract';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { type gradings, MIN_REASON_LENGTH, NEEDS_REASON } from '@atalaya/core/syllabus/questions/key-change';
+import { type AnswerKey, correctedKey, type Options } from '@atalaya/core/syllabus/questions/question-text';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WriteFault, Writing } from '../../admin/resource/resource';
 import { tableResource } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
 import { question } from '../question.tables';
-import { type QuestionDraft, saveQuestions } from '../question-store';
+import { annulQuestions, isPublicKey, type QuestionDraft, saveQuestions } from '../question-store';
+import { lockQuestions } from '../questions.queries';
 import { fullText, selectKnownQuestions, selectQuestionRecords } from './admin.queries';
 import { type Placed, placeFaults } from './place-faults';
 
@@ -34,11 +37,52 @@ const shared = {
   changed: contentChanged,
 };
 
-const save = async (db: Db, drafts: QuestionDraft[], { now, by }: Writing): Promise<void> => {
-  await saveQuestions(db, drafts, { now, by, reason: null });
+type Draft = QuestionDraft & Pick<QuestionForm, 'grading'>;
+
+/** An annulled question is withdrawn as users answered it; what the form changed in it is not saved. */
+const save = async (db: Db, drafts: Draft[], { now, by }: Writing): Promise<void> => {
+  await saveQuestions(
+    db,
+    drafts.filter(({ grading }) => grading === 'regrade'),
+    { now, by, reason: null },
+  );
+  await annulQuestions(
+    db,
+    drafts.filter(({ grading }) => grading === 'annul'),
+    now,
+  );
 };
 
-type Items = readonly { id: string; draft: Placed }[];
+type Items = readonly { id: string; draft: Placed & QuestionForm }[];
+type QuestionForm = {
+  stem: string;
+  options?: Options | null;
+  answer: AnswerKey;
+  reason: string | null;
+  grading: (typeof gradings)[number];
+};
+
+/** A changed key and an annulment are published with their reason. */
+async function reasonFaults(db: Db, items: Items): Promise<WriteFault[]> {
+  const known = await lockQuestions(
+    db,
+    items.map(({ id }) => id),
+  );
+  const faults: WriteFault[] = [];
+  for (const [index, { id, draft }] of items.entries()) {
+    const before = known.find((row) => row.id === id);
+    const { grading, reason } = draft;
+    if (!before) {
+      if (grading === 'annul') faults.push({ index, field: 'grading', reason: 'Aún no existe.' });
+      continue;
+    }
+    if ((reason ?? '').length >= MIN_REASON_LENGTH) continue;
+    const isNewKey = correctedKey(before, { ...draft, options: draft.options ?? null }) !== null;
+    if (grading === 'annul' || (isNewKey && (await isPublicKey(db, before))))
+      faults.push({ index, field: 'reason', reason: NEEDS_REASON });
+  }
+  return faults;
+}
 
 /** Changing the kind would break existing answers. */
 async function faultsOf(db: Db, items: Items, kind: 'choice' | 'true-false'): Promise<WriteFault[]> {
@@ -49,6 +93,7 @@ async function faultsOf(db: Db, items: Items, kind: 'choice' | 'true-false'): Pr
   );
   return [
     ...(await placeFaults(db, items)),
+    ...(await reasonFaults(db, items)),
     ...items.flatMap(({ id }, index) =>
       others.has(id) ? [{ index, field: 'id', reason: `«${id}» es de otra clase.` }] : [],
     ),

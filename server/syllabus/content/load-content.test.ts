@@ -98,7 +98,7 @@ describe('loading content files', () => {
     expect(await readQuestion('t03-q001')).toMatchObject({ version: 1, section: 'cortes' });
   });
 
-  it('writes a changed key into the corrections, explained by the file', async () => {
+  it('writes a changed key into the corrections, never with the explanation as its reason', async () => {
     await folder.writeTopic(topicWith((index) => (index === 0 ? { answer: 'B' } : {})));
     await load();
     expect(await server.db.select().from(correctionTable)).toMatchObject([
@@ -108,7 +108,7 @@ describe('loading content files', () => {
         newKey: 'B',
         fromVersion: 1,
         toVersion: 2,
-        reason: 'Es la regla.',
+        reason: 'La respuesta que dábamos por correcta no lo era: la hemos corregido al revisar el temario.',
       },
     ]);
   });

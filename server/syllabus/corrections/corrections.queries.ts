@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db';
 import { correction, question, questionVersion } from '../question.tables';
@@ -45,7 +45,7 @@ export async function selectLastCorrection(db: Db, questionId: string) {
   const [last] = await db
     .select({ id: correction.id, reason: correction.reason })
     .from(correction)
-    .where(eq(correction.questionId, questionId))
+    .where(and(eq(correction.questionId, questionId), isNotNull(correction.newKey)))
     .orderBy(desc(correction.toVersion))
     .limit(1);
   return last;

@@ -2,7 +2,8 @@ import * as contract from '@atalaya/core/syllabus/questions/corrections.contract
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
 import { registerPersonalData } from '../../profile/personal-data';
-import { correctionLog, correctQuestion, versionsOf } from './corrections';
+import { correctionLog, correctQuestion, restoreVersion, versionsOf } from './corrections';
+import { keyImpact } from './key-corrections';
 import { closeOpenReport, ownReports, sendReport } from './reports';
 import { selectReportsBy } from './reports.queries';
 
@@ -26,6 +27,10 @@ export function correctionRoutes(app: FastifyInstance): void {
   );
   serve(app, contract.correctQuestion, ({ params, body, identity }, kit) =>
     correctQuestion(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.readKeyImpact, ({ params }, { db }) => keyImpact(db, params.id));
+  serve(app, contract.restoreVersion, ({ params, body, identity }, kit) =>
+    restoreVersion(kit, identity.user.id, params, body.reason),
   );
   serve(app, contract.listVersions, ({ params }, { db }) => versionsOf(db, params.id));
 }

@@ -86,7 +86,7 @@ export async function correctionLog(db: Db, { page, pageSize }: { page: number; 
       ...item,
       at: at.toISOString(),
       oldAnswer: wordsOf(options, item.oldKey),
-      newAnswer: wordsOf(options, item.newKey),
+      newAnswer: item.newKey && wordsOf(options, item.newKey),
     })),
     total,
     page,
@@ -97,6 +97,18 @@ export async function correctionLog(db: Db, { page, pageSize }: { page: number; 
 function wordsOf(options: QuestionText['options'], answer: QuestionText['answer']): string {
   if (options) return rightOption({ options, answer });
   return answer === 'true' ? 'Verdadero' : 'Falso';
+}
+
+/** The text of an old version becomes a new version, with the same checks as any correction. */
+export async function restoreVersion(
+  kit: Kit,
+  actorId: string,
+  { id, version }: { id: string; version: number },
+  reason: string,
+) {
+  const old = (await selectVersions(kit.db, id)).find((one) => one.version === version);
+  if (!old) throw new AppError('request.not-found');
+  return correctQuestion(kit, actorId, id, { ...textOf(old), reason });
 }
 
 export async function versionsOf(db: Db, questionId: string) {

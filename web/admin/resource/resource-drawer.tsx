@@ -33,6 +33,8 @@ export type ResourceDrawerProps = {
   /** Extra content below the form. */
   more?: (record: ResourceRecord) => ReactNode;
   beside?: ReactNode;
+  /** The consequences of the change that the description checks. */
+  changeNotice?: (record: ResourceRecord) => ReactNode;
 };
 
 /** Creates, edits, deletes and restores one record. */
@@ -45,8 +47,8 @@ export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
 
 type EditorProps = Omit<ResourceDrawerProps, 'id'> & { id: string; open: boolean };
 
-function Editor({ resource, id, open, onClose, preview, preset, more, beside }: EditorProps) {
-  const { name, singular, gender, fields, changeNote } = resource;
+function Editor({ resource, id, open, onClose, preview, preset, more, beside, changeNotice }: EditorProps) {
+  const { name, singular, gender, fields, changeNote, checkedChange } = resource;
   const isNew = id === NEW;
   const query = useQuery({
     ...recordQuery(name, id),
@@ -62,11 +64,20 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside }: 
   const [kept, setKept] = useState<object>();
   const begin = isNew ? preset : base;
   const known = fields.map((field) => withOwnChoice(withOwnChoice(field, begin), kept));
-  const asked: readonly Field[] = changeNote && !isNew ? [...known, changeNote] : known;
+  const notes: readonly Field[] = isNew ? [] : [checkedChange?.field, changeNote].flatMap((one) => one ?? []);
+  const initial = (record: object | undefined) => formValues([...known, ...notes], record);
   const form = useForm<FieldValues>({
-    values: formValues(asked, begin),
+    values: initial(begin),
     resetOptions: { keepDirtyValues: true },
   });
+  const isChecked =
+    base !== undefined && checkedChange?.applies(base, recordFromForm(known, form.watch())) === true;
+  const asked: readonly Field[] = [
+    ...known,
+    ...(isChecked
+      ? notes.map((field) => ({ ...field, optional: false }))
+      : notes.filter((one) => one === changeNote)),
+  ];
   const [isLeaving, setIsLeaving] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const { changed, remove, restore } = useResource(resource);
@@ -78,7 +89,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside }: 
   const leave = () => {
     setIsLeaving(false);
     setTheirs(undefined);
-    form.reset(formValues(asked, begin));
+    form.reset(initial(begin));
     onClose();
   };
   const submit = form.handleSubmit(async (values) => {
@@ -94,7 +105,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside }: 
     changed(saved);
     toast({ title });
     setTheirs(undefined);
-    form.reset(formValues(asked, isNew ? preset : saved));
+    form.reset(initial(isNew ? preset : saved));
     onClose();
   };
   const save = async (values: object, etag: unknown) => {
@@ -203,6 +214,11 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside }: 
                 formId={formId}
                 form={form}
                 fields={asked}
+                notice={
+                  isChecked && changeNotice
+                    ? { before: checkedChange?.field.path, node: changeNotice(shown) }
+                    : undefined
+                }
                 onSubmit={submit}
                 preview={preview}
                 isFromFile={shown.isFromFile === true}

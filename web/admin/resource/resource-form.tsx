@@ -1,7 +1,7 @@
 import { recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
 import { FileText } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormFault } from '../../auth/form-fault';
 import { Segmented } from '../../ui/forms/segmented';
@@ -15,6 +15,8 @@ type ResourceFormProps = {
   fields: readonly Field[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   preview: Preview;
+  /** Shown above the field `before`. */
+  notice: { before: string | undefined; node: ReactNode } | undefined;
   isFromFile: boolean;
   /** In the trash: read-only. */
   isReadOnly: boolean;
@@ -66,13 +68,16 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
         className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 hidden:hidden"
       >
         {fields.map((field) => (
-          <div key={field.path} className={isShort(field) ? '' : 'sm:col-span-2'}>
-            <FieldControl
-              field={field}
-              error={form.getFieldState(field.path, form.formState).error?.message}
-              register={form.register(field.path)}
-            />
-          </div>
+          <Fragment key={field.path}>
+            {field.path === rest.notice?.before && <div className="sm:col-span-2">{rest.notice.node}</div>}
+            <div className={isShort(field) ? '' : 'sm:col-span-2'}>
+              <FieldControl
+                field={field}
+                error={form.getFieldState(field.path, form.formState).error?.message}
+                register={form.register(field.path)}
+              />
+            </div>
+          </Fragment>
         ))}
         <div className="empty:hidden sm:col-span-2">
           <FormFault fault={errors.root} />

@@ -25,6 +25,7 @@ export type ResourceLook = {
   more?: (record: ResourceRecord) => ReactNode;
   /** Below the form, also of a new record. */
   beside?: ReactNode;
+  changeNotice?: (record: ResourceRecord) => ReactNode;
 };
 
 export type ResourcePageProps = ResourceLook & {
@@ -128,6 +129,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
         preset={{ state: 'published', ...only }}
         {...(look.more ? { more: look.more } : {})}
         beside={look.beside}
+        {...(look.changeNotice ? { changeNotice: look.changeNotice } : {})}
       />
       {resource.canCreate && (
         <ImportDialog

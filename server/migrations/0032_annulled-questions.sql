@@ -1,0 +1,1 @@
+ALTER TABLE "correction" ALTER COLUMN "new_key" DROP NOT NULL;
