@@ -2,6 +2,7 @@ import { withIsoDates } from '@atalaya/core/admin/file-dates';
 import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
 import { headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
+import type { Field } from '@atalaya/core/admin/resource';
 import { recordId } from '@atalaya/core/admin/resource.contract';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
@@ -107,7 +108,7 @@ export class ImportReading<D extends object> {
 
   /** The first record names the columns; without them no row can be read. */
   async *#csvItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
-    const { fields } = this.#resource.description;
+    const fields = this.#fields();
     let header: readonly string[] | undefined;
     for await (const { line, cells } of csvRecords(text)) {
       if (header) {
@@ -124,9 +125,15 @@ export class ImportReading<D extends object> {
     }
   }
 
+  /** A file may also give the reason of each change. */
+  #fields(): readonly Field[] {
+    const { fields, changeNote } = this.#resource.description;
+    return changeNote ? [...fields, changeNote] : fields;
+  }
+
   #row(header: readonly string[], line: number, cells: readonly string[]): Item[] {
     if (cells.length <= header.length)
-      return [{ line, value: recordFromCells(this.#resource.description.fields, header, cells) }];
+      return [{ line, value: recordFromCells(this.#fields(), header, cells) }];
     this.total += 1;
     this.#add({
       line,
