@@ -122,6 +122,7 @@ test.describe('an admin who looks after the content', () => {
     await editor.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).click();
     await editor.getByLabel('Motivo del cambio').fill('La reforma lo cambió.');
+    await editor.getByLabel('Exámenes terminados').selectOption('regrade');
     await editor.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Cambios guardados').first()).toBeVisible();
     await expect(editor).toHaveCount(0);

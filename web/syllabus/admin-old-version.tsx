@@ -1,7 +1,7 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { wordDiff } from '@atalaya/core/platform/word-diff';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
 import { changesKey, MIN_REASON_LENGTH, NEEDS_REASON } from '@atalaya/core/syllabus/questions/key-change';
+import { wordDiff } from '@atalaya/core/syllabus/questions/word-diff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
