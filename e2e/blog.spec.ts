@@ -297,3 +297,47 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/consolidada/);
   });
 });
+
+/** A white pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+test('an admin uploads an image with its description, puts it in a post, and readers see it', async ({
+  page,
+  playwright,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAsAdmin(page, playwright);
+  const alt = `Una placa ${Date.now().toString(36)}`;
+  const title = `Con foto ${Date.now().toString(36)}`;
+  await page.goto('/admin/blog?ficha=nueva');
+  const images = page.getByRole('region', { name: 'Imágenes' });
+  await images
+    .getByLabel('Imagen', { exact: true })
+    .setInputFiles({ name: 'placa.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await images.getByRole('button', { name: 'Subir imagen' }).click();
+  await expect(images.getByText('Describe la imagen para quien no la ve.')).toBeVisible();
+  await images.getByLabel('Descripción').fill(alt);
+  await images.getByRole('button', { name: 'Subir imagen' }).click();
+  const uploaded = images.getByRole('listitem').filter({ hasText: alt });
+  await uploaded.getByRole('button', { name: 'Copiar para el texto' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(alt);
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Título').fill(title);
+  await form.getByLabel('Entradilla').fill('Una frase.');
+  await form.getByLabel('Categoría').selectOption('Derecho');
+  await form.getByLabel('Autor').selectOption({ label: 'Lucía Montero' });
+  await form.getByLabel('Fecha').fill('2026-11-01');
+  await form.getByRole('combobox', { name: 'Imagen' }).selectOption({ label: alt });
+  await form.getByLabel('Etiquetas').fill('examen');
+  await form.getByLabel('Texto', { exact: true }).fill(`Antes.\n\n${line}\n\nDespués.`);
+  await form.getByRole('button', { name: 'Crear entrada' }).click();
+  await expect(page.getByText('Entrada creada').first()).toBeVisible();
+
+  const posts = await (await page.request.get('/api/blog/posts-with-categories')).json();
+  const { id } = posts.find((post: { title: string }) => post.title === title);
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByRole('img', { name: alt })).toHaveCount(2);
+});

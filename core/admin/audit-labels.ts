@@ -111,6 +111,8 @@ const auditFields: Record<string, string> = {
   updatedAt: 'Editado el',
   createdAt: 'Creado el',
   isFromFile: 'Viene de un fichero',
+  id: 'Clave',
+  fileHash: 'Huella de su fichero',
   slug: 'Dirección',
   note: 'Nota',
   name: 'Nombre',
