@@ -11,7 +11,9 @@ export function Rail() {
   const active = useRef<HTMLAnchorElement>(null);
   // The rail is longer than the window: without this the entry of the page may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reference points to another entry on each page
-  useEffect(() => active.current?.scrollIntoView?.({ block: 'nearest' }), [current?.path]);
+  useEffect(() => {
+    active.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current?.path]);
   return (
     <nav aria-label="Administración" className="grid gap-4">
       {adminGroups().map(({ label, pages }) => (
