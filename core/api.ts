@@ -23,6 +23,7 @@ type Contracts =
   | typeof import('./progress/progress.contract')
   | typeof import('./review/level-test.contract')
   | typeof import('./review/study.contract')
+  | typeof import('./devices/admin-devices.contract')
   | typeof import('./devices/devices.contract')
   | typeof import('./effects/effects.contract')
   | typeof import('./push/notifications.contract')

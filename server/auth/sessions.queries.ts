@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../platform/db';
 import { session, user } from './auth.tables';
 
@@ -45,6 +45,16 @@ export const deleteSessions = (db: Db, userId: string, exceptSessionId?: string)
   db
     .delete(session)
     .where(and(eq(session.userId, userId), exceptSessionId ? ne(session.id, exceptSessionId) : undefined));
+
+export const deleteDeviceSessions = (db: Db, userId: string, deviceId: string, sessionId: string | null) =>
+  db
+    .delete(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        or(eq(session.deviceId, deviceId), sessionId ? eq(session.id, sessionId) : undefined),
+      ),
+    );
 
 export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.delete(session).where(lte(session.expiresAt, now));

@@ -5,6 +5,7 @@ import type { Database, Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { hashToken, type Identify, newToken } from '../platform/sessions';
 import {
+  deleteDeviceSessions,
   deleteSession,
   deleteSessionByToken,
   deleteSessions,
@@ -55,6 +56,15 @@ export const endSession = async (db: Db, userId: string, sessionId: string): Pro
 
 export async function endSessions(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
   await deleteSessions(db, userId, exceptSessionId);
+}
+
+export async function endDeviceSessions(
+  db: Db,
+  userId: string,
+  deviceId: string,
+  sessionId: string | null,
+): Promise<void> {
+  await deleteDeviceSessions(db, userId, deviceId, sessionId);
 }
 
 export async function endSessionByToken(db: Db, token: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
+import { requireUnblocked } from '../devices/blocking';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { hashToken } from '../platform/sessions';
@@ -55,6 +56,7 @@ export async function signIn(
     if (!(await acceptsCode(kit, account, code))) throw new AppError('auth.wrong-code');
   }
   await attempt.clear([own]);
+  await requireUnblocked(kit.db, account.id, browser.deviceId);
   if (isOutdated(account.passwordHash))
     await updatePasswordHash(kit.db, account.id, await hashPassword(password));
   if (account.deletionRequestedAt) await restoreAccount(kit, account.id);

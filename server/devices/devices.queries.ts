@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { device, deviceReplacement } from './devices.tables';
 
@@ -46,6 +46,31 @@ export const releaseSession = (db: Db, sessionId: string, keeperId: string) =>
     .update(device)
     .set({ sessionId: null })
     .where(and(eq(device.sessionId, sessionId), ne(device.id, keeperId)));
+
+export async function selectDevicePage(db: Db, userId: string, range: { limit: number; offset: number }) {
+  const where = eq(device.userId, userId);
+  const items = await db
+    .select()
+    .from(device)
+    .where(where)
+    .orderBy(desc(device.lastSeenAt), device.id)
+    .limit(range.limit)
+    .offset(range.offset);
+  return { items, total: await db.$count(device, where) };
+}
+
+export async function setBlocked(db: Db, userId: string, id: string, blockedAt: Date | null) {
+  const [row] = await db
+    .update(device)
+    .set({ blockedAt })
+    .where(and(eq(device.userId, userId), eq(device.id, id)))
+    .returning();
+  return row;
+}
+
+export const selectBlocked = async (db: Db, userId: string, id: string): Promise<boolean> =>
+  (await db.$count(device, and(eq(device.userId, userId), eq(device.id, id), isNotNull(device.blockedAt)))) >
+  0;
 
 export const markEnded = (db: Db, userId: string, sessionId: string, now: Date) =>
   db
@@ -96,6 +121,7 @@ export async function deleteForgotten(db: Db, unseenSince: Date, replacedBefore:
     .where(
       and(
         isNull(device.sessionId),
+        isNull(device.blockedAt),
         lt(device.lastSeenAt, unseenSince),
         sql`coalesce(${device.fixedUntil} < ${unseenSince.toISOString()}, true)`,
       ),

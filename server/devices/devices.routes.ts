@@ -1,4 +1,9 @@
 import {
+  blockUserDevice,
+  listUserDevices,
+  releaseUserDevice,
+} from '@atalaya/core/devices/admin-devices.contract';
+import {
   checkDeviceLimit,
   closeDevice,
   closeDeviceSession,
@@ -8,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serve } from '../platform/serve';
 import { clearSessionCookie, type Identity } from '../platform/sessions';
+import { devicesForAdmin, setDeviceBlocked } from './blocking';
 import { closeOwnDevice } from './closing';
 import { deviceIdOf } from './device-cookie';
 import { checkDevices, endCurrent, listOwnDevices } from './devices';
@@ -38,6 +44,14 @@ export async function deviceRoutes(app: FastifyInstance): Promise<void> {
   }));
   serve(app, closeDevice, async ({ identity, params, request, reply }) =>
     close(identity, deviceIdOf(env, request, reply), params.id, reply),
+  );
+
+  serve(app, listUserDevices, ({ params, query }) => devicesForAdmin(kit, params.id, query));
+  serve(app, blockUserDevice, ({ identity, params }) =>
+    setDeviceBlocked(kit, identity.user.id, params, true),
+  );
+  serve(app, releaseUserDevice, ({ identity, params }) =>
+    setDeviceBlocked(kit, identity.user.id, params, false),
   );
 
   await app.register(async (beacons) => {

@@ -6,6 +6,7 @@ import { read } from '../platform/api';
 import { UserAvatar } from '../shell/user-avatar';
 import { AdminUserAccess } from './admin-user-access';
 import { AdminUserAccount } from './admin-user-account';
+import { AdminUserDevices } from './admin-user-devices';
 import { AdminUserHistory } from './admin-user-history';
 import { UserMarks } from './admin-user-marks';
 import { AdminUserPlan } from './admin-user-plan';
@@ -72,6 +73,7 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
             onChanged={changed}
           />
           <AdminUserAccess user={user} onChanged={changed} />
+          <AdminUserDevices id={user.id} />
           <AdminUserAccount
             key={`account-${user.id}-${user.suspendedAt}`}
             user={user}

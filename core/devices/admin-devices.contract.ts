@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { page, pageQuery } from '../platform/paging.contract';
+
+const userDevice = z.object({
+  id: z.string(),
+  kind: z.enum(['desktop', 'laptop', 'mobile', 'tablet']),
+  browser: z.string(),
+  operatingSystem: z.string(),
+  ipAddress: z.string(),
+  signedIn: z.boolean(),
+  firstSeenAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  blockedAt: z.iso.datetime().nullable(),
+});
+
+const params = z.object({ id: z.uuid(), deviceId: z.string().min(1).max(100) });
+
+export const listUserDevices = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/devices',
+  access: 'admin',
+  summary: 'The devices of an account, last used first.',
+  params: z.object({ id: z.uuid() }),
+  query: pageQuery,
+  response: page(userDevice),
+});
+
+export const blockUserDevice = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/devices/:deviceId/block',
+  access: 'admin',
+  summary: 'Ends the sessions of a device and refuses further sign-ins to the account from it.',
+  params,
+  response: userDevice,
+});
+
+export const releaseUserDevice = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/devices/:deviceId/release',
+  access: 'admin',
+  summary: 'Lets a blocked device sign in again.',
+  params,
+  response: userDevice,
+});

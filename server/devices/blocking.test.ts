@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
+import { agents } from './devices.factory';
+
+const password = 'una clave larga y buena';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+it('an admin blocks one device of a user, who goes on with the others, and releases it', async () => {
+  const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+  const { id, email } = await makeUser(server.db, { password });
+  const login = (browser: Caller, agent: string) =>
+    browser.send('POST', '/api/auth/login', { email, password }, { 'user-agent': agent });
+  const [phone, laptop] = [server.visitor(), server.visitor()];
+  await login(phone, agents.phone);
+  await login(laptop, agents.laptop);
+  const url = `/api/admin/users/${id}/devices`;
+  const { items, total } = (await admin.get(url)).json();
+  expect(total).toBe(2);
+  const { id: deviceId } = items.find(({ kind }: { kind: string }) => kind === 'mobile');
+
+  const blocked = await admin.send('POST', `${url}/${deviceId}/block`);
+  expect(blocked.json()).toMatchObject({ signedIn: false, blockedAt: server.clock.now().toISOString() });
+  expect((await phone.get('/api/profile')).statusCode).toBe(401);
+  expect((await laptop.get('/api/profile')).statusCode).toBe(200);
+  const refused = await login(phone, agents.phone);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'devices.blocked']);
+  const { items: log } = (await admin.get('/api/admin/audit?action=user.device-blocked')).json();
+  expect(log[0]).toMatchObject({ subjectId: id, after: { device: 'Chrome, Android 16' } });
+
+  expect((await admin.send('POST', `${url}/${deviceId}/release`)).json()).toMatchObject({ blockedAt: null });
+  expect((await login(phone, agents.phone)).statusCode).toBe(200);
+  expect((await admin.send('POST', `${url}/nadie/block`)).statusCode).toBe(404);
+});
