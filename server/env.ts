@@ -23,6 +23,8 @@ const schema = z.object({
     .transform((value) => value === '1' || value === 'true')
     .default(false),
   DATA_DIR: z.string().default(resolve(checkout, '.data')),
+  /** The nodes share DATA_DIR, so that files need no bucket. */
+  DATA_DIR_SHARED: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The address that browsers use, e.g. https://atalaya.example. Needed behind a proxy. */

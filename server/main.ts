@@ -1,6 +1,6 @@
 import { readEnv } from './env';
 import { OperatorError } from './platform/operator-error';
-import { watchParent } from './platform/parent-watch';
+import { watchParent } from './platform/process/parent-watch';
 import { startServer } from './start';
 
 /** Starts the server and stops it on a signal. Operator errors are printed without a stack. */

@@ -19,6 +19,7 @@ import { guestPaths, sitemapRoutes } from './platform/pages/sitemap';
 import { loadBuild, pageKinds } from './platform/pages/web-build';
 import { startEmbeddedPostgres } from './platform/postgres/embedded';
 import { diskFull, isDiskFull } from './platform/postgres/faults';
+import { installationRisks } from './platform/process/installation-risks';
 import { openRealtime } from './platform/realtime/realtime';
 import { demoLogFile } from './platform/request-log';
 import { keptSecret } from './platform/secret';
@@ -48,6 +49,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     closers.push(() => app.close());
     await listen(app, env);
     kit.realtime.attach(app.server);
+    for (const { line } of installationRisks(env)) app.log.warn(line);
     const address = env.ORIGIN ?? addressOf(app, env);
     announce(env, address, place, say);
     return { app, kit, address, stop };

@@ -78,6 +78,8 @@ export const readDashboard = endpoint({
     audit: z.array(auditEntry),
     /** One panel per feature that registers one. */
     panels: z.array(panel),
+    /** Missing settings of this installation, and what to do. */
+    risks: z.array(z.object({ variable: z.string(), text: z.string() })),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { countAccounts, countNewPerDay, countSessions } from '../auth/accounts';
 import type { Kit } from '../platform/kit';
 import { countUnsent, newestMail } from '../platform/mail/mail';
+import { installationRisks } from '../platform/process/installation-risks';
 import { audit, listEntries } from './audit';
 import { dashboardPanels } from './dashboard-panels';
 
@@ -21,7 +22,17 @@ export async function dashboard(kit: Kit) {
     dashboardPanels(kit),
   ]);
   const mail = emails.map((email) => ({ ...email, createdAt: email.createdAt.toISOString() }));
-  return { users, newUsers, sessions, mail, unsent, jobs, audit: entries.items, panels };
+  return {
+    users,
+    newUsers,
+    sessions,
+    mail,
+    unsent,
+    jobs,
+    audit: entries.items,
+    panels,
+    risks: installationRisks(kit.env),
+  };
 }
 
 /** Failed jobs first, then the oldest waiting; null when the queue cannot be read. */

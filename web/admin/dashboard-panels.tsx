@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../ui/skeleton';
 import { DashboardJobs } from './dashboard-jobs';
 import { DashboardAudit, DashboardMail, RoomPanel } from './dashboard-lists';
 import { Figures } from './figures';
+import { InstallationRisks } from './installation-risks';
 import { NewUsersChart } from './new-users-chart';
 import { ListFault } from './resource/list-view';
 
@@ -20,6 +21,7 @@ export function DashboardPanels() {
   if (!data) return <DashboardLoading />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <InstallationRisks risks={data.risks} />
       <Figures
         figures={[
           { label: 'Cuentas', value: formatNumber(data.users.total), path: '/admin/usuarios' },

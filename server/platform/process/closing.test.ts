@@ -4,9 +4,9 @@ import { liveConnection } from '@atalaya/core/platform/live';
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestServer } from '../testing/test-server';
-import { openRealtime } from './realtime/realtime';
-import { serve } from './serve';
+import { openTestServer } from '../../testing/test-server';
+import { openRealtime } from '../realtime/realtime';
+import { serve } from '../serve';
 
 const slow = endpoint({
   method: 'GET',
