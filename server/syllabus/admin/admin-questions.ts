@@ -43,7 +43,7 @@ type Draft = QuestionDraft & Pick<QuestionForm, 'grading'>;
 const save = async (db: Db, drafts: Draft[], { now, by }: Writing): Promise<void> => {
   await saveQuestions(
     db,
-    drafts.filter(({ grading }) => grading === 'regrade'),
+    drafts.filter(({ grading }) => grading !== 'annul'),
     { now, by, reason: null },
   );
   await annulQuestions(
