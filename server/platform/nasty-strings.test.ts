@@ -77,25 +77,31 @@ describe('a string that no table can hold, in any place of any endpoint', () => 
   });
   afterAll(() => server.close());
 
-  it('is refused with 400, and no other string breaks the server either', async () => {
-    const faults: string[] = [];
-    const wish = { name: 'Todo', scopes: apiScopes, perMinute: 600 };
-    const { key } = (await (await server.signedIn(userId)).send('POST', '/api/admin/api-keys', wish)).json();
-    for (const [seed, endpoint] of server.app.endpoints.entries()) {
-      if (endpoint.upload) continue;
-      // A call may have ended the session of the one before.
-      const user = await server.signedIn(userId);
-      for (const { text, place } of fc.sample(attempt, { seed, numRuns: ATTEMPTS_PER_ENDPOINT })) {
-        const calls = [...callsWith(text, endpoint)];
-        const made = calls[place % calls.length];
-        if (!made) continue;
-        const answer = await send(user, endpoint, made, key);
-        const isWrong = unstorable.includes(text) ? answer.statusCode !== 400 : answer.statusCode >= 500;
-        if (isWrong) faults.push(`${endpoint.method} ${JSON.stringify(made)} → ${answer.statusCode}`);
+  it(
+    'is refused with 400, and no other string breaks the server either',
+    async () => {
+      const faults: string[] = [];
+      const wish = { name: 'Todo', scopes: apiScopes, perMinute: 600 };
+      const { key } = (
+        await (await server.signedIn(userId)).send('POST', '/api/admin/api-keys', wish)
+      ).json();
+      for (const [seed, endpoint] of server.app.endpoints.entries()) {
+        if (endpoint.upload) continue;
+        // A call may have ended the session of the one before.
+        const user = await server.signedIn(userId);
+        for (const { text, place } of fc.sample(attempt, { seed, numRuns: ATTEMPTS_PER_ENDPOINT })) {
+          const calls = [...callsWith(text, endpoint)];
+          const made = calls[place % calls.length];
+          if (!made) continue;
+          const answer = await send(user, endpoint, made, key);
+          const isWrong = unstorable.includes(text) ? answer.statusCode !== 400 : answer.statusCode >= 500;
+          if (isWrong) faults.push(`${endpoint.method} ${JSON.stringify(made)} → ${answer.statusCode}`);
+        }
       }
-    }
-    expect(faults).toEqual([]);
-  }, TIMEOUT_MS);
+      expect(faults).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
   it('is refused as a key, however deep', async () => {
     expect(unstorablePath({ a: [{ b: { 'c\0': 1 } }] })).toBe('a.0.b');
