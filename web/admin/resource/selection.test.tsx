@@ -14,7 +14,10 @@ const resource: ResourceDescription<'id'> = {
   singular: 'cosa',
   plural: 'cosas',
   gender: 'f',
-  fields: [{ path: 'name', label: 'Nombre', kind: 'line' }],
+  fields: [
+    { path: 'name', label: 'Nombre', kind: 'line' },
+    { path: 'state', label: 'Estado', kind: 'choice' },
+  ],
   columns: ['name'],
   search: 'Busca',
   sorts: ['id'],
