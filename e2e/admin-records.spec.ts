@@ -30,7 +30,7 @@ test.describe('an admin who edits records', () => {
     });
   });
 
-  test('withdraws, moves and deletes several questions at once, and undoes it', async ({
+  test('withdraws several questions with undo, moves and deletes them', async ({
     page,
     expectAccessible,
   }) => {
@@ -64,7 +64,5 @@ test.describe('an admin who edits records', () => {
     await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check();
     await bar.getByRole('button', { name: 'Borrar' }).click();
     await expect(page.getByRole('heading', { name: 'Nada con estos filtros' })).toBeVisible();
-    await page.getByRole('button', { name: 'Deshacer' }).first().click();
-    await expect(page.getByRole('list', { name: 'Preguntas de test' }).getByRole('listitem')).toHaveCount(3);
   });
 });
