@@ -272,7 +272,7 @@ test.describe('an admin', () => {
     await expect(rows.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('heading', { level: 3, name: 'La cuenta' })).toBeVisible();
+    await expect(drawer.getByRole('heading', { level: 3, name: 'La cuenta', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await expect(rows.nth(1)).toBeFocused();

@@ -29,12 +29,17 @@ export async function mark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: n
   if (!(await isPostPublished(db, postId, clock.now()))) throw new AppError('request.not-found');
   const reader = visit.userId ?? guestReader.knownOrNew(env, visit.request, visit.reply);
   await insertMark(db, { reader, kind, postId }, visit.userId ?? null, clock.now());
+  if (kind === 'like') likesChanged(kit);
   return shownMarks(db, reader);
 }
 
-export async function unmark({ db }: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
+export async function unmark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
   const reader = visit.userId ?? guestReader.known(visit.request);
   if (!reader) return { liked: [], saved: [] };
-  await deleteMark(db, { reader, kind, postId });
-  return shownMarks(db, reader);
+  await deleteMark(kit.db, { reader, kind, postId });
+  if (kind === 'like') likesChanged(kit);
+  return shownMarks(kit.db, reader);
 }
+
+/** The reader's own like is counted when the list is loaded again. */
+const likesChanged = ({ events }: Kit): void => events.publish('pages.changed', { prefixes: ['/blog'] });

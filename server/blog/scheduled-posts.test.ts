@@ -67,6 +67,7 @@ describe('a scheduled post', () => {
     expect(emptied).toBe(0);
     server.clock.advance(2 * HOUR_MS);
     expect(await seen()).toEqual(shown);
+    emptied = 0;
     await tick();
     await tick();
     expect(emptied).toBe(1);

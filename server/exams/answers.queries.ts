@@ -3,6 +3,26 @@ import type { Db } from '../platform/db';
 import type { QuestionRow } from './exams.queries';
 import { exam, examQuestion, questionMark } from './exams.tables';
 
+/** Locks the exam and reads only what saving an answer needs, not its list of questions. */
+export async function lockForAnswer(db: Db, userId: string, examId: string) {
+  const [row] = await db
+    .select({
+      id: exam.id,
+      userId: exam.userId,
+      mode: exam.mode,
+      state: exam.state,
+      questionKind: exam.questionKind,
+      deadlineAt: exam.deadlineAt,
+    })
+    .from(exam)
+    .where(and(eq(exam.id, examId), eq(exam.userId, userId)))
+    .for('update')
+    .prepare('lock_for_answer')
+    .execute();
+  return row;
+}
+
+/** Read after the lock: a joined row would be older than the lock. */
 export async function selectQuestionAt(
   db: Db,
   examId: string,

@@ -4,8 +4,8 @@ import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { keepMarks, selectQuestionAt, updateAnswer, updateMark } from './answers.queries';
-import { lockExam, selectExam } from './exams.queries';
+import { keepMarks, lockForAnswer, selectQuestionAt, updateAnswer, updateMark } from './answers.queries';
+import { selectExam } from './exams.queries';
 import { recordExamAnswers } from './record-answers';
 
 export const choicesOf = (kind: QuestionKind): readonly string[] =>
@@ -17,7 +17,7 @@ type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 export async function saveAnswer({ db, clock }: Kit, userId: string, examId: string, change: Change) {
   const now = clock.now();
   const done = await db.transaction(async (tx) => {
-    const exam = await lockExam(tx, userId, examId);
+    const exam = await lockForAnswer(tx, userId, examId);
     if (!exam) throw new AppError('request.not-found');
     const row = await selectQuestionAt(tx, examId, change.position);
     const known = row && { ...row, choices: choicesOf(exam.questionKind) };

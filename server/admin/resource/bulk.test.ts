@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { flashcard } from '../../syllabus/material.tables';
-import { makeTopic } from '../../syllabus/syllabus.factory';
+import { makeQuestion, makeTopic } from '../../syllabus/syllabus.factory';
 import { putCurrent } from '../../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 
@@ -63,6 +63,27 @@ describe('several selected records', () => {
     expect(published.done).toBe(1);
     await undo(published.batchId);
     expect(await ids('state=draft')).toEqual(['dos']);
+  });
+
+  it('are undone step by step, also questions that were moved before they were deleted', async () => {
+    const { id } = await makeQuestion(server.db, {
+      topic: 3,
+      section: null,
+      reference: null,
+      source: 'RAE',
+    });
+    const change = async (body: object) => {
+      const answer = await admin.send('POST', '/api/admin/questions/bulk', { ids: [id], ...body });
+      expect(answer.json()).toMatchObject({ done: 1 });
+      return answer.json().batchId;
+    };
+    const moved = await change({ action: 'move', to: '4' });
+    const deleted = await change({ action: 'delete' });
+    expect((await undo(deleted)).json()).toEqual({ undone: 1 });
+    const read = async () => (await admin.get(`/api/admin/questions/${id}`)).json();
+    expect(await read()).toMatchObject({ topic: 4, deletedAt: null });
+    expect((await undo(moved)).json()).toEqual({ undone: 1 });
+    expect((await read()).topic).toBe(3);
   });
 
   it('come back from the trash', async () => {
