@@ -30,7 +30,7 @@ test.describe('an admin who edits records', () => {
     });
   });
 
-  test('withdraws several questions with undo, moves and deletes them', async ({
+  test('withdraws, moves and deletes several questions at once, and undoes it', async ({
     page,
     expectAccessible,
   }) => {
@@ -64,5 +64,8 @@ test.describe('an admin who edits records', () => {
     await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check();
     await bar.getByRole('button', { name: 'Borrar' }).click();
     await expect(page.getByRole('heading', { name: 'Nada con estos filtros' })).toBeVisible();
+    const deleted = page.getByRole('listitem').filter({ hasText: '3 preguntas borradas' });
+    await deleted.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('list', { name: 'Preguntas de test' }).getByRole('listitem')).toHaveCount(3);
   });
 });
