@@ -5,7 +5,7 @@ const NOT_TEXT = 'El fichero no es texto en UTF-8, UTF-16 ni Latin-1.';
 
 const refuse = (reason: string): AppError => new AppError('request.invalid', { fields: { file: reason } });
 
-/** Decodes a text file as it arrives: UTF-8 and UTF-16 by their marks, otherwise UTF-8, otherwise Latin-1. */
+/** Decodes a text file as it arrives: UTF-8 and UTF-16 by their byte order marks, otherwise UTF-8, otherwise Latin-1. */
 export async function* decodeFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   /** Latin-1 is only possible while everything before was ASCII. */
@@ -46,7 +46,7 @@ function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [a, b, c, d] = start;
   if (a === 0xff && b === 0xfe && c === 0 && d === 0)
     throw refuse('El fichero está en UTF-32. Guárdalo en UTF-8.');
-  // Without a mark, the zero byte of an ASCII character tells.
+  // Without a byte order mark, the zero bytes of ASCII characters show the byte order.
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return 'utf-16le';
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return 'utf-16be';
   return 'utf-8';

@@ -85,7 +85,7 @@ it('says what failed in plain bytes when a stream ends before its first one', as
   expect(answer.headers).not.toHaveProperty('content-encoding');
 });
 
-// biome-ignore lint/correctness/useYield: it fails before it has anything to yield.
+// biome-ignore lint/correctness/useYield: throws before the first value
 async function* failing(): AsyncGenerator<string> {
   throw new Error('the database is gone');
 }

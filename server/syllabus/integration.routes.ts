@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { selectQuestionsAfter, selectTopicsAfter } from './integration.queries';
 
-/** A full page may be followed by another; one row more than asked tells. */
+/** Asks for one row more than the page, to know whether another page follows. */
 function pageOf<T extends { updatedAt: Date }>(rows: readonly T[], limit: number, keyOf: (row: T) => string) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -97,7 +97,7 @@ export const questionVersion = pgTable(
   (table) => [primaryKey({ columns: [table.questionId, table.version] })],
 );
 
-/** A wrong key, in the letters of the corrected version, or an annulled question. */
+/** A corrected key, with letters as in the corrected version, or an annulled question. */
 export const correction = pgTable(
   'correction',
   {

@@ -49,7 +49,7 @@ function MoreCategories({ current, children }: { current: string; children: Reac
     if (details.current) details.current.open = false;
   };
   // The choice has been made once the category of the page is another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because of the change, not with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dependency only triggers the effect
   useEffect(close, [current]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !details.current?.open) return;

@@ -27,7 +27,7 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
   }, [plan]);
 
   // The piece is drawn anew in its new day: whoever moved it by keyboard goes along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of a moved piece
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each render in which a piece has moved
   useEffect(() => {
     if (!focusOn.current) return;
     const pieces = document.querySelectorAll<HTMLElement>(`[data-entry="${focusOn.current}"]`);

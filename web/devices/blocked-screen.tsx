@@ -87,7 +87,7 @@ function RegisteredDevices({ limit }: { limit: DeviceLimit }) {
       <ul>
         {devices.map(({ browser, operatingSystem }, index) => (
           // Two devices may well have the same name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no id
           <li key={index} className="flex items-center gap-3 border-b border-panel-line py-3">
             <MonitorSmartphone aria-hidden="true" className="size-5 text-on-panel-muted" />
             {browser} en {operatingSystem}

@@ -10,7 +10,7 @@ export function CalculatorFrame({
   result: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form would be something to send
+    // biome-ignore lint/a11y/useSemanticElements: nothing is submitted, so this is not a form
     <div
       role="group"
       aria-label={label}

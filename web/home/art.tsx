@@ -5,7 +5,7 @@ import drawings from './art.svg?url';
 export function Art({ name, label, ...rest }: ComponentProps<'svg'> & { name: string; label?: string }) {
   const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decoration
+    // biome-ignore lint/a11y/noSvgWithoutTitle: has an aria-label, or is decorative
     <svg {...words} {...rest}>
       <use href={`${drawings}#${name}`} />
     </svg>

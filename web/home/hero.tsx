@@ -25,7 +25,7 @@ export function Hero() {
       <div
         aria-hidden="true"
         className={`absolute inset-0 -z-10 [container-type:size] ${cut}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, known when the page is built
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, imported at build time
         dangerouslySetInnerHTML={{ __html: dawn }}
       />
       <HeroFilm className="absolute inset-0 -z-10 size-full object-cover object-bottom" />

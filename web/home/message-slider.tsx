@@ -26,7 +26,7 @@ export function MessageSlider() {
   }, [playing, held]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a named group
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern uses a named group
     <div
       role="group"
       aria-roledescription="carrusel"

@@ -115,7 +115,7 @@ function Ask({ index, answer, onAnswer, onNext }: AskProps) {
   };
   const right = answer === question.correct;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts beside the buttons, which do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts; the same actions have buttons
     <div onKeyDown={byKey} className="grid flex-1 content-start gap-4">
       <p ref={text} tabIndex={-1} className="text-question font-semibold outline-none">
         <span className="sr-only">

@@ -22,7 +22,7 @@ export function SectionLoading({ label, rows, height }: { label: string; rows: n
   return (
     <Loading label={label} className="grid gap-3">
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without names.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <Skeleton key={row} className={height} />
       ))}
     </Loading>

@@ -25,7 +25,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
               <Th>Semana del</Th>
               <Th numeric>Personas</Th>
               {Array.from({ length: weeks }, (_, week) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its week.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the weeks are fixed
                 <Th key={week} numeric>
                   {week}
                 </Th>
@@ -38,7 +38,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
                 <Td>{dayAndShortMonth(joined)}</Td>
                 <Td numeric>{size}</Td>
                 {kept.slice(0, weeks).map((students, week) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its week.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the weeks are fixed
                   <Td key={week} numeric style={shade(students, size)}>
                     {students === null ? '' : `${percentOf(students / size)} %`}
                   </Td>

@@ -19,7 +19,7 @@ export function PushDevices() {
   const client = useQueryClient();
   const isSubscribed = usePush((push) => push.isSubscribed);
   const { data, error, refetch } = useQuery({ ...devicesQuery, staleTime: 0, refetchOnMount: 'always' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what this browser does changes the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a change made in this browser
   useEffect(() => {
     void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
   }, [isSubscribed, client]);

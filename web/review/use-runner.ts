@@ -18,7 +18,7 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
   const held = useRef<KeptAnswer | null>(null);
   const step = runner.steps[runner.at];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is timed from when it comes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts when the step changes
   useEffect(() => {
     shownAt.current = performance.now();
   }, [runner.at]);

@@ -87,7 +87,7 @@ type FieldProps = { filters: ShopFilters; change: ShopAddress['change'] };
 function SearchField({ filters, change }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What somebody typed before the code arrived stands in the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== filters.search && input.current === document.activeElement)

@@ -28,7 +28,7 @@ export function Markdown({ blocks, top = 1, targets = safeTarget, className = ''
 
 /** A parsed text never changes its order: the place of a part is its name. */
 const keyed = <T,>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
   parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>);
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -73,7 +73,7 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
       <thead>
         <tr>
           {block.head.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the columns is fixed
             <Th key={column} numeric={isRight(column)} className="whitespace-normal!">
               {words(cell)}
             </Th>
@@ -85,7 +85,7 @@ function TableView({ block, words }: { block: TableBlock; words: (parts: readonl
           <tr>
             {row.map((cell, column) => (
               <Td
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text keep their places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of the columns is fixed
                 key={column}
                 numeric={isRight(column)}
                 data-label={labels[column]}

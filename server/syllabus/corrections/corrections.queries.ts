@@ -40,7 +40,7 @@ export const selectVersions = (db: Db, questionId: string) =>
     .where(eq(questionVersion.questionId, questionId))
     .orderBy(desc(questionVersion.version));
 
-/** The correction that the current key comes from. */
+/** The correction that set the current key. */
 export async function selectLastCorrection(db: Db, questionId: string) {
   const [last] = await db
     .select({ id: correction.id, reason: correction.reason })

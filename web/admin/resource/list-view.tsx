@@ -142,7 +142,7 @@ function ListLoading() {
     <Loading label="Cargando la lista" className="overflow-hidden rounded-lg border border-line bg-surface">
       <Skeleton className="h-9.5 rounded-none" />
       {Array.from({ length: ROWS }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without names.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <div key={row} className="flex h-9.5 items-center gap-6 border-t border-line px-3">
           <Skeleton className="h-4 w-2/5" />
           <Skeleton className="h-4 w-1/5" />

@@ -44,7 +44,7 @@ export function OutlineTree({ nodes }: { nodes: readonly OutlineNode[] }) {
   return (
     <ul className="grid gap-1.5">
       {nodes.map(({ label, note, children }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two branches may share a name; their place is what they have.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two branches may have the same name
         <li key={index}>
           <span className="font-semibold">{label}</span>
           {note && <span className="text-muted"> · {note}</span>}

@@ -158,7 +158,7 @@ function withChoices(
     ...resource,
     fields: resource.fields.map((field) => {
       const now = field.path === 'state' ? states(field.choices ?? []) : choices[field.path];
-      // A new record starts as published, so that its state is never unsaid.
+      // A new record starts as published, so that its state is always explicit.
       if (field.path === 'state') return { ...field, choices: now ?? [], optional: false };
       // While choices load, an empty list keeps the control a select.
       return now ? { ...field, choices: now } : field;

@@ -120,7 +120,7 @@ function Quiz({ quiz: { day, set, questions } }: { quiz: QuizData }) {
       <h2 className="mt-4 mb-6 font-sans text-question font-medium tracking-normal text-pretty wrap-anywhere">
         {question.stem}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that the heading already is. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the heading is the label, so a fieldset would repeat it as a legend */}
       <div role="group" aria-label="Opciones" className="grid gap-3">
         {letters.map((letter, index) => (
           <AnswerOption

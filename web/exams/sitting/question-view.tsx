@@ -59,7 +59,7 @@ export function QuestionView(props: QuestionProps) {
       <h1 className="mt-3.5 mb-5.5 font-sans text-question font-medium tracking-normal text-pretty wrap-anywhere md:mt-4.5 md:mb-8">
         {question.stem}
       </h1>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that the heading already is. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the heading is the label, so a fieldset would repeat it as a legend */}
       <div role="group" aria-label="Opciones" className="grid gap-3">
         {optionsOf(question).map((option, index) => (
           <AnswerOption

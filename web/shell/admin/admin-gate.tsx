@@ -25,7 +25,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const isAdmin = user?.isAdmin === true;
   const [isSpared, setSpared] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every check that says «admin» is a verification of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every successful check renews the verification
   useEffect(() => {
     if (isUnknown) {
       if (isLoading) setSpared(isAdminVerified());

@@ -10,7 +10,7 @@ export function Rail() {
   const current = pageAt(useLocation().pathname);
   const active = useRef<HTMLAnchorElement>(null);
   // The rail is longer than the window: without this the entry of the page may be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference points to another entry on each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref points to another entry on each page
   useEffect(() => {
     active.current?.scrollIntoView?.({ block: 'nearest' });
   }, [current?.path]);

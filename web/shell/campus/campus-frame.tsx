@@ -44,7 +44,7 @@ function Panels() {
   const { pathname } = useLocation();
   const panel = useShell((shell) => shell.panel);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins with everything closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation, to close the panels
   useEffect(() => closePanel, [pathname]);
 
   return (

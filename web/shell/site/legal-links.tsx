@@ -23,7 +23,7 @@ export function LegalLinks() {
       {pages.length === 0 &&
         fallback.map((title) => (
           <li key={title}>
-            {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a link without a destination is not to be reached */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a disabled link must not be focusable */}
             <span role="link" aria-disabled="true">
               {title}
             </span>

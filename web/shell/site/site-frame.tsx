@@ -37,7 +37,7 @@ function Panels() {
   const cartIsOpen = useCart((cart) => cart.isOpen);
   const closeCart = useCart((cart) => cart.close);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins with everything closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation, to close the panels
   useEffect(
     () => () => {
       closePanel();

@@ -144,7 +144,7 @@ function Mock() {
       <div aria-hidden="true" className="mt-4 grid grid-cols-20 gap-1">
         {Array.from({ length: 100 }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the map is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the positions are fixed
             key={index}
             className={`aspect-square rounded-[2px] ${index < 40 && index % 9 !== 5 ? 'bg-navy' : 'border border-line-strong'}`}
           />

@@ -65,7 +65,7 @@ export const SectionView = memo(function SectionView(props: SectionProps) {
         {painted.map((block, index) => {
           const beside = found.filter((one) => one.block === index);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks is fixed
             <div key={index} className="grid gap-x-12 gap-y-3 xl:grid-cols-[minmax(0,38.5rem)_15.5rem]">
               <div data-block tabIndex={-1} className="min-w-0 max-w-[38.5rem]">
                 <BlockView block={block} top={1} targets={targets} />

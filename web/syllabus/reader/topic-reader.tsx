@@ -183,7 +183,7 @@ function useCurrentSection(
     [number, navigate, remember],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place matters on arrival alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first position counts
   useEffect(() => {
     const first = isFirst.current;
     isFirst.current = false;

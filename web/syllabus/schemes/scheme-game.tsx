@@ -54,7 +54,7 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the pieces and boxes inside, which are buttons.
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the buttons inside
     <div
       ref={board}
       onKeyDown={onKeyDown}

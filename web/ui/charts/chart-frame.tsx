@@ -68,7 +68,7 @@ function Figures({ columns, rows }: ChartTable) {
         {rows.map((row) => (
           <tr key={String(row[0])}>
             {row.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
               <Td key={index} numeric={index > 0}>
                 {cell}
               </Td>

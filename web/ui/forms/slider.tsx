@@ -90,7 +90,7 @@ export function Slider(props: SliderProps) {
         />
         {value.map((thumb, index) => (
           <SliderThumb
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of thumbs is fixed
             key={index}
             {...{ min, max, step, disabled, isRange }}
             // At the far end the first thumb would lie under the last one and could not be dragged back.

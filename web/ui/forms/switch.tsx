@@ -16,7 +16,7 @@ export function Switch({ label, hint, id: given, className = '', ...rest }: Swit
           {...rest}
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
           role="switch"
           {...(hint && { 'aria-describedby': `${id}-hint` })}
           className="peer absolute inset-0 appearance-none rounded-full bg-line-strong transition-colors checked:bg-navy disabled:bg-line"
