@@ -1,7 +1,8 @@
 import { readMailOutbox } from '@atalaya/core/platform/mail.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../serve';
-import { readMail, withoutTokens } from './mail';
+import { readMail } from './mail';
+import { withoutTokens } from './tokens';
 
 export function mailRoutes(app: FastifyInstance): void {
   serve(app, readMailOutbox, async ({ query }, { db, env }) => {

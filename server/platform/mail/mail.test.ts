@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
-import { emailsTo, newestMail, startMail } from './mail';
+import { newId } from '../ids';
+import { defineJob } from '../jobs/jobs';
+import { type Email, emailsTo, giveUpUnsent, newestMail, startMail } from './mail';
+import { mail as mailTable } from './mail.tables';
 
 const email = { to: 'ana@example.com', subject: 'Hola', body: 'Bienvenida.' };
 
@@ -59,27 +65,86 @@ describe('an email', () => {
   describe('with a link that holds a token', () => {
     const secret = 'Abc-123_xyz';
     const body = `Pulsa aquí:\n\nhttps://atalaya.example/nueva-contrasena?token=${secret}\n\nAtalaya`;
-    const stored = async () => (await newestMail(server.db, 1))[0]?.body;
+    const headers = {
+      'List-Unsubscribe': `<https://atalaya.example/api/newsletter/unsubscribe/${secret}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    const withLinks = { ...email, body, headers };
+    const wiped = {
+      body: body.replace(secret, '…'),
+      headers: { ...headers, 'List-Unsubscribe': headers['List-Unsubscribe'].replace(secret, '…') },
+    };
+    const stored = async (from = server) => (await newestMail(from.db, 1))[0];
+
+    let real: TestServer;
+    beforeAll(async () => {
+      real = await openTestServer({ demo: false });
+    });
+    afterAll(() => real.close());
 
     it('is stored without the token once it was sent, and is never shown with it', async () => {
-      const real = await openTestServer({ demo: false });
-      await real.kit.mail.send(real.db, { ...email, body });
-      const withoutToken = body.replace(secret, '…');
-      expect(await newestMail(real.db, 1)).toMatchObject([{ status: 'waiting', body }]);
-      expect(await emailsTo(real.db, email.to)).toMatchObject([{ body: withoutToken }]);
+      const admin = await real.signedIn((await makeUser(real.db, { isAdmin: true })).id);
+      const shown = async () => (await admin.get('/api/admin/mail?pageSize=1')).json().items[0];
+      await real.kit.mail.send(real.db, withLinks);
+      expect(await stored(real)).toMatchObject({ status: 'waiting', body, headers });
+      expect(await shown()).toMatchObject({ status: 'waiting', body: wiped.body });
+      expect(await emailsTo(real.db, email.to)).toMatchObject([{ body: wiped.body }]);
       await real.jobs.run();
-      expect(real.emails).toEqual([{ ...email, body }]);
-      expect(await newestMail(real.db, 1)).toMatchObject([{ status: 'sent', body: withoutToken }]);
-      await real.close();
+      expect(real.emails).toEqual([withLinks]);
+      expect(await stored(real)).toMatchObject({ status: 'sent', ...wiped });
+      expect(await shown()).toMatchObject({ status: 'sent', body: wiped.body });
     });
 
     it('is kept whole without a mail server in the demo only', async () => {
       for (const keepsLinks of [true, false]) {
         const mail = await startMail(server.db, server.clock, server.jobs, undefined, { keepsLinks });
         server.clock.advance(1000);
-        await mail.send(server.db, { ...email, body });
-        expect((await stored())?.includes(secret)).toBe(keepsLinks);
+        await mail.send(server.db, withLinks);
+        expect(await stored()).toMatchObject(keepsLinks ? { body, headers } : wiped);
       }
+    });
+
+    it('loses it when it is given up, and is not sent any more', async () => {
+      const delivered: Email[] = [];
+      let isDown = true;
+      const carrier = async (sent: Email) => {
+        if (isDown) throw new Error('mailbox full');
+        delivered.push(sent);
+      };
+      const mail = await startMail(real.db, real.clock, real.jobs, carrier, { keepsLinks: false });
+      real.clock.advance(1000);
+      await mail.send(real.db, withLinks);
+      await expect(real.jobs.run()).rejects.toThrow('mailbox full');
+      real.clock.advance(7 * DAY_MS);
+      await giveUpUnsent(real.db, real.clock.now());
+      expect(await stored(real)).toMatchObject({ status: 'failed', body, headers });
+      real.clock.advance(1);
+      await giveUpUnsent(real.db, real.clock.now());
+      expect(await stored(real)).toMatchObject({ status: 'failed', fault: 'mailbox full', ...wiped });
+      isDown = false;
+      const id = (await stored(real))?.id ?? '';
+      await real.jobs.enqueue(real.db, defineJob<{ mailId: string }>('mail.deliver'), { mailId: id });
+      await real.jobs.run();
+      expect(delivered).toEqual([]);
+    });
+
+    it('loses it if it was sent by an older version', async () => {
+      const migration = await readFile(
+        new URL('../../migrations/0033_wipe_mail_tokens.sql', import.meta.url),
+        'utf8',
+      );
+      const row = { recipient: 'ana@example.com', subject: 'Hola', body, headers, createdAt: new Date() };
+      const ids = { sent: newId(), kept: newId(), failed: newId() };
+      await server.db.insert(mailTable).values([
+        { ...row, id: ids.sent, status: 'sent' },
+        { ...row, id: ids.kept, status: 'kept', headers: null },
+        { ...row, id: ids.failed, status: 'failed' },
+      ]);
+      await server.db.execute(sql.raw(migration));
+      const rows = new Map((await newestMail(server.db, 100)).map((one) => [one.id, one]));
+      expect(rows.get(ids.sent)).toMatchObject(wiped);
+      expect(rows.get(ids.kept)).toMatchObject({ body: wiped.body, headers: null });
+      expect(rows.get(ids.failed)).toMatchObject({ body, headers });
     });
   });
 });

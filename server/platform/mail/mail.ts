@@ -1,5 +1,5 @@
-import type { UnsentStatus } from '@atalaya/core/platform/mail-status';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { givenUpBefore, type UnsentStatus, unsentStatuses } from '@atalaya/core/platform/mail-status';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env';
 import type { Clock } from '../clock';
@@ -7,6 +7,7 @@ import type { Database, Db } from '../db';
 import { newId } from '../ids';
 import { defineJob, type Jobs } from '../jobs/jobs';
 import { mail } from './mail.tables';
+import { headersWithoutTokens, wipedTokens, withoutTokens } from './tokens';
 
 /** Plain text only: readable everywhere and without tracking pixels. */
 export type Email = {
@@ -25,13 +26,8 @@ export type Mail = {
   send(db: Db, email: Email): Promise<void>;
 };
 
-/** The tokens of confirmation, password and unsubscribe links. */
-const LINK_TOKEN = /([?&]token=)[\w.~%-]+/g;
-
-/** The same text with links that nobody can use. */
-export const withoutTokens = (body: string): string => body.replace(LINK_TOKEN, '$1…');
-
 const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
+const giveUp = defineJob<Record<string, never>>('mail.give-up');
 
 export function smtpCarrier(env: Env): MailCarrier | undefined {
   if (!env.SMTP_URL) return undefined;
@@ -55,16 +51,19 @@ export async function startMail(
   { keepsLinks }: { keepsLinks: boolean },
 ): Promise<Mail> {
   await jobs.handle(deliver, ({ mailId }) => deliverEmail(db, clock, carrier, mailId));
+  await jobs.repeat(giveUp, '17 * * * *', () => giveUpUnsent(db, clock.now()));
   return {
     async send(tx, email) {
       const id = newId(clock.now());
+      // Without a mail server only the demo needs the link again, where the outbox is the mailbox.
+      const isWhole = carrier !== undefined || keepsLinks;
+      const headers = email.headers ?? null;
       await tx.insert(mail).values({
         id,
         recipient: email.to,
         subject: email.subject,
-        // Without a mail server only the demo needs the link again, where the outbox is the mailbox.
-        body: carrier || keepsLinks ? email.body : withoutTokens(email.body),
-        headers: email.headers ?? null,
+        body: isWhole ? email.body : withoutTokens(email.body),
+        headers: isWhole || !headers ? headers : headersWithoutTokens(headers),
         status: carrier ? 'waiting' : 'kept',
         createdAt: clock.now(),
       });
@@ -73,7 +72,7 @@ export async function startMail(
   };
 }
 
-/** A job may run twice, so an email that was already sent is skipped. */
+/** A job may run twice, so an email that was already sent is skipped; one that was given up has lost its links. */
 async function deliverEmail(
   db: Database,
   clock: Clock,
@@ -82,6 +81,7 @@ async function deliverEmail(
 ): Promise<void> {
   const [email] = await db.select().from(mail).where(eq(mail.id, id));
   if (!email || email.status === 'sent' || !carrier) return;
+  if (email.createdAt < givenUpBefore(clock.now())) return;
   try {
     await carrier({
       to: email.recipient,
@@ -91,13 +91,25 @@ async function deliverEmail(
     });
     await db
       .update(mail)
-      .set({ status: 'sent', sentAt: clock.now(), fault: null, body: withoutTokens(email.body) })
+      .set({ status: 'sent', sentAt: clock.now(), fault: null, ...wipedTokens })
       .where(eq(mail.id, id));
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
     await db.update(mail).set({ status: 'failed', fault }).where(eq(mail.id, id));
     throw error;
   }
+}
+
+/** Emails that could not be sent for days keep their text without the links, which are not valid any more. */
+export async function giveUpUnsent(db: Db, now: Date): Promise<void> {
+  await db
+    .update(mail)
+    .set({
+      status: 'failed',
+      fault: sql`coalesce(${mail.fault}, 'No se pudo enviar a tiempo.')`,
+      ...wipedTokens,
+    })
+    .where(and(inArray(mail.status, [...unsentStatuses]), lt(mail.createdAt, givenUpBefore(now))));
 }
 
 export const newestMail = (db: Db, limit: number, offset = 0, where?: SQL) =>
