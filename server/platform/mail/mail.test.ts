@@ -83,7 +83,8 @@ describe('an email', () => {
     afterAll(() => real.close());
 
     it('is stored without the token once it was sent, and is never shown with it', async () => {
-      const admin = await real.signedIn((await makeUser(real.db, { isAdmin: true })).id);
+      const { id } = await makeUser(real.db, { isAdmin: true, totpConfirmedAt: new Date() });
+      const admin = await real.signedIn(id);
       const shown = async () => (await admin.get('/api/admin/mail?pageSize=1')).json().items[0];
       await real.kit.mail.send(real.db, withLinks);
       expect(await stored(real)).toMatchObject({ status: 'waiting', body, headers });
