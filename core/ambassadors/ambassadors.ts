@@ -9,6 +9,13 @@ export const COMMISSION_PERCENT = 10;
 export const commissionOf = (totalCents: number, percent: number): number =>
   Math.floor((splitVat(totalCents).baseCents * percent) / 100);
 
+/** The commission that is left after a refund; nothing when the whole amount was refunded. */
+export const keptCommission = (
+  earnedCents: number,
+  { totalCents, refundedCents }: { totalCents: number; refundedCents: number },
+): number =>
+  totalCents === 0 ? 0 : Math.floor((earnedCents * Math.max(0, totalCents - refundedCents)) / totalCents);
+
 export const isInvitationValid = (invitedAt: Date, now: Date): boolean =>
   now.getTime() >= invitedAt.getTime() && now.getTime() - invitedAt.getTime() < REFERRAL_DAYS * DAY_MS;
 

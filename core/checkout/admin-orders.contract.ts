@@ -5,6 +5,7 @@ import { page } from '../platform/paging.contract';
 import { billings, planIds } from '../store/plans';
 import { adminOrderSorts, adminSubscriptionSorts } from './admin-orders';
 import { orderKinds, orderStates } from './order';
+import { refundStates } from './refund';
 import { subscriptionStates } from './subscription';
 
 const cents = z.number().int();
@@ -42,6 +43,19 @@ const detail = row.extend({
   coupon: z.string().nullable(),
   failure: z.string().nullable(),
   refundedAt: z.iso.datetime().nullable(),
+  refundedCents: cents,
+  /** What can still be refunded, without the requested refunds. */
+  refundableCents: cents,
+  accessEndedAt: z.iso.datetime().nullable(),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      cents,
+      reason: z.string(),
+      state: z.enum(refundStates),
+      requestedAt: z.iso.datetime(),
+    }),
+  ),
   lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), totalCents: cents })),
   invoices: z.array(z.string()),
   ledger: z.array(
@@ -68,8 +82,15 @@ export const refundOrderForAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   access: 'admin',
-  summary: 'Refunds an order, also after the 30 days.',
+  summary: 'Refunds an order in whole or in part, also after the 30 days.',
   params,
+  body: z.object({
+    cents: z.number('Escribe un importe, como 12,50.').int('Escribe un importe, como 12,50.'),
+    /** What was left when the form was opened: another refund meanwhile is a conflict. */
+    seenCents: cents,
+    reason: z.string().trim().min(3, 'Escribe el motivo.').max(200, 'Como mucho 200 caracteres.'),
+    endsAccess: z.boolean().default(false),
+  }),
   response: detail,
 });
 

@@ -98,7 +98,11 @@ const orderView = z.object({
   /** Payment page of a pending order. */
   payUrl: z.string().nullable(),
   invoice: z.string().nullable(),
-  creditNote: z.string().nullable(),
+  /** One for each refund, oldest first. */
+  creditNotes: z.array(z.object({ number: z.string(), cents })),
+  refundedCents: cents,
+  /** When an admin withdrew the access, or the whole amount was refunded. */
+  accessEndedAt: z.iso.datetime().nullable(),
   /** Deadline of the one-click refund; null if it cannot be refunded. */
   refundableUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

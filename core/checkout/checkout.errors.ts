@@ -47,6 +47,10 @@ export const checkoutErrors = {
   },
   'checkout.declined': { status: 402, sentence: 'El banco ha rechazado el pago. No se te ha cobrado nada.' },
   'checkout.not-paid': { status: 409, sentence: 'Este pedido no está pagado o ya está devuelto.' },
+  'checkout.refund-refused': {
+    status: 409,
+    sentence: 'El servicio de pago no admite esta devolución: puede que ya esté hecha. Vuelve a abrir el pedido.',
+  },
   'checkout.too-late': { status: 409, sentence: 'Han pasado los 30 días de la garantía de devolución.' },
   'checkout.guarantee-used': {
     status: 409,

@@ -16,7 +16,15 @@ export type PaymentEvent = { id: string } & (
     }
   | { type: 'payment.failed'; orderId: string; reason: string }
   | { type: 'payment.expired'; orderId: string }
-  | { type: 'refund.succeeded'; paymentRef: string; refundRef: string; cents: number }
+  | {
+      type: 'refund.succeeded';
+      paymentRef: string;
+      refundRef: string;
+      /** The amount of this refund alone, not the total refunded of the payment. */
+      cents: number;
+      /** Our own request; absent when the refund was made in the provider's dashboard. */
+      requestId?: string | undefined;
+    }
   | {
       type: 'subscription.renewed';
       subscriptionRef: string;

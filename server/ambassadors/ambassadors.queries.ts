@@ -80,6 +80,15 @@ export async function selectEarned(db: Db, purchaseId: string) {
   return row;
 }
 
+/** What an order has earned so far, after its refunds. */
+export async function sumOfOrder(db: Db, purchaseId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${commissionEntry.cents}), 0)::int` })
+    .from(commissionEntry)
+    .where(eq(commissionEntry.purchaseId, purchaseId));
+  return row?.cents ?? 0;
+}
+
 export async function selectEntries(db: Db, ambassadorId: string, range: { page: number; pageSize: number }) {
   const own = eq(commissionEntry.ambassadorId, ambassadorId);
   const { limit, offset } = slice(range);

@@ -45,10 +45,12 @@ export const commissionEntry = pgTable(
     /** The order that earned it; never shown to the ambassador. */
     purchaseId: uuid('purchase_id'),
     note: text(),
+    /** The refund that reversed it; several refunds of one order are several entries. */
+    refundRef: text('refund_ref').notNull().default(''),
     at: timestamptz('at').notNull(),
   },
   (table) => [
-    uniqueIndex('commission_entry_once').on(table.purchaseId, table.kind),
+    uniqueIndex('commission_entry_once').on(table.purchaseId, table.kind, table.refundRef),
     index('commission_entry_ambassador').on(table.ambassadorId, table.at),
   ],
 );

@@ -56,6 +56,21 @@ describe('ambassadors', () => {
     expect(await standing()).toMatchObject({ earnedCents: 0, balanceCents: 0 });
   });
 
+  it('keep the commission of the part that was not refunded', async () => {
+    const { code, standing } = await makeAmbassador();
+    const buyer = await makeBuyer(server);
+    await accept(buyer.caller, code);
+    const orderId = await subscribe(buyer);
+    const refund = (cents: number, seenCents: number) =>
+      admin.send('POST', `/api/admin/orders/${orderId}/refund`, { cents, seenCents, reason: 'Un retraso.' });
+    await refund(1000, 3999);
+    expect(await standing()).toMatchObject({ earnedCents: 247 });
+    await refund(999, 2999);
+    expect(await standing()).toMatchObject({ earnedCents: 165 });
+    await refund(2000, 2000);
+    expect(await standing()).toMatchObject({ earnedCents: 0, balanceCents: 0 });
+  });
+
   it('earn nothing after thirty days, nor from their own purchases', async () => {
     const late = await makeAmbassador();
     const buyer = await makeBuyer(server);

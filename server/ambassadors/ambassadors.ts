@@ -6,6 +6,7 @@ import {
   COMMISSION_PERCENT,
   commissionOf,
   isInvitationValid,
+  keptCommission,
   REFERRAL_DAYS,
 } from '@atalaya/core/ambassadors/ambassadors';
 import { DAY_MS } from '@atalaya/core/platform/durations';
@@ -83,16 +84,21 @@ export async function earnCommission(db: Db, order: Order, at: Date): Promise<vo
     });
 }
 
-/** Runs in the transaction of the refund. */
-export async function reverseCommission(db: Db, order: Order, at: Date): Promise<void> {
+type RefundedOrder = Order & { refundedCents: number; refundRef: string };
+
+/** Runs in the transaction of each refund; the commission follows the amount that is left. */
+export async function reverseCommission(db: Db, order: RefundedOrder, at: Date): Promise<void> {
   const earned = await rows.selectEarned(db, order.id);
-  if (earned)
+  if (!earned) return;
+  const cents = keptCommission(earned.cents, order) - (await rows.sumOfOrder(db, order.id));
+  if (cents < 0)
     await rows.insertEntry(db, {
       id: newId(at),
       ambassadorId: earned.ambassadorId,
       kind: 'reversed',
-      cents: -earned.cents,
+      cents,
       purchaseId: order.id,
+      refundRef: order.refundRef,
       at,
     });
 }

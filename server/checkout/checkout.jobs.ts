@@ -11,6 +11,7 @@ import { simulatedJobs } from './providers/simulated-delivery';
 import { planName } from './quote';
 import { reconcile } from './reconcile';
 import { runReturnMoney } from './refunds';
+import { returnMoney } from './return-money';
 import { endSubscription } from './settle';
 import { cancel } from './subscriptions';
 import {
@@ -21,7 +22,6 @@ import {
   subscriptionOf,
   updateSubscription,
 } from './subscriptions.queries';
-import { returnMoney } from './webhooks/webhook-events';
 
 type Nothing = Record<string, never>;
 const reconcileJob = defineJob<Nothing>('checkout.reconcile');

@@ -1,16 +1,19 @@
+import { splitVat } from '@atalaya/core/checkout/money';
 import type { Behaviour } from '@atalaya/core/checkout/simulated';
 import { noContents } from '@atalaya/core/store/product';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
 import { liveGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import { makeProduct } from '../store/store.factory';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
+import { invoicesOf } from './invoices.queries';
 import { wholeLedger } from './ledger.queries';
 import { selectOrder } from './orders.queries';
 import { payNow, simulatedProvider } from './providers/simulated';
-import { allCharges, markDelivered, selectUndelivered } from './providers/simulated.queries';
+import { allCharges, allRefunds, markDelivered, selectUndelivered } from './providers/simulated.queries';
 import { reconcile } from './reconcile';
 import { everySubscriptionOf } from './subscriptions.queries';
 import { signEvent } from './webhooks/event-body';
@@ -35,6 +38,14 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(9) }) },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('refund-part' as const),
+      which: fc.nat(9),
+      cents: fc.integer({ min: 1, max: 400 }),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }),
   },
@@ -52,9 +63,11 @@ class Crash extends Error {}
 
 describe('money under random failures', () => {
   let server: TestServer;
+  let adminId: string;
 
   beforeAll(async () => {
     server = await openTestServer();
+    adminId = (await makeUser(server.db, { isAdmin: true })).id;
   });
   afterAll(() => server.close());
 
@@ -108,6 +121,7 @@ describe('money under random failures', () => {
     const buyer = await makeBuyer(server);
     const orders: string[] = [];
     const refunds: string[] = [];
+    const admin: Caller = await server.signedIn(adminId);
     const pick = (which: number) => orders[which % Math.max(1, orders.length)];
     for (const step of steps) {
       if (step.do === 'buy') {
@@ -121,6 +135,12 @@ describe('money under random failures', () => {
       if (step.do === 'refund' && chosen) {
         const answer = await buyer.caller.send('POST', `/api/checkout/orders/${chosen}/refund`);
         if (answer.statusCode === 200) refunds.push(chosen);
+      }
+      if (step.do === 'refund-part' && chosen) {
+        const seenCents = (await admin.get(`/api/admin/orders/${chosen}`)).json().refundableCents;
+        const body = { cents: step.cents, seenCents, reason: 'Una parte.' };
+        const answer = await admin.send('POST', `/api/admin/orders/${chosen}/refund`, body);
+        if (answer.statusCode === 200 && step.cents === seenCents) refunds.push(chosen);
       }
       if (step.do === 'deliver') await deliverOne(step.which, step.resend, step.crash);
       if (step.do === 'wait') server.clock.advance(step.minutes * 60_000);
@@ -162,16 +182,29 @@ describe('money under random failures', () => {
         await settleAll();
         const ledger = (await wholeLedger(server.db)).filter(({ purchaseId }) => orders.includes(purchaseId));
         const charges = (await allCharges(server.db)).filter(({ orderId }) => orders.includes(orderId ?? ''));
+        const returned = await allRefunds(server.db);
         const net = (orderId: string) =>
           ledger
             .filter(({ purchaseId }) => purchaseId === orderId)
             .reduce((sum, { kind, cents }) => sum + (kind === 'charge' ? cents : -cents), 0);
         for (const id of orders) {
           const received = charges
-            .filter((charge) => charge.orderId === id && !charge.refundId)
-            .reduce((sum, { cents }) => sum + cents, 0);
+            .filter((charge) => charge.orderId === id)
+            .flatMap((charge) => [
+              charge.cents,
+              ...returned.filter(({ chargeId }) => chargeId === charge.id).map(({ cents }) => -cents),
+            ])
+            .reduce((sum, cents) => sum + cents, 0);
           const order = await selectOrder(server.db, id);
           expect(net(id), 'ledger = provider').toBe(received);
+          const documents = await invoicesOf(server.db, [id]);
+          const invoiced = documents.reduce((sum, { totalCents }) => sum + totalCents, 0);
+          const vat = documents.reduce((sum, { vatCents }) => sum + vatCents, 0);
+          const total = documents.length > 0 ? (order?.totalCents ?? 0) : 0;
+          expect(invoiced, 'invoice minus credit notes = provider').toBe(received);
+          expect(vat, 'the VAT of the credit notes adds up').toBe(
+            splitVat(total).vatCents - splitVat(total - invoiced).vatCents,
+          );
           expect(received, 'never charged twice').toBeLessThanOrEqual(order?.totalCents ?? 0);
           expect(order?.state === 'paid', 'paid if and only if the money was received').toBe(received > 0);
         }

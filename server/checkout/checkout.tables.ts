@@ -1,5 +1,6 @@
 import { couponKinds, couponScopes } from '@atalaya/core/checkout/coupon';
 import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
+import { refundStates } from '@atalaya/core/checkout/refund';
 import { subscriptionStates } from '@atalaya/core/checkout/subscription';
 import { billings, planIds } from '@atalaya/core/store/plans';
 import type { ProductContents } from '@atalaya/core/store/product';
@@ -54,7 +55,11 @@ export const purchase = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
     paidAt: timestamptz('paid_at'),
+    /** The sum of its refunds; the order stays paid until it reaches the total. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     refundedAt: timestamptz('refunded_at'),
+    /** Set by the refund of the whole amount, or by a partial one with which an admin withdrew the access. */
+    accessEndedAt: timestamptz('access_ended_at'),
   },
   (table) => [
     index('purchase_user').on(table.userId, table.createdAt),
@@ -83,6 +88,24 @@ export const purchaseLine = pgTable(
     isRecurring: boolean('is_recurring').notNull(),
   },
   (table) => [primaryKey({ columns: [table.purchaseId, table.position] })],
+);
+
+/** A refund that we asked the provider for; its id is the idempotency key of that call. */
+export const refundRequest = pgTable(
+  'refund_request',
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchase.id, { onDelete: 'cascade' }),
+    cents: integer().notNull(),
+    /** Printed on the credit note (RD 1619/2012, art. 15.5). */
+    reason: text().notNull(),
+    endsAccess: boolean('ends_access').notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    requestedAt: timestamptz('requested_at').notNull(),
+  },
+  (table) => [index('refund_request_purchase').on(table.purchaseId)],
 );
 
 /**
@@ -176,10 +199,16 @@ export const invoice = pgTable(
       >()
       .notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** Stored, because the VAT of partial credit notes must add up to that of the invoice. */
+    vatCents: integer('vat_cents').notNull(),
+    /** Why a credit note was issued. */
+    reason: text(),
   },
   (table) => [
     uniqueIndex('invoice_serial').on(table.series, table.year, table.serial),
-    uniqueIndex('invoice_purchase').on(table.purchaseId, table.series),
+    // One invoice per order, but a credit note for each of its refunds.
+    uniqueIndex('invoice_one').on(table.purchaseId).where(sql`${table.series} = 'A'`),
+    index('invoice_purchase').on(table.purchaseId),
   ],
 );
 

@@ -263,7 +263,8 @@ describe('buying the cart', () => {
     const refunded = await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`);
     expect(refunded.json()).toMatchObject({
       state: 'refunded',
-      creditNote: expect.stringMatching(/^R-2026-/),
+      creditNotes: [{ number: expect.stringMatching(/^R-2026-/), cents: 599 }],
+      refundedCents: 599,
       refundableUntil: null,
     });
     expect(await moneyOf(orderId)).toEqual([

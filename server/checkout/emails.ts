@@ -52,6 +52,19 @@ export const refundedEmail = (cents: number, note: string | null): Text => ({
   ],
 });
 
+type PartialRefund = { cents: number; note: string | null; hasAccess: boolean };
+
+export const partlyRefundedEmail = (what: string, { cents, note, hasAccess }: PartialRefund): Text => ({
+  subject: 'Te hemos devuelto una parte del dinero',
+  paragraphs: [
+    `Hemos devuelto ${formatEuros(cents)} de tu compra (${what}) a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.`,
+    ...(note ? [`La factura rectificativa es la ${note}.`] : []),
+    hasAccess
+      ? 'Conservas el acceso a todo lo que compraste.'
+      : 'El acceso que abrió esta compra se ha cerrado. Todo lo que hiciste (notas, progreso, resultados) sigue en tu cuenta.',
+  ],
+});
+
 export const returnedEmail = (cents: number): Text => ({
   subject: 'Te devolvemos un pago repetido',
   paragraphs: [

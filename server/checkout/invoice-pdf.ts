@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { splitVat, VAT_PERCENT } from '@atalaya/core/checkout/money';
+import { VAT_PERCENT } from '@atalaya/core/checkout/money';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatEuros } from '@atalaya/core/platform/number-format';
@@ -96,10 +96,9 @@ export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   }
   rule(y + 2);
   y += 14;
-  const { baseCents, vatCents } = splitVat(invoice.totalCents);
   const sums: [string, number, boolean][] = [
-    ['Base imponible', baseCents, false],
-    [`IVA (${VAT_PERCENT} %)`, vatCents, false],
+    ['Base imponible', invoice.totalCents - invoice.vatCents, false],
+    [`IVA (${VAT_PERCENT} %)`, invoice.vatCents, false],
     ['Total', invoice.totalCents, true],
   ];
   for (const [label, cents, bold] of sums) {
@@ -109,6 +108,8 @@ export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   }
   const paid = isCredit ? 'Devuelta a la tarjeta con la que se pagó.' : 'Pagada con tarjeta.';
   write(`Precios con IVA incluido. ${paid}`, LEFT, y + 10, { color: MUTED, size: 9 });
+  if (invoice.reason)
+    write(`Causa de la rectificación: ${invoice.reason}`, LEFT, y + 24, { color: MUTED, size: 9 });
   document.end();
   return done;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { invoice, invoiceCounter, purchase } from './checkout.tables';
 
@@ -26,7 +26,8 @@ export const invoicesOf = (db: Db, orderIds: readonly string[]): Promise<Invoice
     : db
         .select()
         .from(invoice)
-        .where(inArray(invoice.purchaseId, [...orderIds]));
+        .where(inArray(invoice.purchaseId, [...orderIds]))
+        .orderBy(asc(invoice.series), asc(invoice.year), asc(invoice.serial));
 
 export async function selectInvoice(db: Db, number: string): Promise<InvoiceRow | undefined> {
   const [row] = await db.select().from(invoice).where(eq(invoice.number, number));

@@ -1,7 +1,8 @@
 import { invoiceNumber, invoiceYear } from '@atalaya/core/checkout/order';
+import { refundVat } from '@atalaya/core/checkout/refund';
 import { findAccount } from '../auth/accounts';
 import type { Db } from '../platform/db';
-import { insertInvoice, invoicesOf, nextSerial } from './invoices.queries';
+import { type InvoiceRow, insertInvoice, invoicesOf, nextSerial } from './invoices.queries';
 import { linesOf, type OrderRow } from './orders.queries';
 
 /** Runs in the transaction of the payment, so that every payment has an invoice and numbers have no gaps. */
@@ -27,15 +28,22 @@ export async function issueInvoice(db: Db, order: OrderRow, at: Date): Promise<s
       totalCents,
     })),
     totalCents: order.totalCents,
+    vatCents: order.vatCents,
   });
   return number;
 }
 
-/** Credit note of a refund (RD 1619/2012, art. 15). */
-export async function issueCreditNote(db: Db, order: OrderRow, at: Date): Promise<string | null> {
-  const issued = await invoicesOf(db, [order.id]);
-  const corrected = issued.find(({ series }) => series === 'A');
-  if (!corrected || issued.some(({ series }) => series === 'R')) return null;
+type Refunded = { cents: number; beforeCents: number; reason: string | null };
+
+/** Credit note of one refund (RD 1619/2012, art. 15). Those of all refunds add up to the invoice. */
+export async function issueCreditNote(
+  db: Db,
+  order: OrderRow,
+  { cents, beforeCents, reason }: Refunded,
+  at: Date,
+): Promise<string | null> {
+  const corrected = (await invoicesOf(db, [order.id])).find(({ series }) => series === 'A');
+  if (!corrected) return null;
   const year = invoiceYear(at);
   const serial = await nextSerial(db, 'R', year);
   const number = invoiceNumber('R', year, serial);
@@ -48,13 +56,28 @@ export async function issueCreditNote(db: Db, order: OrderRow, at: Date): Promis
     corrects: corrected.number,
     issuedAt: at,
     buyer: corrected.buyer,
-    lines: corrected.lines.map((line) => ({
-      ...line,
-      unitCents: -line.unitCents,
-      discountCents: -line.discountCents,
-      totalCents: -line.totalCents,
-    })),
-    totalCents: -corrected.totalCents,
+    lines:
+      cents === corrected.totalCents ? corrected.lines.map(negated) : [partialLine(corrected.lines, cents)],
+    totalCents: -cents,
+    vatCents: -refundVat(beforeCents, cents),
+    reason,
   });
   return number;
 }
+
+type Line = InvoiceRow['lines'][number];
+
+const negated = (line: Line): Line => ({
+  ...line,
+  unitCents: -line.unitCents,
+  discountCents: -line.discountCents,
+  totalCents: -line.totalCents,
+});
+
+const partialLine = (lines: readonly Line[], cents: number): Line => ({
+  name: `Devolución parcial: ${lines.map(({ name }) => name).join(', ')}`,
+  quantity: 1,
+  unitCents: -cents,
+  discountCents: 0,
+  totalCents: -cents,
+});

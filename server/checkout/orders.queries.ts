@@ -1,7 +1,7 @@
 import type { OrderState } from '@atalaya/core/checkout/order';
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { purchase, purchaseLine } from './checkout.tables';
+import { purchase, purchaseLine, refundRequest } from './checkout.tables';
 
 export type OrderRow = typeof purchase.$inferSelect;
 export type LineRow = typeof purchaseLine.$inferSelect;
@@ -102,6 +102,8 @@ export const selectOverdueOrders = (db: Db, pendingBefore: Date, refundingBefore
     .from(purchase)
     .where(
       sql`(${purchase.state} = 'pending' and ${purchase.createdAt} <= ${pendingBefore.toISOString()}::timestamptz)
+        or exists (select 1 from ${refundRequest} r where r.purchase_id = purchase.id and r.state = 'requested'
+          and r.requested_at <= ${refundingBefore.toISOString()}::timestamptz)
         or (${purchase.state} = 'refunding' and coalesce(${purchase.paidAt}, ${purchase.createdAt}) <= ${refundingBefore.toISOString()}::timestamptz)`,
     )
     .orderBy(purchase.createdAt)

@@ -1,9 +1,14 @@
+import { refundableCents } from '@atalaya/core/checkout/refund';
 import { refundFault } from '@atalaya/core/checkout/subscription';
+import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { endAccess } from './apply-refund';
 import {
   hadSubscriptionRefund,
+  linesOf,
   lockBuyer,
   type OrderRow,
   ordersOfSubscription,
@@ -11,13 +16,11 @@ import {
   selectOwnOrder,
   updateOrder,
 } from './orders.queries';
-import { type ProviderName, providerNamed } from './providers/provider';
+import { providerNamed } from './providers/provider';
 import { deliver } from './providers/simulated-delivery';
-import { endSubscription } from './settle';
+import { insertRefund, refundsOf, selectRefund, setRefundState } from './refunds.queries';
+import { type ReturnMoney, returnMoney } from './return-money';
 import { selectSubscription } from './subscriptions.queries';
-import { type ReturnMoney, returnMoney } from './webhooks/webhook-events';
-
-const isProvider = (name: string): name is ProviderName => name === 'simulated' || name === 'stripe';
 
 /** The guarantee of a subscription counts from its first payment. */
 async function guaranteeStart(db: Db, order: OrderRow): Promise<Date | null> {
@@ -40,51 +43,90 @@ export async function refundOwn(kit: Kit, userId: string, orderId: string): Prom
     now,
   );
   if (fault) throw new AppError(fault);
-  await refund(kit, order);
-}
-
-async function refund(kit: Kit, order: OrderRow): Promise<void> {
-  const orders = await kit.db.transaction(async (tx) => {
-    await lockBuyer(tx, order.userId);
-    const current = await selectOrder(tx, order.id);
+  const calls = await kit.db.transaction(async (tx) => {
+    await lockBuyer(tx, userId);
+    const current = await selectOrder(tx, orderId);
     if (current?.state !== 'paid') throw new AppError('checkout.not-paid');
     const all = current.subscriptionId
       ? await ordersOfSubscription(tx, current.subscriptionId, ['paid'])
       : [current];
-    await requestRefunds(kit, tx, all);
-    return all;
+    return requestRest(kit, tx, all, 'Devolución pedida por el cliente.');
   });
-  await refundNow(kit, orders);
+  await refundNow(kit, calls);
 }
 
-/** Enqueues the job in the same transaction, so that a crash loses nothing. Access ends with the webhook event. */
-export async function requestRefunds(kit: Kit, db: Db, orders: readonly OrderRow[]): Promise<void> {
+/** What can still be refunded of an order; call it with the buyer's lock. */
+export async function leftOf(db: Db, order: OrderRow): Promise<number> {
+  const requests = await refundsOf(db, [order.id]);
+  return refundableCents(
+    order,
+    requests.filter(({ state }) => state === 'requested').map(({ cents }) => cents),
+  );
+}
+
+/** Requests the refund of everything that is left of each order. */
+export async function requestRest(
+  kit: Kit,
+  db: Db,
+  orders: readonly OrderRow[],
+  reason: string,
+): Promise<ReturnMoney[]> {
+  const calls: ReturnMoney[] = [];
   for (const order of orders) {
-    if (order.paymentRef === null || !isProvider(order.provider)) {
-      // Nothing was paid, so there is no refund event to wait for.
-      await updateOrder(db, order.id, { state: 'refunded', refundedAt: kit.clock.now() });
-      const running = order.subscriptionId ? await selectSubscription(db, order.subscriptionId) : undefined;
-      if (running) await endSubscription(db, running, kit.clock.now(), 'refund');
-      continue;
-    }
-    await updateOrder(db, order.id, { state: 'refunding' });
-    await kit.jobs.enqueue(db, returnMoney, {
-      provider: order.provider,
-      paymentRef: order.paymentRef,
-      cents: order.totalCents,
-    });
+    const cents = await leftOf(db, order);
+    calls.push(...(await requestRefund(kit, db, order, { cents, reason, endsAccess: true })));
   }
+  return calls;
+}
+
+type Wanted = { cents: number; reason: string; endsAccess: boolean };
+
+/**
+ * Stores the request and enqueues the call in the same transaction, so that a crash loses nothing. Access ends with the
+ * webhook event. Returns the call for `refundNow`.
+ */
+export async function requestRefund(
+  kit: Kit,
+  db: Db,
+  order: OrderRow,
+  { cents, reason, endsAccess }: Wanted,
+): Promise<ReturnMoney[]> {
+  const at = kit.clock.now();
+  if (order.paymentRef === null) {
+    // Nothing was paid, so there is no refund event to wait for.
+    const refunded: OrderRow = { ...order, state: 'refunded', refundedAt: at, accessEndedAt: at };
+    await updateOrder(db, order.id, refunded);
+    await endAccess(kit, db, refunded, at);
+    return [];
+  }
+  if (cents === 0) return [];
+  const id = newId(at);
+  const isRest = cents === (await leftOf(db, order));
+  await insertRefund(db, {
+    id,
+    purchaseId: order.id,
+    cents,
+    reason,
+    endsAccess,
+    state: 'requested',
+    requestedAt: at,
+  });
+  if (isRest) await updateOrder(db, order.id, { state: 'refunding' });
+  const call: ReturnMoney = {
+    provider: order.provider,
+    paymentRef: order.paymentRef,
+    cents,
+    requestId: id,
+  };
+  await kit.jobs.enqueue(db, returnMoney, call);
+  return [call];
 }
 
 /** Refunds without waiting for the job, which then has nothing left to do. */
-export async function refundNow(kit: Kit, orders: readonly OrderRow[]): Promise<void> {
-  for (const { provider, paymentRef, totalCents, subscriptionId } of orders)
+export async function refundNow(kit: Kit, calls: readonly ReturnMoney[]): Promise<void> {
+  for (const call of calls)
     try {
-      const found = providerNamed(kit, provider);
-      if (!found || paymentRef === null) continue;
-      await found.refund(kit, { ref: paymentRef, cents: totalCents });
-      const running = subscriptionId ? await selectSubscription(kit.db, subscriptionId) : undefined;
-      if (running) await found.end(kit, running.providerRef);
+      await callProvider(kit, call);
     } catch (error) {
       kit.log.warn({ err: error }, 'a refund failed and will be retried by its job');
     }
@@ -92,13 +134,50 @@ export async function refundNow(kit: Kit, orders: readonly OrderRow[]): Promise<
 }
 
 /** Handler of the `returnMoney` job. */
-export async function runReturnMoney(
+export async function runReturnMoney(kit: Kit, call: ReturnMoney): Promise<void> {
+  await callProvider(kit, call);
+  await deliver(kit);
+}
+
+async function callProvider(
   kit: Kit,
-  { provider, paymentRef, cents, subscriptionRef }: ReturnMoney,
+  { provider, paymentRef, cents, requestId, subscriptionRef }: ReturnMoney,
 ): Promise<void> {
   const found = providerNamed(kit, provider);
   if (!found) throw new Error(`payment provider ${provider} is not configured`);
-  if (paymentRef !== null) await found.refund(kit, { ref: paymentRef, cents });
+  // The job finds a request that the provider has refused meanwhile.
+  const isOpen = !requestId || (await selectRefund(kit.db, requestId))?.state === 'requested';
+  if (paymentRef !== null && isOpen)
+    try {
+      await found.refund(kit, { ref: paymentRef, cents, requestId });
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code === 'checkout.refund-refused';
+      if (!isRefused || !requestId) throw error;
+      await closeRefused(kit, requestId);
+    }
   if (subscriptionRef) await found.end(kit, subscriptionRef);
-  await deliver(kit);
 }
+
+/** Makes the amount refundable again. For example, the same money was refunded in the provider's dashboard. */
+const closeRefused = (kit: Kit, requestId: string): Promise<void> =>
+  kit.db.transaction(async (tx) => {
+    const seen = await selectRefund(tx, requestId);
+    const buyerId = seen && (await selectOrder(tx, seen.purchaseId))?.userId;
+    if (!buyerId) return;
+    await lockBuyer(tx, buyerId);
+    const request = await selectRefund(tx, requestId);
+    const order = request && (await selectOrder(tx, request.purchaseId));
+    if (!order || request.state !== 'requested') return;
+    await setRefundState(tx, requestId, 'refused');
+    if (order.state === 'refunding') await updateOrder(tx, order.id, { state: 'paid' });
+    const lines = await linesOf(tx, [order.id]);
+    await audit(tx, {
+      at: kit.clock.now(),
+      actorId: null,
+      action: 'order.refund-refused',
+      subject: 'order',
+      subjectId: order.id,
+      subjectName: lines.map(({ name }) => name).join(', '),
+      after: { refundedCents: request.cents, reason: request.reason },
+    });
+  });

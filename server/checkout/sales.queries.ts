@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { purchase, purchaseLine } from './checkout.tables';
 
@@ -17,6 +17,7 @@ export async function selectOwnedProducts(
       and(
         eq(purchase.userId, userId),
         inArray(purchase.state, ['paid']),
+        isNull(purchase.accessEndedAt),
         inArray(purchaseLine.productId, [...productIds]),
       ),
     );

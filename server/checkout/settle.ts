@@ -10,7 +10,7 @@ import { recordSale } from '../store/sales';
 import { claimCouponUse } from './coupons.queries';
 import { emailBuyer, paidEmail } from './emails';
 import { issueInvoice } from './invoices';
-import { notifyListeners } from './listeners';
+import { notifyPaid } from './listeners';
 import { type LineRow, linesOf, type OrderRow, updateOrder } from './orders.queries';
 import { selectOwnedProducts } from './sales.queries';
 import {
@@ -64,7 +64,7 @@ export async function settle(kit: Kit, db: Db, order: OrderRow, paid: Paid): Pro
   };
   await updateOrder(db, order.id, settled);
   const invoice = await issueInvoice(db, settled, at);
-  await notifyListeners('paid', db, settled, at);
+  await notifyPaid(db, settled, at);
   const lines = await linesOf(db, [order.id]);
   const what = lines.map(({ name }) => name).join(', ');
   await emailBuyer(kit, db, order.userId, paidEmail(what, order.totalCents, invoice));

@@ -28,8 +28,7 @@ export async function ownOrders(
       { state: order.state, since, hadSubscriptionRefund: running !== undefined && hadRefund },
       now,
     );
-    const numberOf = (series: 'A' | 'R') =>
-      invoices.find((one) => one.purchaseId === order.id && one.series === series)?.number ?? null;
+    const own = invoices.filter(({ purchaseId }) => purchaseId === order.id);
     return {
       id: order.id,
       kind: order.kind,
@@ -44,8 +43,12 @@ export async function ownOrders(
       lines: lines.filter(({ purchaseId }) => purchaseId === order.id),
       failure: order.failure,
       payUrl: order.state === 'pending' && order.expiresAt > now ? order.payUrl : null,
-      invoice: numberOf('A'),
-      creditNote: numberOf('R'),
+      invoice: own.find(({ series }) => series === 'A')?.number ?? null,
+      creditNotes: own
+        .filter(({ series }) => series === 'R')
+        .map(({ number, totalCents }) => ({ number, cents: -totalCents })),
+      refundedCents: order.refundedCents,
+      accessEndedAt: iso(order.accessEndedAt),
       refundableUntil: fault || !since ? null : refundDeadline(since).toISOString(),
       createdAt: order.createdAt.toISOString(),
       paidAt: iso(order.paidAt),

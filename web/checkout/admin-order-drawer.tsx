@@ -1,17 +1,14 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
-import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { toast } from '../ui/overlays/toast-store';
-import { orderKindWords, orderWords } from './order-words';
+import { read } from '../platform/api';
+import { Badge } from '../ui/badge';
+import { AdminRefundForm } from './admin-refund-form';
+import { orderKindWords, orderWords, refundWords } from './order-words';
 
-type Order = Answer<'GET /api/admin/orders/:id'>;
+export type AdminOrder = Answer<'GET /api/admin/orders/:id'>;
 
 const orderQuery = (id: string) => read('GET /api/admin/orders/:id', { params: { id } });
 
@@ -24,7 +21,7 @@ export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: 
     refetchOnMount: 'always',
     retry: false,
   });
-  const changed = (order: Order) => {
+  const changed = (order: AdminOrder) => {
     client.setQueryData(orderQuery(order.id).queryKey, order);
     void client.invalidateQueries({ queryKey: ['/api/admin/orders'] });
   };
@@ -42,6 +39,12 @@ export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: 
                   label: 'Total',
                   value: `${formatEuros(order.totalCents)} (IVA ${formatEuros(order.vatCents)})`,
                 },
+                ...(order.refundedCents > 0
+                  ? [{ label: 'Devuelto', value: formatEuros(order.refundedCents) }]
+                  : []),
+                ...(order.accessEndedAt
+                  ? [{ label: 'Acceso retirado', value: toTheSecond(order.accessEndedAt) }]
+                  : []),
                 ...(order.discountCents > 0
                   ? [{ label: 'Descuento', value: formatEuros(order.discountCents) }]
                   : []),
@@ -83,7 +86,29 @@ export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: 
               </ul>
             )}
           </RecordSection>
-          {order.state === 'paid' && <Refund order={order} onChanged={changed} />}
+          {order.refunds.length > 0 && (
+            <RecordSection title="Devoluciones pedidas">
+              <ul className="grid gap-2.5">
+                {order.refunds.map(({ id: refund, cents, reason, state, requestedAt }) => (
+                  <li key={refund} className="flex justify-between gap-4">
+                    <span className="min-w-0 wrap-anywhere">
+                      {reason}
+                      <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-muted">
+                        {toTheSecond(requestedAt)}
+                        <Badge tone={refundWords[state].tone}>{refundWords[state].label}</Badge>
+                      </span>
+                    </span>
+                    <span className="tabular-nums">{formatEuros(cents)}</span>
+                  </li>
+                ))}
+              </ul>
+            </RecordSection>
+          )}
+          {order.state === 'paid' && (order.refundableCents > 0 || order.totalCents === 0) && (
+            <RecordSection title="Devolver">
+              <AdminRefundForm order={order} onChanged={changed} onConflict={() => query.refetch()} />
+            </RecordSection>
+          )}
         </>
       )}
     </RecordDrawer>
@@ -102,39 +127,5 @@ function Invoices({ numbers }: { numbers: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Refund({ order, onChanged }: { order: Order; onChanged: (order: Order) => void }) {
-  const [asks, setAsks] = useState(false);
-  const refund = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/admin/orders/:id/refund', { params: { id: order.id } }),
-    onSuccess: (after) => {
-      setAsks(false);
-      onChanged(after);
-      toast({ title: 'Pedido devuelto', description: formatEuros(order.totalCents) });
-    },
-    onError: (error) => {
-      setAsks(false);
-      toast({ title: 'No se ha devuelto', description: sentenceFor(error), variant: 'destructive' });
-    },
-  });
-  return (
-    <RecordSection title="Devolver">
-      <Button size="sm" variant="outline" className="text-danger!" onClick={() => setAsks(true)}>
-        Devolver {formatEuros(order.totalCents)}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title="¿Devolver este pedido?"
-        description={`Se devuelven ${formatEuros(order.totalCents)} a ${order.buyer.name}, se cierra lo que abrió y se emite la factura rectificativa.`}
-        confirmLabel="Devolver"
-        danger
-        busy={refund.isPending}
-        onConfirm={() => refund.mutate()}
-      />
-    </RecordSection>
   );
 }

@@ -28,9 +28,17 @@ export function OrderRow({ order }: { order: OrderView }) {
         <p className="num text-[1.5rem] font-bold whitespace-nowrap">{formatEuros(order.totalCents)}</p>
       </div>
       {order.failure && <p className="text-small text-danger">{order.failure}</p>}
+      {order.state !== 'refunded' && order.refundedCents > 0 && (
+        <p className="text-small text-muted">
+          Te hemos devuelto {formatEuros(order.refundedCents)} de este pago.{' '}
+          {order.accessEndedAt && 'El acceso que abrió se ha cerrado.'}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
         {order.invoice && <Paper number={order.invoice} word="Factura" />}
-        {order.creditNote && <Paper number={order.creditNote} word="Rectificativa" />}
+        {order.creditNotes.map(({ number }) => (
+          <Paper key={number} number={number} word="Rectificativa" />
+        ))}
         {order.state === 'pending' && (
           <ButtonLink to={`/checkout-success?pedido=${order.id}`} size="sm" variant="outline">
             Ver el pago
@@ -57,6 +65,7 @@ function Paper({ number, word }: { number: string; word: string }) {
 function Refund({ order, until }: { order: OrderView; until: string }) {
   const [asks, setAsks] = useState(false);
   const refresh = useRefresh();
+  const leftCents = order.totalCents - order.refundedCents;
   const refund = useMutation({
     retry: false,
     mutationFn: () => call('POST /api/checkout/orders/:id/refund', { params: { id: order.id } }),
@@ -65,7 +74,7 @@ function Refund({ order, until }: { order: OrderView; until: string }) {
       setAsks(false);
       toast({
         title: state === 'refunded' ? 'Dinero devuelto' : 'Devolución en marcha',
-        description: formatEuros(order.totalCents),
+        description: formatEuros(leftCents),
       });
     },
     onError: (error) => {
@@ -87,7 +96,7 @@ function Refund({ order, until }: { order: OrderView; until: string }) {
         description={
           isPlan
             ? 'Te devolvemos todo lo que has pagado por esta suscripción y se cierra ahora. Tus notas y tu progreso se quedan en tu cuenta.'
-            : `Te devolvemos ${formatEuros(order.totalCents)} y se cierra lo que abrió esta compra. Tus notas y tu progreso se quedan en tu cuenta.`
+            : `Te devolvemos ${formatEuros(leftCents)} y se cierra lo que abrió esta compra. Tus notas y tu progreso se quedan en tu cuenta.`
         }
         confirmLabel="Devolver el dinero"
         busy={refund.isPending}

@@ -1,4 +1,5 @@
 import type { OrderKind, OrderState } from '@atalaya/core/checkout/order';
+import type { RefundState } from '@atalaya/core/checkout/refund';
 import type { SubscriptionState } from '@atalaya/core/checkout/subscription';
 import type { BadgeTone } from '../ui/badge';
 
@@ -9,6 +10,12 @@ export const orderWords: Record<OrderState, { label: string; tone: BadgeTone }> 
   refunded: { label: 'Devuelto', tone: 'neutral' },
   failed: { label: 'Rechazado', tone: 'danger' },
   cancelled: { label: 'Sin pagar', tone: 'neutral' },
+};
+
+export const refundWords: Record<RefundState, { label: string; tone: BadgeTone }> = {
+  requested: { label: 'En marcha', tone: 'warning' },
+  done: { label: 'Hecha', tone: 'success' },
+  refused: { label: 'Rechazada por el servicio de pago', tone: 'danger' },
 };
 
 export const orderKindWords: Record<OrderKind, string> = {

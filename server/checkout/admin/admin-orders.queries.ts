@@ -86,7 +86,7 @@ export async function selectSubscriptionsForAdmin(
 }
 
 /** The amount that the Elite guarantee refunds. */
-const eliteCents = sql<number>`coalesce((select sum(p.total_cents) from purchase p
+const eliteCents = sql<number>`coalesce((select sum(p.total_cents - p.refunded_cents) from purchase p
   where p.subscription_id = subscription.id and p.state = 'paid' and p.plan = 'elite'
   and p.paid_at >= subscription.elite_since), 0)::int`;
 

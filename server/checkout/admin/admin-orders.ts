@@ -1,5 +1,6 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
 import { adminOrderSorts, adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
+import { refundAmountFault } from '@atalaya/core/checkout/refund';
 import { audit } from '../../admin/audit';
 import { type AccountName, accountNames, findAccountIds } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
@@ -7,7 +8,8 @@ import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { invoicesOf } from '../invoices.queries';
 import { linesOf, lockBuyer, ordersOfSubscription } from '../orders.queries';
-import { refundNow, requestRefunds } from '../refunds';
+import { leftOf, refundNow, requestRefund, requestRest } from '../refunds';
+import { refundsOf } from '../refunds.queries';
 import {
   ledgerOf,
   type Search,
@@ -54,45 +56,65 @@ export async function listOrders({ db }: Kit, { sort, q, ...filter }: OrderSearc
 export async function readOrder({ db }: Kit, id: string) {
   const found = await selectOrderForAdmin(db, id);
   if (!found) throw new AppError('request.not-found');
-  const [names, lines, invoices, ledger] = await Promise.all([
+  const [names, lines, invoices, ledger, refunds, leftCents] = await Promise.all([
     accountNames(db, [found.purchase.userId]),
     linesOf(db, [id]),
     invoicesOf(db, [id]),
     ledgerOf(db, id),
+    refundsOf(db, [id]),
+    leftOf(db, found.purchase),
   ]);
   return {
     ...orderRow(found, names),
     coupon: found.coupon,
     refundedAt: iso(found.purchase.refundedAt),
+    refundableCents: leftCents,
+    accessEndedAt: iso(found.purchase.accessEndedAt),
+    refunds: refunds.map((refund) => ({ ...refund, requestedAt: refund.requestedAt.toISOString() })),
     lines,
     invoices: invoices.map(({ number }) => number),
     ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   };
 }
 
-/** Not limited to thirty days; recorded in the audit log. */
-export async function refundForAdmin(kit: Kit, actorId: string, id: string) {
+type RefundWanted = { cents: number; seenCents: number; reason: string; endsAccess: boolean };
+
+/** In whole or in part, not limited to thirty days; recorded in the audit log. */
+export async function refundForAdmin(kit: Kit, actorId: string, id: string, wanted: RefundWanted) {
   const { db, clock } = kit;
   const found = await selectOrderForAdmin(db, id);
   if (!found) throw new AppError('request.not-found');
-  const orders = await db.transaction(async (tx) => {
+  const calls = await db.transaction(async (tx) => {
     await lockBuyer(tx, found.purchase.userId);
     const current = await selectOrderForAdmin(tx, id);
     if (current?.purchase.state !== 'paid') throw new AppError('checkout.not-paid');
-    await requestRefunds(kit, tx, [current.purchase]);
+    const { totalCents } = current.purchase;
+    const leftCents = await leftOf(tx, current.purchase);
+    const fault =
+      totalCents > 0 ? refundAmountFault(wanted.cents, { leftCents, seenCents: wanted.seenCents }) : null;
+    if (fault) throw new AppError('request.invalid', { fields: { cents: fault } });
+    const isWhole = wanted.cents === leftCents;
+    const { cents, reason } = wanted;
+    const endsAccess = isWhole || wanted.endsAccess;
     await audit(tx, {
       at: clock.now(),
       actorId,
-      action: 'order.refunded',
+      action: isWhole ? 'order.refunded' : 'order.partly-refunded',
       subject: 'order',
       subjectId: id,
       subjectName: current.what,
-      before: { state: 'paid' },
-      after: { state: 'refunding', totalCents: current.purchase.totalCents },
+      before: isWhole ? { state: 'paid' } : null,
+      after: {
+        ...(isWhole ? { state: 'refunding' } : {}),
+        totalCents,
+        refundedCents: cents,
+        reason,
+        endsAccess,
+      },
     });
-    return [current.purchase];
+    return requestRefund(kit, tx, current.purchase, { cents, reason, endsAccess });
   });
-  await refundNow(kit, orders);
+  await refundNow(kit, calls);
   return readOrder(kit, id);
 }
 
@@ -136,13 +158,13 @@ export async function honourGuarantee(kit: Kit, actorId: string, id: string) {
   if (!found?.subscription.guaranteeClaimedAt || !found.subscription.eliteSince)
     throw new AppError('request.not-found');
   const since = found.subscription.eliteSince;
-  const orders = await db.transaction(async (tx) => {
+  const calls = await db.transaction(async (tx) => {
     await lockBuyer(tx, found.subscription.userId);
     const paid = (await ordersOfSubscription(tx, id, ['paid'])).filter(
       ({ plan, paidAt }) => plan === 'elite' && paidAt !== null && paidAt >= since,
     );
     if (paid.length === 0) throw new AppError('checkout.not-paid');
-    await requestRefunds(kit, tx, paid);
+    const asked = await requestRest(kit, tx, paid, 'Garantía de aprobado.');
     await audit(tx, {
       at: clock.now(),
       actorId,
@@ -151,8 +173,8 @@ export async function honourGuarantee(kit: Kit, actorId: string, id: string) {
       subjectId: id,
       after: { totalCents: found.guaranteeCents },
     });
-    return paid;
+    return asked;
   });
-  await refundNow(kit, orders);
+  await refundNow(kit, calls);
   return readSubscription(kit, id);
 }

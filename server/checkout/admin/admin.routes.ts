@@ -20,8 +20,8 @@ export function checkoutAdminRoutes(app: FastifyInstance): void {
   serveResource(app, coupons, couponAdmin);
   serve(app, contract.listOrdersForAdmin, ({ query }, kit) => listOrders(kit, query));
   serve(app, contract.readOrderForAdmin, ({ params }, kit) => readOrder(kit, params.id));
-  serve(app, contract.refundOrderForAdmin, ({ identity, params }, kit) =>
-    refundForAdmin(kit, identity.user.id, params.id),
+  serve(app, contract.refundOrderForAdmin, ({ identity, params, body }, kit) =>
+    refundForAdmin(kit, identity.user.id, params.id, body),
   );
   serve(app, contract.readInvoiceForAdmin, async ({ params, reply }, { db }) => {
     const invoice = await selectInvoice(db, params.number);

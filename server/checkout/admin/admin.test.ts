@@ -34,12 +34,18 @@ describe('the store admin', () => {
       ledger: [{ kind: 'charge', cents: 599 }],
       invoices: [expect.stringMatching(/^A-/)],
     });
-    const refunded = await admin.send('POST', `/api/admin/orders/${orderId}/refund`);
+    const refund = () =>
+      admin.send('POST', `/api/admin/orders/${orderId}/refund`, {
+        cents: 599,
+        seenCents: 599,
+        reason: 'Se equivocó de producto.',
+      });
+    const refunded = await refund();
     expect(refunded.json()).toMatchObject({
       state: 'refunded',
       invoices: [expect.any(String), expect.any(String)],
     });
-    expect((await admin.send('POST', `/api/admin/orders/${orderId}/refund`)).statusCode).toBe(409);
+    expect((await refund()).statusCode).toBe(409);
     for (const number of refunded.json().invoices) {
       const file = await admin.get(`/api/admin/invoices/${number}`);
       expect(file.headers['content-type']).toBe('application/pdf');

@@ -40,9 +40,18 @@ export type Provider = {
   /** Closes that page; false when it was paid already. */
   close(kit: Kit, ref: string): Promise<boolean>;
   /** Asks for the events of an order whose webhook never arrived. */
-  findOrder(kit: Kit, order: { id: string; providerRef: string | null }): Promise<PaymentEvent[]>;
+  findOrder(
+    kit: Kit,
+    order: { id: string; providerRef: string | null; paymentRef: string | null },
+  ): Promise<PaymentEvent[]>;
   findSubscription(kit: Kit, subscriptionRef: string): Promise<PaymentEvent[]>;
-  refund(kit: Kit, payment: { ref: string; cents: number }): Promise<void>;
+  /** Idempotent by `requestId`, or by the payment when it is returned as a whole. Rejects what is not refundable. */
+  refund(
+    kit: Kit,
+    payment: { ref: string; cents: number; requestId?: string | undefined },
+  ): Promise<void>;
+  /** The ref under which a payment was charged; the same one if it has no other. */
+  storedRef(kit: Kit, ref: string): Promise<string>;
   change(kit: Kit, change: Change): Promise<void>;
   setEnding(kit: Kit, subscriptionRef: string, ends: 'at-period-end' | 'never'): Promise<void>;
   end(kit: Kit, subscriptionRef: string): Promise<void>;

@@ -5,12 +5,14 @@ import {
   simulatedEvent,
   simulatedOutage,
   simulatedPayment,
+  simulatedRefund,
   simulatedSubscription,
 } from './simulated.tables';
 
 export type PaymentRow = typeof simulatedPayment.$inferSelect;
 export type SimulatedSubscription = typeof simulatedSubscription.$inferSelect;
 export type ChargeRow = typeof simulatedCharge.$inferSelect;
+export type RefundRow = typeof simulatedRefund.$inferSelect;
 
 export const insertPayment = (db: Db, row: typeof simulatedPayment.$inferInsert) =>
   db.insert(simulatedPayment).values(row).onConflictDoNothing();
@@ -50,8 +52,16 @@ export const renewalsOf = (db: Db, subscriptionId: string) =>
 
 export const allCharges = (db: Db) => db.select().from(simulatedCharge).orderBy(simulatedCharge.at);
 
-export const setRefunded = (db: Db, id: string, refundId: string) =>
-  db.update(simulatedCharge).set({ refundId }).where(eq(simulatedCharge.id, id));
+export const insertRefund = (db: Db, row: RefundRow) => db.insert(simulatedRefund).values(row);
+
+export const refundsOfCharge = (db: Db, chargeId: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(simulatedRefund)
+    .where(eq(simulatedRefund.chargeId, chargeId))
+    .orderBy(simulatedRefund.at, simulatedRefund.id);
+
+export const allRefunds = (db: Db) => db.select().from(simulatedRefund);
 
 export const insertSubscription = (db: Db, row: typeof simulatedSubscription.$inferInsert) =>
   db.insert(simulatedSubscription).values(row).onConflictDoNothing();

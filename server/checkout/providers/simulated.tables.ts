@@ -40,7 +40,7 @@ export const simulatedSubscription = pgTable('simulated_subscription', {
   nextAttemptAt: timestamptz('next_attempt_at'),
 });
 
-/** Charges of the provider, with their refund. */
+/** Charges of the provider. */
 export const simulatedCharge = pgTable(
   'simulated_charge',
   {
@@ -51,10 +51,21 @@ export const simulatedCharge = pgTable(
     /** Only for renewals. */
     periodStart: timestamptz('period_start'),
     periodEnd: timestamptz('period_end'),
-    refundId: text('refund_id'),
     at: timestamptz('at').notNull(),
   },
   (table) => [index('simulated_charge_order').on(table.orderId)],
+);
+
+export const simulatedRefund = pgTable(
+  'simulated_refund',
+  {
+    id: text().primaryKey(),
+    chargeId: text('charge_id').notNull(),
+    cents: integer().notNull(),
+    requestId: uuid('request_id'),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [index('simulated_refund_charge').on(table.chargeId)],
 );
 
 /** Webhook events to deliver. */

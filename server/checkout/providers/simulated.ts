@@ -57,12 +57,13 @@ export const simulatedProvider: Provider = {
       return true;
     }),
 
-  async findOrder({ db, clock }, { id: orderId }) {
+  async findOrder({ db, clock }, { id: orderId, paymentRef }) {
+    // The payment is known, so only its refunds can be missing.
+    if (paymentRef !== null) return findRefunds(db, paymentRef);
     const payment = await rows.selectPayment(db, paymentId(orderId));
     const id = `check-${orderId}`;
     if (payment?.state === 'paid') {
-      const charges = await rows.chargesOfOrder(db, orderId);
-      const [first] = charges;
+      const [first] = await rows.chargesOfOrder(db, orderId);
       return [
         {
           id: `${id}-paid`,
@@ -72,19 +73,7 @@ export const simulatedProvider: Provider = {
           cents: first?.cents ?? 0,
           subscriptionRef: payment.subscriptionId ?? undefined,
         },
-        ...charges.flatMap((charge): PaymentEvent[] =>
-          charge.refundId
-            ? [
-                {
-                  id: `${id}-refunded`,
-                  type: 'refund.succeeded',
-                  paymentRef: charge.id,
-                  refundRef: charge.refundId,
-                  cents: charge.cents,
-                },
-              ]
-            : [],
-        ),
+        ...(first ? await findRefunds(db, first.id) : []),
       ];
     }
     const isOver = !payment || payment.state === 'expired' || payment.expiresAt <= clock.now();
@@ -116,20 +105,22 @@ export const simulatedProvider: Provider = {
     return [...renewals, ...ended];
   },
 
-  refund: ({ db, clock }, { ref }) =>
+  refund: ({ db, clock }, { ref, cents, requestId }) =>
     db.transaction(async (tx) => {
       const charge = await rows.lockCharge(tx, ref);
-      if (!charge || charge.refundId) return;
-      const refundId = `re-${charge.id}`;
-      await rows.setRefunded(tx, charge.id, refundId);
-      const now = clock.now();
-      await queueEvent(tx, now, {
-        type: 'refund.succeeded',
-        paymentRef: charge.id,
-        refundRef: refundId,
-        cents: charge.cents,
-      });
+      if (!charge) return;
+      const before = await rows.refundsOfCharge(tx, ref);
+      const id = `re-${requestId ?? ref}`;
+      if (before.some((refund) => refund.id === id)) return;
+      const leftCents = before.reduce((left, refund) => left - refund.cents, charge.cents);
+      if (cents > leftCents) throw new AppError('checkout.refund-refused');
+      const at = clock.now();
+      const refund = { id, chargeId: ref, cents, requestId: requestId ?? null, at };
+      await rows.insertRefund(tx, refund);
+      await queueEvent(tx, at, refundEvent(refund));
     }),
+
+  storedRef: async (_kit, ref) => ref,
 
   change: ({ db, clock }, change) =>
     db.transaction(async (tx) => {
@@ -185,6 +176,20 @@ export const simulatedProvider: Provider = {
     return parseEvent(JSON.parse(body.toString('utf8')));
   },
 };
+
+const refundEvent = ({ id, chargeId, cents, requestId }: rows.RefundRow) => ({
+  type: 'refund.succeeded' as const,
+  paymentRef: chargeId,
+  refundRef: id,
+  cents,
+  ...(requestId ? { requestId } : {}),
+});
+
+const findRefunds = async (db: Db, chargeId: string): Promise<PaymentEvent[]> =>
+  (await rows.refundsOfCharge(db, chargeId)).map((refund) => ({
+    id: `check-${refund.id}`,
+    ...refundEvent(refund),
+  }));
 
 async function charge(
   db: Db,

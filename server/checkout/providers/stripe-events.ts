@@ -24,6 +24,7 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
       return renewalFailed(event.id, event.data.object);
     case 'customer.subscription.deleted':
       return { id: event.id, type: 'subscription.ended', subscriptionRef: event.data.object.id };
+    // `charge.refunded` is ignored: it has the running total, and each refund arrives with its own id and amount.
     case 'refund.created':
     case 'refund.updated':
       return refundEvent(event.id, event.data.object);
@@ -86,15 +87,27 @@ function renewalFailed(id: string, invoice: Stripe.Invoice): PaymentEvent | unde
     : undefined;
 }
 
-export function refundEvent(id: string, refund: Stripe.Refund): PaymentEvent | undefined {
-  const paymentRef = refund.metadata?.paymentRef ?? idOf(refund.payment_intent);
-  return refund.status === 'succeeded' && paymentRef
-    ? { id, type: 'refund.succeeded', paymentRef, refundRef: refund.id, cents: refund.amount }
-    : undefined;
+type RefundEvent = Extract<PaymentEvent, { type: 'refund.succeeded' }>;
+
+function refundEvent(
+  id: string,
+  refund: Stripe.Refund,
+  paymentRef = refund.metadata?.paymentRef ?? idOf(refund.payment_intent),
+): RefundEvent | undefined {
+  if (refund.status !== 'succeeded' || !paymentRef) return undefined;
+  const requestId = refund.metadata?.requestId;
+  return {
+    id,
+    type: 'refund.succeeded',
+    paymentRef,
+    refundRef: refund.id,
+    cents: refund.amount,
+    ...(requestId ? { requestId } : {}),
+  };
 }
 
-export const refundEvents = (refunds: readonly Stripe.Refund[]): PaymentEvent[] =>
-  refunds.flatMap((refund) => refundEvent(`check-${refund.id}`, refund) ?? []);
+export const refundEvents = (refunds: readonly Stripe.Refund[], paymentRef: string): RefundEvent[] =>
+  refunds.flatMap((refund) => refundEvent(`check-${refund.id}`, refund, paymentRef) ?? []);
 
 export const invoiceEvents = (invoices: readonly Stripe.Invoice[]): PaymentEvent[] =>
   invoices.flatMap((invoice) => invoiceEvent(`check-${invoice.id}`, invoice) ?? []);

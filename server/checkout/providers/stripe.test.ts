@@ -140,6 +140,22 @@ describe("Stripe's webhook events", () => {
       }),
       { type: 'refund.succeeded', paymentRef: 'in_1', refundRef: 're_1', cents: 799 },
     ],
+    [
+      'a part refunded in the dashboard, by its payment intent',
+      eventOf('refund.created', { id: 're_2', status: 'succeeded', amount: 200, payment_intent: 'pi_9' }),
+      { type: 'refund.succeeded', paymentRef: 'pi_9', refundRef: 're_2', cents: 200 },
+    ],
+    [
+      'a refund that we asked for',
+      eventOf('refund.created', {
+        id: 're_3',
+        status: 'succeeded',
+        amount: 100,
+        payment_intent: 'pi_9',
+        metadata: { paymentRef: 'in_1', requestId: ORDER },
+      }),
+      { type: 'refund.succeeded', paymentRef: 'in_1', refundRef: 're_3', cents: 100, requestId: ORDER },
+    ],
   ])('become our events: %s', (_, event, expected) => {
     expect(read(event)).toMatchObject({ id: 'evt_1', ...expected });
   });
@@ -156,6 +172,10 @@ describe("Stripe's webhook events", () => {
     [
       'a pending refund',
       eventOf('refund.created', { id: 're_1', status: 'pending', amount: 1, metadata: {} }),
+    ],
+    [
+      'the running total of a charge, whose refunds arrive one by one',
+      eventOf('charge.refunded', { id: 'ch_1', amount_refunded: 300, payment_intent: 'pi_9' }),
     ],
     ['an event type that we do not use', eventOf('customer.created', { id: 'cus_1' })],
   ])('are ignored: %s', (_, event) => {
@@ -229,6 +249,26 @@ describe("Stripe's payment page", () => {
     expect(new URLSearchParams(refund?.body).get('metadata[paymentRef]')).toBe('in_1');
   });
 
+  it('refunds a part with the key of its request, and not again after Stripe has forgotten the key', async () => {
+    const part = { ref: 'pi_7', cents: 200, requestId: ORDER };
+    const first = recorder({ '/v1/refunds': { data: [] } });
+    await first.provider.refund(kit, part);
+    expect(first.requests.at(-1)).toMatchObject({ path: '/v1/refunds', key: `refund-${ORDER}` });
+    const body = new URLSearchParams(first.requests.at(-1)?.body);
+    expect([body.get('amount'), body.get('metadata[requestId]')]).toEqual(['200', ORDER]);
+    const done = { id: 're_1', status: 'succeeded', amount: 200, metadata: { requestId: ORDER } };
+    const again = recorder({ '/v1/refunds': { data: [done] } });
+    await again.provider.refund(kit, part);
+    expect(again.requests.filter(({ body: sent }) => sent !== '')).toEqual([]);
+  });
+
+  it('finds the invoice of a payment intent that was refunded in the dashboard', async () => {
+    const { provider } = recorder({ '/v1/invoice_payments': { data: [{ invoice: 'in_1' }] } });
+    expect(await provider.storedRef(kit, 'pi_7')).toBe('in_1');
+    const oneOff = recorder({ '/v1/invoice_payments': { data: [] } });
+    expect(await oneOff.provider.storedRef(kit, 'pi_8')).toBe('pi_8');
+  });
+
   it('distinguishes an unreachable Stripe from a declined card', async () => {
     const failing = (status: number, error: object) =>
       makeStripe(
@@ -242,6 +282,10 @@ describe("Stripe's payment page", () => {
       );
     await expect(failing(500, { type: 'api_error', message: 'x' }).begin(kit, basket)).rejects.toMatchObject({
       code: 'checkout.provider-down',
+    });
+    const refused = failing(400, { type: 'invalid_request_error', code: 'charge_already_refunded' });
+    await expect(refused.refund(kit, { ref: 'pi_7', cents: 100 })).rejects.toMatchObject({
+      code: 'checkout.refund-refused',
     });
     await expect(
       failing(402, { type: 'card_error', message: 'x' }).setEnding(kit, 'sub_1', 'never'),

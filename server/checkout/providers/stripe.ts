@@ -43,14 +43,15 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
         return true;
       }),
 
-    findOrder: (_kit, { id, providerRef }) =>
+    findOrder: (_kit, { id, providerRef, paymentRef }) =>
       callStripe(async () => {
+        // The payment is known, so only its refunds can be missing.
+        if (paymentRef !== null) return findRefunds(stripe, paymentRef);
         // A plan change has no checkout session; it is found by its invoice.
         if (!providerRef) return findChange(stripe, id);
         const event = sessionEvent(`check-${id}`, await stripe.checkout.sessions.retrieve(providerRef));
         if (event?.type !== 'payment.succeeded' || event.paymentRef === null) return event ? [event] : [];
-        const intent = await intentOf(stripe, event.paymentRef);
-        return [event, ...refundEvents((await stripe.refunds.list({ payment_intent: intent })).data)];
+        return [event, ...(await findRefunds(stripe, event.paymentRef))];
       }),
 
     findSubscription: (_kit, subscriptionRef) =>
@@ -66,12 +67,28 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
         return [...invoiceEvents(invoices.data), ...ended];
       }),
 
-    refund: (_kit, { ref, cents }) =>
+    refund: (_kit, { ref, cents, requestId }) =>
       callStripe(async () => {
-        await stripe.refunds.create(
-          { payment_intent: await intentOf(stripe, ref), amount: cents, metadata: { paymentRef: ref } },
-          { idempotencyKey: `refund-${ref}` },
-        );
+        // Stripe forgets an idempotency key after a day, but the job may retry for longer.
+        if (requestId && (await findRefunds(stripe, ref)).some((event) => event.requestId === requestId)) return;
+        const metadata = { paymentRef: ref, ...(requestId ? { requestId } : {}) };
+        await stripe.refunds
+          .create(
+            { payment_intent: await intentOf(stripe, ref), amount: cents, metadata },
+            { idempotencyKey: `refund-${requestId ?? ref}` },
+          )
+          .catch((error: unknown) => {
+            if (error instanceof Stripe.errors.StripeInvalidRequestError)
+              throw new AppError('checkout.refund-refused');
+            throw error;
+          });
+      }),
+
+    storedRef: (_kit, ref) =>
+      callStripe(async () => {
+        const payment = { type: 'payment_intent' as const, payment_intent: ref };
+        const [paid] = (await stripe.invoicePayments.list({ payment })).data;
+        return paid ? idOf(paid.invoice) : ref;
       }),
 
     change: (_kit, change) =>
@@ -219,6 +236,11 @@ async function findChange(stripe: Stripe, orderId: string): Promise<PaymentEvent
     .flatMap((list) => invoiceEvents(list.data))
     .filter((event) => event.type === 'payment.succeeded' && event.orderId === orderId);
   return found.length > 0 ? found : [{ id: `check-${orderId}-expired`, type: 'payment.expired', orderId }];
+}
+
+async function findRefunds(stripe: Stripe, paymentRef: string) {
+  const { data } = await stripe.refunds.list({ payment_intent: await intentOf(stripe, paymentRef), limit: 100 });
+  return refundEvents(data, paymentRef);
 }
 
 /** Stripe refunds by payment intent, but our ref of a subscription payment is its invoice id. */

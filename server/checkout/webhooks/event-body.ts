@@ -23,7 +23,14 @@ const schema = z.discriminatedUnion('type', [
   }),
   z.object({ id, type: z.literal('payment.failed'), orderId: z.uuid(), reason: z.string() }),
   z.object({ id, type: z.literal('payment.expired'), orderId: z.uuid() }),
-  z.object({ id, type: z.literal('refund.succeeded'), paymentRef: z.string(), refundRef: z.string(), cents }),
+  z.object({
+    id,
+    type: z.literal('refund.succeeded'),
+    paymentRef: z.string(),
+    refundRef: z.string(),
+    cents,
+    requestId: z.uuid().optional(),
+  }),
   z.object({
     id,
     type: z.literal('subscription.renewed'),

@@ -1,15 +1,14 @@
 import { splitVat } from '@atalaya/core/checkout/money';
 import { canBeCancelled, paymentAction } from '@atalaya/core/checkout/order';
 import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
+import { countRefund } from '@atalaya/core/checkout/refund';
 import { graceEnd, renewalOf } from '@atalaya/core/checkout/subscription';
 import { plans } from '@atalaya/core/store/plans';
-import { revokeAccess } from '../../auth/grants';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
-import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
-import { withdrawSale } from '../../store/sales';
+import { applyRefund } from '../apply-refund';
 import { releaseCouponUse } from '../coupons.queries';
 import {
   emailBuyer,
@@ -17,12 +16,11 @@ import {
   graceEmail,
   noPlaceEmail,
   paidEmail,
-  refundedEmail,
   returnedEmail,
 } from '../emails';
-import { issueCreditNote, issueInvoice } from '../invoices';
+import { issueInvoice } from '../invoices';
 import { chargeOf, insertPaymentEvent, setOutcome, writeLedger } from '../ledger.queries';
-import { notifyListeners } from '../listeners';
+import { notifyPaid } from '../listeners';
 import {
   giveUpOrder,
   insertOrder,
@@ -34,26 +32,15 @@ import {
 import { isPlaceAvailable } from '../places';
 import type { Provider, ProviderName } from '../providers/provider';
 import { planName } from '../quote';
-import { endSubscription, isAlreadyOwned, orderSource, reclaimCoupon, settle } from '../settle';
+import { refundedOf, selectRefund } from '../refunds.queries';
+import { returnMoney } from '../return-money';
+import { endSubscription, isAlreadyOwned, reclaimCoupon, settle } from '../settle';
 import {
   type SubscriptionRow,
   selectByRef,
-  selectSubscription,
   subscriptionOf,
   updateSubscription,
 } from '../subscriptions.queries';
-
-export type ReturnMoney = {
-  provider: ProviderName;
-  /** Null where nothing was charged. */
-  paymentRef: string | null;
-  cents: number;
-  /** A subscription that the payment started and that must be ended, or it would be charged again. */
-  subscriptionRef?: string;
-};
-
-/** Refunds a payment; retried until the provider accepts it. */
-export const returnMoney = defineJob<ReturnMoney>('checkout.return-money', { retries: 20 });
 
 /** Checks the signature and processes the event. */
 export async function receiveWebhook(
@@ -63,7 +50,14 @@ export async function receiveWebhook(
   signature: string | undefined,
 ): Promise<void> {
   const event = provider.readWebhook(kit, body, signature);
-  if (event) await processEvent(kit, provider.name, event);
+  if (event) await processEvent(kit, provider.name, await withStoredRef(kit, provider, event));
+}
+
+/** A refund made in the provider's dashboard may name the payment by another id than the one we stored. */
+async function withStoredRef(kit: Kit, provider: Provider, event: PaymentEvent): Promise<PaymentEvent> {
+  if (event.type !== 'refund.succeeded') return event;
+  if (await chargeOf(kit.db, provider.name, event.paymentRef)) return event;
+  return { ...event, paymentRef: await provider.storedRef(kit, event.paymentRef) };
 }
 
 /** Applies an event once, in one transaction. Also used for the provider's answers when it is polled. */
@@ -188,35 +182,25 @@ async function refundSucceeded(kit: Kit, db: Db, provider: ProviderName, event: 
   const at = kit.clock.now();
   const charge = await chargeOf(db, provider, event.paymentRef);
   if (!charge) throw new AppError('checkout.event-early');
+  const refundedCents = await refundedOf(db, provider, event.paymentRef);
+  const counted = countRefund({ totalCents: charge.cents, refundedCents }, event.cents);
+  if (counted.cents === 0) return 'known refund';
   const isNew = await writeLedger(db, {
     purchaseId: charge.purchaseId,
     kind: 'refund',
     provider,
     paymentRef: event.paymentRef,
     ref: event.refundRef,
-    cents: event.cents,
+    cents: counted.cents,
     at,
   });
   if (!isNew) return 'known refund';
   const order = await requireOrder(db, charge.purchaseId);
   // The refund of a double payment leaves the order and its access unchanged.
   if (order.paymentRef !== event.paymentRef || order.state === 'refunded') return 'returned';
-  await revertOrder(kit, db, order, at);
-  return 'refunded';
-}
-
-/** Reverts `settle`: ends access and issues a credit note; the user's own data stays. */
-async function revertOrder(kit: Kit, db: Db, order: OrderRow, at: Date): Promise<void> {
-  const refunded: OrderRow = { ...order, state: 'refunded', refundedAt: at };
-  await updateOrder(db, order.id, refunded);
-  await revokeAccess(db, order.userId, orderSource(order.id), at);
-  await withdrawSale(db, order.id, at);
-  await releaseCouponUse(db, order.id, at);
-  const running = order.subscriptionId ? await selectSubscription(db, order.subscriptionId) : undefined;
-  if (running) await endSubscription(db, running, at, 'refund');
-  const note = await issueCreditNote(db, order, at);
-  await notifyListeners('refunded', db, refunded, at);
-  await emailBuyer(kit, db, order.userId, refundedEmail(order.totalCents, note));
+  const request = event.requestId ? await selectRefund(db, event.requestId) : undefined;
+  await applyRefund(kit, db, order, { ...counted, ref: event.refundRef, request }, at);
+  return counted.isWhole ? 'refunded' : 'partly refunded';
 }
 
 const requireSubscription = async (db: Db, provider: string, ref: string): Promise<SubscriptionRow> => {
@@ -282,7 +266,7 @@ async function subscriptionRenewed(
   }
   const written = await requireOrder(db, orderId);
   const invoice = await issueInvoice(db, written, at);
-  await notifyListeners('paid', db, written, at);
+  await notifyPaid(db, written, at);
   // A late event, after that of the next renewal, must not move the period back.
   if (event.period.end > found.periodEnd)
     await updateSubscription(db, found.id, {
