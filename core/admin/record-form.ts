@@ -1,4 +1,5 @@
 import { fromLocalInSpain, localInSpain } from '../platform/madrid-time.ts';
+import { fieldIn } from './dependent-field.ts';
 import { centsOf, eurosText } from './euros.ts';
 import { fromOutline, outlineNodes, toOutline } from './outline.ts';
 import { setValueAt, valueAt } from './record-cells.ts';
@@ -8,8 +9,10 @@ import type { Field, FieldKind } from './resource.ts';
 
 export function formValues(fields: readonly Field[], record: object | undefined): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const { path, kind } of fields)
+  for (const field of fields) {
+    const { path, kind } = fieldIn(field, record);
     setValueAt(values, path.split('.'), textOf(kind, record && valueAt(record, path)));
+  }
   return values;
 }
 
@@ -25,7 +28,8 @@ function textOf(kind: FieldKind, value: unknown): string {
 /** The record of a form, not validated. An empty field is undefined; the schema decides whether that is allowed. */
 export function recordFromForm(fields: readonly Field[], values: object): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const { path, kind } of fields) {
+  for (const field of fields) {
+    const { path, kind } = fieldIn(field, values);
     const value = readText(kind, String(valueAt(values, path) ?? ''));
     if (value !== undefined) setValueAt(record, path.split('.'), value);
   }

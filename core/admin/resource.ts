@@ -17,7 +17,12 @@ export type FieldKind =
   /** A tree of labels with notes: an outline in the form, JSON in a CSV cell. */
   | 'tree';
 
-export type Choice = { value: string; label: string };
+export type Choice = {
+  value: string;
+  label: string;
+  /** Offered only while the field that `dependsOn` names has this value. */
+  under?: string;
+};
 
 export type Field = {
   /** Path in the record, such as `options.A`; also the CSV column name. */
@@ -26,6 +31,10 @@ export type Field = {
   kind: FieldKind;
   hint?: string;
   choices?: readonly Choice[];
+  /** Path of the field that decides which choices are offered, or whether this one is an amount. See `fieldIn`. */
+  dependsOn?: string;
+  /** With this value of `dependsOn` it is an amount: cents in the record, euros in the form and in files. */
+  eurosFor?: { value: string; label: string };
   /** Empty means null. */
   optional?: boolean;
 };

@@ -4,9 +4,9 @@ import { formatNumber } from '../platform/number-format';
 import { couponSorts } from './admin-coupons';
 import { couponKinds, couponScopes } from './coupon';
 
-const integer = (min: number, max: number) =>
+const integer = (min: number, max: number, fault?: string) =>
   z.coerce
-    .number()
+    .number(fault)
     .int('Sin decimales.')
     .min(min, `Como mínimo ${min}.`)
     .max(max, `Como mucho ${formatNumber(max)}.`);
@@ -27,7 +27,7 @@ export const couponDraft = z
       .toUpperCase()
       .regex(/^[A-Z0-9-]{3,40}$/, 'Entre 3 y 40 mayúsculas, cifras o guiones.'),
     kind: z.enum(couponKinds, 'Elige una de las opciones.'),
-    value: integer(1, 1_000_000),
+    value: integer(1, 1_000_000, 'Un porcentaje como «25», o euros como «5,00 €».'),
     scope: z.enum(couponScopes, 'Elige una de las opciones.').default('all'),
     minCents: integer(0, 10_000_000).default(0),
     startsAt: day,

@@ -21,7 +21,13 @@ export const couponResource: ResourceDescription<(typeof couponSorts)[number]> =
   fields: [
     { path: 'code', label: 'Código', kind: 'line', hint: 'Mayúsculas, cifras y guiones.' },
     { path: 'kind', label: 'Tipo', kind: 'choice', choices: KINDS },
-    { path: 'value', label: 'Valor', kind: 'number', hint: 'Tanto por ciento, o céntimos.' },
+    {
+      path: 'value',
+      label: 'Porcentaje',
+      kind: 'number',
+      dependsOn: 'kind',
+      eurosFor: { value: 'amount', label: 'Importe en euros' },
+    },
     { path: 'scope', label: 'Vale para', kind: 'choice', choices: SCOPES },
     { path: 'minCents', label: 'Compra mínima en euros', kind: 'euros' },
     { path: 'startsAt', label: 'Desde el día', kind: 'day', optional: true },

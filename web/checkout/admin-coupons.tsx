@@ -17,7 +17,7 @@ export default function AdminCouponsPage() {
     <ResourcePage
       resource={couponResource}
       cells={{
-        value: { cell: ({ kind, value }) => words(kind, value), plain: true },
+        value: { header: 'Descuento', cell: ({ kind, value }) => words(kind, value), plain: true },
         uses: { header: 'Usados', cell: ({ uses }) => String(uses ?? 0) },
       }}
       preview={({ code, kind, value, minCents, maxUses }) => (

@@ -1,3 +1,4 @@
+import { withEuros } from '@atalaya/core/admin/file-amounts';
 import { cellsOf, fieldsOfRecord, headerOf } from '@atalaya/core/admin/record-cells';
 import type { Db } from '../../platform/db';
 import { csvText } from '../csv';
@@ -17,8 +18,9 @@ export async function* exportFile<D extends object, R extends { id: string }>(
   yield format === 'csv' ? csvText([headerOf(fields)]) : '[';
   let last: string | undefined;
   for (;;) {
-    const records = await resource.after(db, search, last, BATCH);
-    if (records.length === 0) break;
+    const found = await resource.after(db, search, last, BATCH);
+    if (found.length === 0) break;
+    const records = found.map((record) => withEuros(fields, record));
     if (format === 'csv') yield csvText(records.map((record) => cellsOf(fields, record)));
     else {
       const objects = records.map((record) =>
@@ -26,7 +28,7 @@ export async function* exportFile<D extends object, R extends { id: string }>(
       );
       yield `${last === undefined ? '\n' : ',\n'}${objects.join(',\n')}`;
     }
-    last = records.at(-1)?.id;
+    last = found.at(-1)?.id;
   }
   if (format === 'json') yield '\n]\n';
 }

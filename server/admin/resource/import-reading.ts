@@ -1,3 +1,4 @@
+import { withCents } from '@atalaya/core/admin/file-amounts';
 import { withIsoDates } from '@atalaya/core/admin/file-dates';
 import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
@@ -71,7 +72,8 @@ export class ImportReading<D extends object> {
     for (const { line, value, name } of items) {
       this.total += 1;
       this.#name = name;
-      const written = this.#written(line, withIsoDates(this.#resource.description.fields, value));
+      const { fields } = this.#resource.description;
+      const written = this.#written(line, withCents(fields, withIsoDates(fields, value)));
       if (written) sound.push({ ...written, line, name });
     }
     const faults = sound.length > 0 ? await this.#resource.faultsOf?.(db, sound) : undefined;

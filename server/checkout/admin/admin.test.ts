@@ -75,6 +75,31 @@ describe('the store admin', () => {
     expect(await ask()).toBe('Ese código no existe.');
   });
 
+  it('exports a fixed amount in euros and reads it back in cents', async () => {
+    const desk = await server.signedIn(adminId);
+    const draft = { code: 'CINCO', kind: 'amount', value: 550 };
+    const { id } = (await desk.send('POST', '/api/admin/coupons', draft)).json();
+    const [row] = (await desk.get('/api/admin/coupons/export?format=json&q=CINCO')).json();
+    expect(row).toMatchObject({ id, value: '5,50 €' });
+    const file = (await desk.get('/api/admin/coupons/export?format=csv&q=CINCO')).body;
+    expect(file).toContain('"5,50 €"');
+    const bring = (text: string) =>
+      desk.send(
+        'POST',
+        '/api/admin/coupons/import?apply=true',
+        Buffer.from(
+          `--limit\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${text}\r\n--limit--\r\n`,
+        ),
+        { 'content-type': 'multipart/form-data; boundary=limit' },
+      );
+    await bring(file.replace('5,50 €', '7,25 €'));
+    await server.jobs.run();
+    expect((await desk.get(`/api/admin/coupons/${id}`)).json()).toMatchObject({ value: 725 });
+    expect((await bring(file.replace('"5,50 €"', '550'))).json().faults).toEqual([
+      { line: 2, field: 'value', reason: 'Un porcentaje como «25», o euros como «5,00 €».' },
+    ]);
+  });
+
   it('lists subscriptions, and grants a claimed Elite guarantee [9.store-12]', async () => {
     const buyer = await makeBuyer(server, { username: 'elitista' });
     const { orderId } = await buyer.startPlan('elite', 'annual');

@@ -1,3 +1,4 @@
+import { fieldIn } from '@atalaya/core/admin/dependent-field';
 import { type OutlineNode, outlineNodes } from '@atalaya/core/admin/outline';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
@@ -8,7 +9,8 @@ import { withHour } from '../moments';
 import { Facts } from './record-drawer';
 
 export function PlainPreview({ fields, record }: { fields: readonly Field[]; record: object }) {
-  const shown = fields.flatMap((field) => {
+  const shown = fields.flatMap((given) => {
+    const field = fieldIn(given, record);
     const value = valueAt(record, field.path);
     return value === undefined || value === null || value === '' ? [] : [{ field, value }];
   });

@@ -1,3 +1,4 @@
+import { fieldIn } from '@atalaya/core/admin/dependent-field';
 import {
   type FieldConflict,
   fieldConflicts,
@@ -58,6 +59,7 @@ export function RecordConflict({ fields, base, mine, theirs, busy, onSave, onEdi
         <FieldChoice
           key={conflict.field.path}
           conflict={conflict}
+          versions={{ mine, theirs }}
           side={picks[conflict.field.path] ?? 'mine'}
           onPick={(side) => setPicks({ ...picks, [conflict.field.path]: side })}
         />
@@ -74,9 +76,14 @@ export function RecordConflict({ fields, base, mine, theirs, busy, onSave, onEdi
   );
 }
 
-type FieldChoiceProps = { conflict: FieldConflict; side: Side; onPick: (side: Side) => void };
+type FieldChoiceProps = {
+  conflict: FieldConflict;
+  versions: Record<Side, object>;
+  side: Side;
+  onPick: (side: Side) => void;
+};
 
-function FieldChoice({ conflict, side, onPick }: FieldChoiceProps) {
+function FieldChoice({ conflict, versions, side, onPick }: FieldChoiceProps) {
   const { field, changedBy } = conflict;
   const name = useId();
   return (
@@ -101,7 +108,7 @@ function FieldChoice({ conflict, side, onPick }: FieldChoiceProps) {
             <span className="min-w-0 text-small">
               <span className="block font-semibold">{option === 'mine' ? 'Lo mío' : 'Lo guardado'}</span>
               <span className="block wrap-anywhere whitespace-pre-wrap">
-                {wordsOf(field, conflict[option])}
+                {wordsOf(fieldIn(field, versions[option]), conflict[option])}
               </span>
             </span>
           </label>

@@ -1,3 +1,4 @@
+import { fieldIn } from '@atalaya/core/admin/dependent-field';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { fieldConflicts, mixedValues } from '@atalaya/core/admin/record-conflict';
 import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/record-form';
@@ -247,6 +248,9 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside, ch
 /** Keeps the record's current value selectable when it is no longer among the choices. */
 function withOwnChoice(field: Field, record: object | undefined): Field {
   const value = String((record && valueAt(record, field.path)) ?? '');
-  if (!field.choices || value === '' || field.choices.some((choice) => choice.value === value)) return field;
-  return { ...field, choices: [...field.choices, { value, label: value }] };
+  if (!field.choices || value === '' || fieldIn(field, record).choices?.some((choice) => choice.value === value))
+    return field;
+  const under = field.dependsOn && record ? String(valueAt(record, field.dependsOn) ?? '') : undefined;
+  const own = { value, label: value, ...(under === undefined ? {} : { under }) };
+  return { ...field, choices: [...field.choices, own] };
 }

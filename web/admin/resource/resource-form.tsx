@@ -1,3 +1,4 @@
+import { fieldIn } from '@atalaya/core/admin/dependent-field';
 import { recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
 import { FileText } from 'lucide-react';
@@ -29,6 +30,16 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const { errors } = form.formState;
   const isEditing = view === 'edit' && !rest.isReadOnly;
+  const values = form.watch();
+  const shown = fields.map((field) => fieldIn(field, values));
+  /** A choice that depends on the changed field is emptied when it is not offered any more. */
+  const dropStaleChoices = (changed: string) => {
+    for (const field of fields.filter(({ dependsOn, choices }) => dependsOn === changed && choices)) {
+      const { choices = [], path } = fieldIn(field, form.getValues());
+      if (!choices.some(({ value }) => value === form.getValues(path)))
+        form.setValue(path, '', { shouldDirty: true });
+    }
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {!rest.isReadOnly && (
@@ -67,14 +78,14 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 hidden:hidden"
       >
-        {fields.map((field) => (
+        {shown.map((field) => (
           <Fragment key={field.path}>
             {field.path === rest.notice?.before && <div className="sm:col-span-2">{rest.notice.node}</div>}
             <div className={isShort(field) ? '' : 'sm:col-span-2'}>
               <FieldControl
                 field={field}
                 error={form.getFieldState(field.path, form.formState).error?.message}
-                register={form.register(field.path)}
+                register={form.register(field.path, { onChange: () => dropStaleChoices(field.path) })}
               />
             </div>
           </Fragment>
