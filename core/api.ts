@@ -50,6 +50,7 @@ type Contracts =
   | typeof import('./syllabus/reading/reading.contract')
   | typeof import('./syllabus/questions/corrections.contract')
   | typeof import('./syllabus/questions/corrector.contract')
+  | typeof import('./syllabus/admin/admin-sections.contract')
   | typeof import('./admin/batches.contract')
   | typeof import('./admin/imports.contract')
   // An admin resource groups its endpoints in one object.

@@ -1,7 +1,7 @@
 import type { Choice } from '@atalaya/core/admin/resource';
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api';
+import { call, read } from '../platform/api';
 
 const PAGE_SIZE = 100;
 
@@ -32,4 +32,10 @@ export function useContentChoices(): Record<string, readonly Choice[]> {
     })),
     'reference.law': (laws.data ?? []).map(({ id, shortName }) => ({ value: id, label: shortName })),
   };
+}
+
+/** The sections of every topic; the form offers those of the chosen one. */
+export function useSectionChoices(enabled: boolean): readonly Choice[] {
+  const { data = [] } = useQuery({ ...read('GET /api/admin/sections'), staleTime: MINUTE_MS, enabled });
+  return data.map(({ topic, id, title }) => ({ value: id, label: title, under: String(topic) }));
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/admin-page';
-import { useContentChoices } from './admin-choices';
+import { useContentChoices, useSectionChoices } from './admin-choices';
 import { resourceAt } from './admin-resources';
 
 export const meta: Route.MetaFunction = ({ location }) => [
@@ -14,8 +14,9 @@ export const meta: Route.MetaFunction = ({ location }) => [
 /** One component for all content pages; the path decides which. */
 export default function ContentPage() {
   const { pathname } = useLocation();
-  const choices = useContentChoices();
   const found = resourceAt(pathname);
+  const hasSections = found?.page.resource.fields.some(({ path }) => path === 'section') === true;
+  const choices = { ...useContentChoices(), section: useSectionChoices(hasSections) };
   if (!found) return <EmptyState heading="h1" title="Ese tema no existe" />;
   const { page, topic } = found;
   const { title } = page.resource;

@@ -10,7 +10,8 @@ export const sectionField: Field = {
   label: 'Epígrafe',
   kind: 'line',
   optional: true,
-  hint: 'La clave de una sección del tema.',
+  dependsOn: 'topic',
+  hint: 'Una sección del tema. En un fichero, su clave.',
 };
 export const stateField: Field = {
   path: 'state',

@@ -153,6 +153,18 @@ export function fullText(column: SQLWrapper, key: PgColumn, text: string): SQL |
   return or(sql`${column} @@ ${query}`, eq(key, text.trim().toLowerCase()));
 }
 
+/** Includes deleted ones, which old changes may name. */
+export const selectTopicNames = (db: Db) =>
+  db.select({ number: topic.number, shortTitle: topic.shortTitle }).from(topic).orderBy(asc(topic.number));
+
+export const selectLawNames = (db: Db) => db.select({ id: law.id, shortName: law.shortName }).from(law);
+
+export const selectSectionNames = (db: Db) =>
+  db
+    .select({ topic: topicSection.topic, id: topicSection.id, title: topicSection.title })
+    .from(topicSection)
+    .orderBy(asc(topicSection.topic), asc(topicSection.position));
+
 export const selectKnownTopics = async (db: Db, numbers: readonly number[]): Promise<Set<number>> =>
   new Set(
     (

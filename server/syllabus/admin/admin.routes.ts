@@ -1,6 +1,9 @@
 import * as contract from '@atalaya/core/syllabus/admin/admin.contract';
+import { listSectionNames } from '@atalaya/core/syllabus/admin/admin-sections.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
+import { serve } from '../../platform/serve';
+import { selectSectionNames } from './admin.queries';
 import {
   flashcardAdmin,
   keywordRuleAdmin,
@@ -14,6 +17,7 @@ import { questionAdmin, trueFalseAdmin } from './admin-questions';
 import { topicAdmin } from './admin-topics';
 
 export function syllabusAdminRoutes(app: FastifyInstance): void {
+  serve(app, listSectionNames, (_input, { db }) => selectSectionNames(db));
   serveResource(app, contract.topics, topicAdmin);
   serveResource(app, contract.questions, questionAdmin);
   serveResource(app, contract.trueFalse, trueFalseAdmin);
