@@ -17,7 +17,13 @@ export const auditEntry = z.object({
   /** How the fields of the subject are called, by path. */
   fields: z.record(
     z.string(),
-    z.object({ label: z.string(), kind: z.string(), choices: z.record(z.string(), z.string()) }),
+    z.object({
+      label: z.string(),
+      kind: z.string(),
+      /** Only if the change also changed the kind, e.g. from a percentage to an amount. */
+      kindBefore: z.string().optional(),
+      choices: z.record(z.string(), z.string()),
+    }),
   ),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

@@ -50,8 +50,11 @@ export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }
     { ...filter, ...(search ? { search } : {}) },
     { page, pageSize, ...(sort ? { sort } : {}) },
   );
-  const names = await accountNames(db, items.flatMap(peopleIn));
-  return { items: items.map((entry) => shown(entry, names)), total, page, pageSize };
+  const [names, namesOf] = await Promise.all([
+    accountNames(db, items.flatMap(peopleIn)),
+    fieldNames(db, items),
+  ]);
+  return { items: items.map((entry) => ({ ...shown(entry, names), fields: namesOf(entry) })), total, page, pageSize };
 }
 
 const peopleIn = ({ actorId, subject, subjectId }: Entry): string[] => [
@@ -66,7 +69,6 @@ function shown({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, Acco
     at: at.toISOString(),
     actor: (actorId ? names.get(actorId) : undefined) ?? null,
     subjectName: person?.name ?? entry.subjectName,
-    fields: fieldNames(entry.subject),
   };
 }
 

@@ -9,10 +9,11 @@ import { tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
 import { writeRows } from '../content/sync';
 import { blogAuthor, blogPost } from './blog.tables';
-import { selectImageNames } from './images.queries';
+import { selectImageNames, selectImageTexts } from './images.queries';
 import {
   nextPostId,
   selectAuthorIds,
+  selectAuthorNames,
   selectAuthorRecords,
   selectPostRecords,
   selectSlugs,
@@ -51,6 +52,7 @@ export const postAdmin = tableResource({
       ...imageFaults(draft, images).map((fault) => ({ index, ...fault })),
     ]);
   },
+  choices: { author: selectAuthorNames, image: selectImageTexts },
   async write(db, items, writing) {
     const slugs = await selectSlugs(
       db,
@@ -91,6 +93,7 @@ export const authorAdmin = tableResource({
       })),
     );
   },
+  choices: { avatar: selectImageTexts },
   write: writeRows(blogAuthor, blogAuthor.id),
   changed: contentChanged,
 });

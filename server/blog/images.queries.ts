@@ -14,6 +14,10 @@ export async function selectImageNames(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Images by the text that describes them. */
+export const selectImageTexts = (db: Db) =>
+  db.select({ value: blogImage.name, label: blogImage.alt }).from(blogImage);
+
 export async function insertImage(db: Db, row: ImageRow): Promise<void> {
   await db.insert(blogImage).values(row);
 }

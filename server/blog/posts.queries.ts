@@ -48,6 +48,10 @@ export const selectAuthorRecords = async (db: Db, { where, order, limit, offset 
       .offset(offset)
   ).map(shown);
 
+/** Includes deleted ones, which old changes may name. */
+export const selectAuthorNames = (db: Db) =>
+  db.select({ value: blogAuthor.id, label: blogAuthor.name }).from(blogAuthor);
+
 export async function selectAuthorIds(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: blogAuthor.id })

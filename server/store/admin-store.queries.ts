@@ -78,3 +78,10 @@ export const selectProductIds = async (db: Db, ids: readonly string[]): Promise<
       .from(product)
       .where(and(inArray(product.id, [...ids]), isNull(product.deletedAt))),
   );
+
+/** Includes deleted ones, which old changes may name. */
+export const selectCategoryNames = (db: Db) =>
+  db.select({ value: productCategory.id, label: productCategory.name }).from(productCategory);
+
+export const selectProductNames = (db: Db) =>
+  db.select({ value: product.id, label: product.name }).from(product);

@@ -8,10 +8,12 @@ import { writeRows } from '../content/sync';
 import type { Kit } from '../platform/kit';
 import {
   selectCategoryIds,
+  selectCategoryNames,
   selectCategoryRecords,
   selectDocumentIds,
   selectOfferRecords,
   selectProductIds,
+  selectProductNames,
   selectProductRecords,
 } from './admin-store.queries';
 import { coverKinds } from './cover';
@@ -65,6 +67,7 @@ export const productAdmin = tableResource({
         })),
     ]);
   },
+  choices: { categoryId: selectCategoryNames },
   write: writeRows(product, product.id),
   changed: storeChanged,
 });
@@ -113,6 +116,7 @@ export const offerAdmin = tableResource({
         : [{ index, field: 'endsAt', reason: 'Tiene que acabar después de empezar.' }]),
     ]);
   },
+  choices: { productId: selectProductNames },
   write: writeRows(flashOffer, flashOffer.id),
   changed: storeChanged,
 });

@@ -20,9 +20,17 @@ it('the audit log names fields and choices as their form does, and amounts in eu
       priceCents: field('Precio en euros', 'euros'),
       state: field('Estado', 'choice', { draft: 'Borrador', published: 'Publicado' }),
       'contents.topics': field('Abre los temas', 'list'),
+      categoryId: field('Categoría', 'line', { packs: 'Packs y cursos' }),
+      value: { ...field('Importe en euros', 'euros'), kindBefore: 'number' },
     },
-    before: { priceCents: 1299, state: 'draft', contents: { topics: [1] } },
-    after: { priceCents: 999, state: 'published', contents: { topics: [1, 2] } },
+    before: { priceCents: 1299, state: 'draft', contents: { topics: [1] }, categoryId: null, value: 25 },
+    after: {
+      priceCents: 999,
+      state: 'published',
+      contents: { topics: [1, 2] },
+      categoryId: 'packs',
+      value: 550,
+    },
   };
   const Stub = createRoutesStub([{ path: '/', Component: () => <AuditChange entry={entry} /> }]);
   render(<Stub initialEntries={['/']} />);
@@ -31,5 +39,7 @@ it('the audit log names fields and choices as their form does, and amounts in eu
     'Precio en euros12,99 €9,99 €',
     'EstadoBorradorPublicado',
     'Lo que abreAbre los temas: 1Abre los temas: 1, 2',
+    'Categoría—Packs y cursos',
+    'Importe en euros255,50 €',
   ]);
 });

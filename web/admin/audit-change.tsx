@@ -12,6 +12,12 @@ type FieldNames = AuditEntry['fields'];
 const nameOf = (fields: FieldNames, path: string): string =>
   fields[path]?.label ?? fieldLabel(path.slice(path.lastIndexOf('.') + 1));
 
+/** The fields as they were before the change. */
+const fieldsBefore = (fields: FieldNames): FieldNames =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, field]) => [path, { ...field, kind: field.kindBefore ?? field.kind }]),
+  );
+
 const shown = (fields: FieldNames, path: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   const field = fields[path];
@@ -77,7 +83,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
                     {nameOf(named, field)}
                   </th>
                   <td className="border-b border-line py-2 pr-4 text-muted wrap-anywhere">
-                    {shown(named, field, before?.[field])}
+                    {shown(fieldsBefore(named), field, before?.[field])}
                   </td>
                   <td className="border-b border-line py-2 font-semibold wrap-anywhere">
                     {shown(named, field, after?.[field])}

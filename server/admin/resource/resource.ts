@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
-import type { ResourceDescription } from '@atalaya/core/admin/resource';
+import type { Choice, ResourceDescription } from '@atalaya/core/admin/resource';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
@@ -34,6 +34,8 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   newId?(db: Db): Promise<string>;
   /** Checks that need the database, such as an unknown topic. */
   faultsOf?(db: Db, items: readonly Written<D>[]): Promise<WriteFault[]>;
+  /** Choices known at run time, by field, with those of deleted records; the audit log shows their names. */
+  choices?: Readonly<Record<string, (db: Db) => Promise<readonly Choice[]>>>;
   /** Inserts new and updates known records. */
   write(db: Db, items: readonly Written<D>[], writing: Writing): Promise<void>;
   /** Changes columns of one record, without the checks of `write`. */

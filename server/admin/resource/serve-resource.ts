@@ -47,7 +47,7 @@ export function serveResource<D extends object, R extends { id: string }>(
 ): void {
   addImportable(resource);
   addUndoable(resource);
-  nameFields(resource.subject, resource.description.fields);
+  nameFields(resource);
   serve(app, endpoints.list, async ({ query }, { db }) => {
     const search = listShape.parse(query);
     const { page, pageSize } = search;

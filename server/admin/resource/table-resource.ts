@@ -12,7 +12,16 @@ type Table = PgTable & { deletedAt: PgColumn; updatedAt: PgColumn };
 /** A resource whose records are rows of one table. */
 export type TableOf<D extends object, R extends { id: string }> = Pick<
   Resource<D, R>,
-  'description' | 'subject' | 'draft' | 'nameOf' | 'idOf' | 'newId' | 'faultsOf' | 'write' | 'changed'
+  | 'description'
+  | 'subject'
+  | 'draft'
+  | 'nameOf'
+  | 'idOf'
+  | 'newId'
+  | 'faultsOf'
+  | 'choices'
+  | 'write'
+  | 'changed'
 > & {
   table: Table;
   key: PgColumn;

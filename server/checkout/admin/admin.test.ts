@@ -2,6 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { makeProduct } from '../../store/store.factory';
+import { putCurrent } from '../../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeBuyer } from '../checkout.factory';
 
@@ -95,6 +96,13 @@ describe('the store admin', () => {
     await bring(file.replace('5,50 €', '7,25 €'));
     await server.jobs.run();
     expect((await desk.get(`/api/admin/coupons/${id}`)).json()).toMatchObject({ value: 725 });
+    await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, kind: 'percent', value: 30 });
+    await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, kind: 'amount', value: 300 });
+    const { items } = (await desk.get(`/api/admin/audit?subjectId=${id}`)).json();
+    expect(items[0].fields.value).toMatchObject({ kind: 'euros', kindBefore: 'number' });
+    await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, value: 200 });
+    const last = (await desk.get(`/api/admin/audit?subjectId=${id}`)).json().items[0];
+    expect([last.after.value, last.fields.value]).toMatchObject([200, { label: 'Importe en euros', kind: 'euros' }]);
     expect((await bring(file.replace('"5,50 €"', '550'))).json().faults).toEqual([
       { line: 2, field: 'value', reason: 'Un porcentaje como «25», o euros como «5,00 €».' },
     ]);

@@ -11,6 +11,7 @@ import { writeRows } from '../../content/sync';
 import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from '../material.tables';
 import { law } from '../topic.tables';
 import * as rows from './admin.queries';
+import { placeChoices } from './named-choices';
 import { placeFaults } from './place-faults';
 
 const byState = (column: PgColumn) => ({ state: (value: string) => eq(column, value) });
@@ -36,6 +37,7 @@ export const flashcardAdmin = tableResource({
   sorts: itemSorts(flashcard, flashcard.id),
   filters: byTopic(flashcard),
   faultsOf: placeFaults,
+  choices: placeChoices,
   write: writeRows(flashcard, flashcard.id),
   changed: contentChanged,
 });
@@ -52,6 +54,7 @@ export const termAdmin = tableResource({
   sorts: itemSorts(term, term.id),
   filters: byTopic(term),
   faultsOf: placeFaults,
+  choices: placeChoices,
   write: writeRows(term, term.id),
   changed: contentChanged,
 });
@@ -71,6 +74,7 @@ export const plusContentAdmin = tableResource({
     tier: (value) => eq(plusContent.tier, value === 'elite' ? 'elite' : 'plus'),
   },
   faultsOf: placeFaults,
+  choices: placeChoices,
   write: writeRows(plusContent, plusContent.id),
   changed: contentChanged,
 });
@@ -87,6 +91,7 @@ export const keywordRuleAdmin = tableResource({
   sorts: itemSorts(keywordRule, keywordRule.id),
   filters: byTopic(keywordRule),
   faultsOf: placeFaults,
+  choices: placeChoices,
   write: writeRows(keywordRule, keywordRule.id),
   changed: contentChanged,
 });

@@ -11,6 +11,7 @@ import { question } from '../question.tables';
 import { annulQuestions, isPublicKey, type QuestionDraft, saveQuestions } from '../question-store';
 import { lockQuestions } from '../questions.queries';
 import { fullText, selectKnownQuestions, selectQuestionRecords } from './admin.queries';
+import { placeChoices } from './named-choices';
 import { type Placed, placeFaults } from './place-faults';
 
 const SHORT_NAME = 120;
@@ -34,6 +35,7 @@ const shared = {
       value === 'draft' ? eq(question.state, 'draft') : eq(question.state, 'published'),
     backing: () => and(isNull(question.reference), isNull(question.source)),
   },
+  choices: placeChoices,
   changed: contentChanged,
 };
 

@@ -70,6 +70,25 @@ describe('looking after the syllabus', () => {
     expect((await admin.get('/api/admin/questions?sort=stem')).statusCode).toBe(400);
   });
 
+  it('names topics, sections and laws in the audit log, also when only one of them changed', async () => {
+    const sections: { topic: number; id: string; title: string }[] = (
+      await admin.get('/api/admin/sections')
+    ).json();
+    const [from, to] = sections.filter(({ topic }) => topic === 3);
+    const { id } = await create({ ...draft, section: from?.id });
+    await putCurrent(admin, `/api/admin/questions/${id}`, { ...draft, section: to?.id });
+    const { items } = (await admin.get(`/api/admin/audit?subjectId=${id}&sort=at`)).json();
+    const [made, moved] = items;
+    const law = (await list('', 'laws')).items.find((row: { id: string }) => row.id === 'constitucion');
+    expect(made.fields.topic.choices).toEqual({ 3: expect.stringMatching(/^3\. /) });
+    expect(made.fields['reference.law'].choices).toEqual({ constitucion: law.shortName });
+    expect(Object.keys(moved.after)).not.toContain('topic');
+    expect(moved.fields.section).toMatchObject({
+      label: 'Epígrafe',
+      choices: { [from?.id ?? '']: from?.title, [to?.id ?? '']: to?.title },
+    });
+  });
+
   it('creates, reads, changes, deletes and restores a question, and audits each step', async () => {
     const made = await create(draft);
     expect(made).toMatchObject({
