@@ -76,7 +76,7 @@ export function OrderOutcome({ order }: { order: OrderView }) {
           text={
             order.state === 'refunded'
               ? `Hemos devuelto ${amount} a la tarjeta con la que pagaste.`
-              : `Hemos pedido la devolución de ${amount}. Te escribimos cuando esté hecha.`
+              : `Hemos pedido la devolución de ${formatEuros(order.totalCents - order.refundedCents)}. Te escribimos cuando esté hecha.`
           }
           order={order}
         >
