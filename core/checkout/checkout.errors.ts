@@ -49,7 +49,8 @@ export const checkoutErrors = {
   'checkout.not-paid': { status: 409, sentence: 'Este pedido no está pagado o ya está devuelto.' },
   'checkout.refund-refused': {
     status: 409,
-    sentence: 'El servicio de pago no admite esta devolución: puede que ya esté hecha. Vuelve a abrir el pedido.',
+    sentence:
+      'El servicio de pago no admite esta devolución: puede que ya esté hecha. Vuelve a abrir el pedido.',
   },
   'checkout.too-late': { status: 409, sentence: 'Han pasado los 30 días de la garantía de devolución.' },
   'checkout.guarantee-used': {

@@ -69,12 +69,7 @@ describe('partial refunds', () => {
     [-100, 500, 500, 'Escribe un importe mayor que cero.'],
     [1.5, 500, 500, 'Escribe un importe mayor que cero.'],
     [501, 500, 500, 'Como mucho 5,00\u00a0€, que es lo que queda por devolver.'],
-    [
-      200,
-      300,
-      500,
-      'Mientras tanto ha cambiado: ahora quedan 3,00\u00a0€ por devolver. Revisa el importe.',
-    ],
+    [200, 300, 500, 'Mientras tanto ha cambiado: ahora quedan 3,00\u00a0€ por devolver. Revisa el importe.'],
     [200, 0, 500, 'Ya no queda nada por devolver.'],
     [500, 500, 500, null],
   ])('of %d cents with %d left and %d seen: %s', (cents, leftCents, seenCents, fault) => {

@@ -11,8 +11,7 @@ type Amounts = { totalCents: number; refundedCents: number };
 export const refundableCents = (
   { totalCents, refundedCents }: Amounts,
   requestedCents: readonly number[],
-): number =>
-  Math.max(0, totalCents - refundedCents - requestedCents.reduce((sum, cents) => sum + cents, 0));
+): number => Math.max(0, totalCents - refundedCents - requestedCents.reduce((sum, cents) => sum + cents, 0));
 
 /** Why an amount cannot be refunded. `seenCents` is what was left when the admin opened the form. */
 export function refundAmountFault(

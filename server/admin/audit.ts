@@ -54,7 +54,12 @@ export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }
     accountNames(db, items.flatMap(peopleIn)),
     fieldNames(db, items),
   ]);
-  return { items: items.map((entry) => ({ ...shown(entry, names), fields: namesOf(entry) })), total, page, pageSize };
+  return {
+    items: items.map((entry) => ({ ...shown(entry, names), fields: namesOf(entry) })),
+    total,
+    page,
+    pageSize,
+  };
 }
 
 const peopleIn = ({ actorId, subject, subjectId }: Entry): string[] => [

@@ -34,7 +34,9 @@ export async function fieldNames(db: Db, entries: readonly Entry[]) {
 
 async function namerOf(db: Db, { fields, choices = {}, readMany }: Subject, entries: readonly Entry[]) {
   const isChanged = ({ path }: Field) =>
-    entries.some(({ before, after }) => isNamed(valueAt(before ?? {}, path)) || isNamed(valueAt(after ?? {}, path)));
+    entries.some(
+      ({ before, after }) => isNamed(valueAt(before ?? {}, path)) || isNamed(valueAt(after ?? {}, path)),
+    );
   const loaded = new Map<string, readonly Choice[]>();
   for (const field of fields) {
     const load = choices[field.path];

@@ -1,4 +1,4 @@
-import { countRefund } from '@atalaya/core/checkout/refund';
+import type { countRefund } from '@atalaya/core/checkout/refund';
 import { revokeAccess } from '../auth/grants';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';

@@ -75,7 +75,9 @@ describe('partial refunds', () => {
     expect(note).toEqual({ number: expect.stringMatching(/^R-2026-/), cents: 200 });
     expect((await buyer.caller.get(`/api/checkout/invoices/${note.number}`)).statusCode).toBe(200);
     await server.jobs.run();
-    const email = server.emails.find(({ to, subject }) => to === buyer.email && subject.includes('una parte'));
+    const email = server.emails.find(
+      ({ to, subject }) => to === buyer.email && subject.includes('una parte'),
+    );
     expect(email?.body).toContain('2,00\u00a0€');
     expect(email?.body).toContain(note.number);
     expect(email?.body).toContain('Conservas el acceso');
@@ -110,9 +112,9 @@ describe('partial refunds', () => {
     const { orderId } = await bought();
     const answer = await refund(orderId, { cents, seenCents });
     expect([answer.statusCode, answer.json().details.fields]).toEqual([400, { cents: sentence }]);
-    expect((await refund(orderId, { cents: 100, seenCents: 599, reason: ' ' })).json().details.fields).toEqual(
-      { reason: 'Escribe el motivo.' },
-    );
+    expect(
+      (await refund(orderId, { cents: 100, seenCents: 599, reason: ' ' })).json().details.fields,
+    ).toEqual({ reason: 'Escribe el motivo.' });
     expect(await documents(orderId)).toHaveLength(1);
   });
 

@@ -61,7 +61,9 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
         onSubmit={submit}
         errors={errors}
         busy={refund.isPending}
-        submitLabel={isFree ? 'Retirar el acceso' : isPart ? 'Devolver una parte' : `Devolver ${formatEuros(leftCents)}`}
+        submitLabel={
+          isFree ? 'Retirar el acceso' : isPart ? 'Devolver una parte' : `Devolver ${formatEuros(leftCents)}`
+        }
       >
         {!isFree && (
           <Controller

@@ -102,7 +102,10 @@ describe('the store admin', () => {
     expect(items[0].fields.value).toMatchObject({ kind: 'euros', kindBefore: 'number' });
     await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, value: 200 });
     const last = (await desk.get(`/api/admin/audit?subjectId=${id}`)).json().items[0];
-    expect([last.after.value, last.fields.value]).toMatchObject([200, { label: 'Importe en euros', kind: 'euros' }]);
+    expect([last.after.value, last.fields.value]).toMatchObject([
+      200,
+      { label: 'Importe en euros', kind: 'euros' },
+    ]);
     expect((await bring(file.replace('"5,50 €"', '550'))).json().faults).toEqual([
       { line: 2, field: 'value', reason: 'Un porcentaje como «25», o euros como «5,00 €».' },
     ]);

@@ -46,10 +46,7 @@ export type Provider = {
   ): Promise<PaymentEvent[]>;
   findSubscription(kit: Kit, subscriptionRef: string): Promise<PaymentEvent[]>;
   /** Idempotent by `requestId`, or by the payment when it is returned as a whole. Rejects what is not refundable. */
-  refund(
-    kit: Kit,
-    payment: { ref: string; cents: number; requestId?: string | undefined },
-  ): Promise<void>;
+  refund(kit: Kit, payment: { ref: string; cents: number; requestId?: string | undefined }): Promise<void>;
   /** The ref under which a payment was charged; the same one if it has no other. */
   storedRef(kit: Kit, ref: string): Promise<string>;
   change(kit: Kit, change: Change): Promise<void>;

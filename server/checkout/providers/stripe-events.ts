@@ -87,13 +87,11 @@ function renewalFailed(id: string, invoice: Stripe.Invoice): PaymentEvent | unde
     : undefined;
 }
 
-type RefundEvent = Extract<PaymentEvent, { type: 'refund.succeeded' }>;
-
 function refundEvent(
   id: string,
   refund: Stripe.Refund,
   paymentRef = refund.metadata?.paymentRef ?? idOf(refund.payment_intent),
-): RefundEvent | undefined {
+): PaymentEvent | undefined {
   if (refund.status !== 'succeeded' || !paymentRef) return undefined;
   const requestId = refund.metadata?.requestId;
   return {
@@ -106,7 +104,7 @@ function refundEvent(
   };
 }
 
-export const refundEvents = (refunds: readonly Stripe.Refund[], paymentRef: string): RefundEvent[] =>
+export const refundEvents = (refunds: readonly Stripe.Refund[], paymentRef: string): PaymentEvent[] =>
   refunds.flatMap((refund) => refundEvent(`check-${refund.id}`, refund, paymentRef) ?? []);
 
 export const invoiceEvents = (invoices: readonly Stripe.Invoice[]): PaymentEvent[] =>

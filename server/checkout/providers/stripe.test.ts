@@ -256,7 +256,7 @@ describe("Stripe's payment page", () => {
     expect(first.requests.at(-1)).toMatchObject({ path: '/v1/refunds', key: `refund-${ORDER}` });
     const body = new URLSearchParams(first.requests.at(-1)?.body);
     expect([body.get('amount'), body.get('metadata[requestId]')]).toEqual(['200', ORDER]);
-    const done = { id: 're_1', status: 'succeeded', amount: 200, metadata: { requestId: ORDER } };
+    const done = { id: 're_1', status: 'pending', amount: 200, metadata: { requestId: ORDER } };
     const again = recorder({ '/v1/refunds': { data: [done] } });
     await again.provider.refund(kit, part);
     expect(again.requests.filter(({ body: sent }) => sent !== '')).toEqual([]);

@@ -46,12 +46,13 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
     findOrder: (_kit, { id, providerRef, paymentRef }) =>
       callStripe(async () => {
         // The payment is known, so only its refunds can be missing.
-        if (paymentRef !== null) return findRefunds(stripe, paymentRef);
+        if (paymentRef !== null) return refundEvents(await listRefunds(stripe, paymentRef), paymentRef);
         // A plan change has no checkout session; it is found by its invoice.
         if (!providerRef) return findChange(stripe, id);
         const event = sessionEvent(`check-${id}`, await stripe.checkout.sessions.retrieve(providerRef));
         if (event?.type !== 'payment.succeeded' || event.paymentRef === null) return event ? [event] : [];
-        return [event, ...(await findRefunds(stripe, event.paymentRef))];
+        const refunds = await listRefunds(stripe, event.paymentRef);
+        return [event, ...refundEvents(refunds, event.paymentRef)];
       }),
 
     findSubscription: (_kit, subscriptionRef) =>
@@ -70,7 +71,8 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
     refund: (_kit, { ref, cents, requestId }) =>
       callStripe(async () => {
         // Stripe forgets an idempotency key after a day, but the job may retry for longer.
-        if (requestId && (await findRefunds(stripe, ref)).some((event) => event.requestId === requestId)) return;
+        const known = requestId ? await listRefunds(stripe, ref) : [];
+        if (known.some(({ metadata }) => metadata?.requestId === requestId)) return;
         const metadata = { paymentRef: ref, ...(requestId ? { requestId } : {}) };
         await stripe.refunds
           .create(
@@ -238,9 +240,9 @@ async function findChange(stripe: Stripe, orderId: string): Promise<PaymentEvent
   return found.length > 0 ? found : [{ id: `check-${orderId}-expired`, type: 'payment.expired', orderId }];
 }
 
-async function findRefunds(stripe: Stripe, paymentRef: string) {
-  const { data } = await stripe.refunds.list({ payment_intent: await intentOf(stripe, paymentRef), limit: 100 });
-  return refundEvents(data, paymentRef);
+async function listRefunds(stripe: Stripe, paymentRef: string): Promise<Stripe.Refund[]> {
+  const intent = await intentOf(stripe, paymentRef);
+  return (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data;
 }
 
 /** Stripe refunds by payment intent, but our ref of a subscription payment is its invoice id. */

@@ -10,14 +10,7 @@ import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { applyRefund } from '../apply-refund';
 import { releaseCouponUse } from '../coupons.queries';
-import {
-  emailBuyer,
-  endedEmail,
-  graceEmail,
-  noPlaceEmail,
-  paidEmail,
-  returnedEmail,
-} from '../emails';
+import { emailBuyer, endedEmail, graceEmail, noPlaceEmail, paidEmail, returnedEmail } from '../emails';
 import { issueInvoice } from '../invoices';
 import { chargeOf, insertPaymentEvent, setOutcome, writeLedger } from '../ledger.queries';
 import { notifyPaid } from '../listeners';

@@ -248,7 +248,11 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside, ch
 /** Keeps the record's current value selectable when it is no longer among the choices. */
 function withOwnChoice(field: Field, record: object | undefined): Field {
   const value = String((record && valueAt(record, field.path)) ?? '');
-  if (!field.choices || value === '' || fieldIn(field, record).choices?.some((choice) => choice.value === value))
+  if (
+    !field.choices ||
+    value === '' ||
+    fieldIn(field, record).choices?.some((choice) => choice.value === value)
+  )
     return field;
   const under = field.dependsOn && record ? String(valueAt(record, field.dependsOn) ?? '') : undefined;
   const own = { value, label: value, ...(under === undefined ? {} : { under }) };
