@@ -96,16 +96,17 @@ describe('the store admin', () => {
     await bring(file.replace('5,50 €', '7,25 €'));
     await server.jobs.run();
     expect((await desk.get(`/api/admin/coupons/${id}`)).json()).toMatchObject({ value: 725 });
-    await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, kind: 'percent', value: 30 });
-    await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, kind: 'amount', value: 300 });
-    const { items } = (await desk.get(`/api/admin/audit?subjectId=${id}`)).json();
-    expect(items[0].fields.value).toMatchObject({ kind: 'euros', kindBefore: 'number' });
-    await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, value: 200 });
-    const last = (await desk.get(`/api/admin/audit?subjectId=${id}`)).json().items[0];
-    expect([last.after.value, last.fields.value]).toMatchObject([
-      200,
-      { label: 'Importe en euros', kind: 'euros' },
-    ]);
+    const change = async (body: object) => {
+      server.clock.advance(1_000);
+      await putCurrent(desk, `/api/admin/coupons/${id}`, { ...draft, ...body });
+      return (await desk.get(`/api/admin/audit?subjectId=${id}`)).json().items[0];
+    };
+    await change({ kind: 'percent', value: 30 });
+    const { fields } = await change({ kind: 'amount', value: 300 });
+    expect(fields.value).toMatchObject({ kind: 'euros', kindBefore: 'number' });
+    const last = await change({ value: 200 });
+    expect(last.after).not.toHaveProperty('kind');
+    expect(last.fields.value).toEqual({ label: 'Importe en euros', kind: 'euros', choices: {} });
     expect((await bring(file.replace('"5,50 €"', '550'))).json().faults).toEqual([
       { line: 2, field: 'value', reason: 'Un porcentaje como «25», o euros como «5,00 €».' },
     ]);

@@ -76,6 +76,7 @@ describe('looking after the syllabus', () => {
     ).json();
     const [from, to] = sections.filter(({ topic }) => topic === 3);
     const { id } = await create({ ...draft, section: from?.id });
+    server.clock.advance(1_000);
     await putCurrent(admin, `/api/admin/questions/${id}`, { ...draft, section: to?.id });
     const { items } = (await admin.get(`/api/admin/audit?subjectId=${id}&sort=at`)).json();
     const [made, moved] = items;
