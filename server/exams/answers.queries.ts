@@ -1,49 +1,44 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import type { Database, Db } from '../platform/db';
 import type { QuestionRow } from './exams.queries';
 import { exam, examQuestion, questionMark } from './exams.tables';
 
-/** Locks the exam and reads only what saving an answer needs, not its list of questions. */
-export async function lockForAnswer(db: Db, userId: string, examId: string) {
-  const [row] = await db
+/** Runs with every answer, so it is built once. `question` is null for a position that the exam does not have. */
+export const prepareAnswered = (db: Database) =>
+  db
     .select({
-      id: exam.id,
-      userId: exam.userId,
-      mode: exam.mode,
-      state: exam.state,
-      questionKind: exam.questionKind,
-      deadlineAt: exam.deadlineAt,
+      exam: {
+        id: exam.id,
+        userId: exam.userId,
+        mode: exam.mode,
+        state: exam.state,
+        questionKind: exam.questionKind,
+        deadlineAt: exam.deadlineAt,
+      },
+      question: examQuestion,
     })
     .from(exam)
-    .where(and(eq(exam.id, examId), eq(exam.userId, userId)))
-    .for('update')
-    .prepare('lock_for_answer')
-    .execute();
-  return row;
-}
+    .leftJoin(
+      examQuestion,
+      and(eq(examQuestion.examId, exam.id), eq(examQuestion.position, sql.placeholder('position'))),
+    )
+    .where(and(eq(exam.id, sql.placeholder('examId')), eq(exam.userId, sql.placeholder('userId'))))
+    .prepare('answered');
 
-/** Read after the lock: a joined row would be older than the lock. */
-export async function selectQuestionAt(
-  db: Db,
-  examId: string,
-  position: number,
-): Promise<QuestionRow | undefined> {
-  const query = db
-    .select()
-    .from(examQuestion)
-    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.position, position)));
-  const [row] = await query.prepare('question_at').execute();
-  return row;
-}
-
-export async function updateAnswer(db: Db, { examId, position, ...row }: QuestionRow): Promise<void> {
-  const { choice, sequence, changeKey, seenAt, answeredAt, spentMs } = row;
-  await db
-    .update(examQuestion)
-    .set({ choice, sequence, changeKey, seenAt, answeredAt, spentMs })
-    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.position, position)))
-    .prepare('update_answer')
-    .execute();
+/**
+ * Stores the next answer of a question if its exam still runs and nobody has changed it since it was read; false
+ * otherwise. The lock on the exam makes it wait for a hand-in, and a hand-in wait for it.
+ */
+export async function updateAnswer(db: Db, row: QuestionRow): Promise<boolean> {
+  const updated = await db.execute(sql`
+    with running as (select id from ${exam} where id = ${row.examId} and state = 'running' for share)
+    update ${examQuestion} q
+    set choice = ${row.choice}, sequence = ${row.sequence}, change_key = ${row.changeKey}, spent_ms = ${row.spentMs},
+      seen_at = ${row.seenAt?.toISOString() ?? null}, answered_at = ${row.answeredAt?.toISOString() ?? null}
+    from running
+    where q.exam_id = running.id and q.position = ${row.position} and q.sequence = ${row.sequence - 1}
+    returning q.position`);
+  return updated.length === 1;
 }
 
 /** Updates several rows with one JSON parameter. */

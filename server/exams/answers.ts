@@ -3,51 +3,64 @@ import type { QuestionKind } from '@atalaya/core/exams/exam';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
+import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { keepMarks, lockForAnswer, selectQuestionAt, updateAnswer, updateMark } from './answers.queries';
-import { selectExam } from './exams.queries';
+import { keepMarks, prepareAnswered, updateAnswer, updateMark } from './answers.queries';
+import { type ExamRow, type QuestionRow, selectExam } from './exams.queries';
 import { recordExamAnswers } from './record-answers';
 
 export const choicesOf = (kind: QuestionKind): readonly string[] =>
   kind === 'choice' ? letters : ['true', 'false'];
 
+type AnsweredExam = Pick<ExamRow, 'id' | 'userId' | 'mode' | 'questionKind'>;
 type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 
-/** Saves one answer: locks the exam and lets `judgeChange` decide. */
-export async function saveAnswer({ db, clock }: Kit, userId: string, examId: string, change: Change) {
-  const now = clock.now();
-  const done = await db.transaction(async (tx) => {
-    const exam = await lockForAnswer(tx, userId, examId);
-    if (!exam) throw new AppError('request.not-found');
-    const row = await selectQuestionAt(tx, examId, change.position);
-    const known = row && { ...row, choices: choicesOf(exam.questionKind) };
-    const verdict = judgeChange(exam, known, change, now);
-    if (!row || (verdict !== 'save' && verdict !== 'repeat'))
-      throw new AppError(
-        verdict === 'save' || verdict === 'repeat' ? 'exams.not-in-exam' : verdict,
-        row && { choice: row.choice, sequence: row.sequence },
-      );
-    if (verdict === 'repeat') return { exam, row };
-    const after = {
-      ...row,
-      choice: change.choice,
-      sequence: row.sequence + 1,
-      changeKey: change.key,
-      seenAt: row.seenAt ?? now,
-      answeredAt: now,
-      spentMs: row.spentMs + change.spentMs,
-    };
-    await updateAnswer(tx, after);
-    if (exam.mode === 'study') await recordExamAnswers(tx, exam, [after], now);
-    return { exam, row: after };
-  });
-  return {
-    position: change.position,
-    choice: done.row.choice,
-    sequence: done.row.sequence,
-    now: now.toISOString(),
-    deadlineAt: done.exam.deadlineAt?.toISOString() ?? null,
+/** Saves one answer: reads the question, lets `judgeChange` decide, and stores it unless it changed in between. */
+export function makeSaveAnswer({ db, clock }: Kit) {
+  const answered = prepareAnswered(db);
+
+  return async function saveAnswer(userId: string, examId: string, change: Change) {
+    const now = clock.now();
+    const response = (row: { choice: AnswerKey | null; sequence: number }, deadlineAt: Date | null) => ({
+      position: change.position,
+      choice: row.choice,
+      sequence: row.sequence,
+      now: now.toISOString(),
+      deadlineAt: deadlineAt?.toISOString() ?? null,
+    });
+    for (;;) {
+      const [found] = await answered.execute({ userId, examId, position: change.position });
+      if (!found) throw new AppError('request.not-found');
+      const { exam, question } = found;
+      const known = question ? { ...question, choices: choicesOf(exam.questionKind) } : undefined;
+      const verdict = judgeChange(exam, known, change, now);
+      if (!question) throw new AppError('exams.not-in-exam');
+      if (verdict === 'repeat') return response(question, exam.deadlineAt);
+      if (verdict !== 'save')
+        throw new AppError(verdict, { choice: question.choice, sequence: question.sequence });
+      const after = {
+        ...question,
+        choice: change.choice,
+        sequence: question.sequence + 1,
+        changeKey: change.key,
+        seenAt: question.seenAt ?? now,
+        answeredAt: now,
+        spentMs: question.spentMs + change.spentMs,
+      };
+      if (await storeAnswer(db, exam, after, now)) return response(after, exam.deadlineAt);
+      // Another tab, or the hand-in, was faster: judge again by what is stored now.
+    }
   };
+}
+
+/** In study mode the answer is recorded for review at once, in the same transaction. */
+function storeAnswer(db: Database, exam: AnsweredExam, row: QuestionRow, now: Date): Promise<boolean> {
+  if (exam.mode !== 'study') return updateAnswer(db, row);
+  return db.transaction(async (tx) => {
+    const isStored = await updateAnswer(tx, row);
+    if (isStored) await recordExamAnswers(tx, exam, [row], now);
+    return isStored;
+  });
 }
 
 export async function markQuestion(

@@ -3,7 +3,7 @@ import * as quizContract from '@atalaya/core/exams/quiz.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
-import { markQuestion, saveAnswer } from './answers';
+import { makeSaveAnswer, markQuestion } from './answers';
 import { selectMarks } from './answers.queries';
 import { buildExam, readOptions } from './build';
 import { examJobs } from './exams.jobs';
@@ -28,8 +28,9 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));
   serve(app, contract.startExam, ({ identity, params }, kit) => startExam(kit, identity.user, params.id));
   serve(app, contract.readExam, ({ identity, params }, kit) => readPaper(kit, identity.user.id, params.id));
-  serve(app, contract.saveAnswer, ({ identity, params, body }, kit) =>
-    saveAnswer(kit, identity.user.id, params.id, { position: params.position, ...body }),
+  const saveAnswer = makeSaveAnswer(app.kit);
+  serve(app, contract.saveAnswer, ({ identity, params, body }) =>
+    saveAnswer(identity.user.id, params.id, { position: params.position, ...body }),
   );
   serve(app, contract.markQuestion, ({ identity, params, body }, kit) =>
     markQuestion(kit, identity.user.id, params.id, params.position, body.marked),

@@ -1,7 +1,8 @@
 import type { StudyAnswer, StudyItemKind } from '@atalaya/core/review/study-answer';
-import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { allExcluded, excluded } from '../platform/excluded';
+import { excluded } from '../platform/excluded';
+import { insertRows } from '../platform/insert-rows';
 import { reviewLog, studyChange, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;
@@ -31,10 +32,12 @@ export const insertAnswers = (
   userId: string,
   answers: readonly (StudyAnswer & { firstSight: boolean })[],
 ) =>
-  db
-    .insert(reviewLog)
-    .values(answers.map((answer) => ({ userId, ...answer })))
-    .onConflictDoNothing();
+  db.execute(sql`
+    ${insertRows(
+      reviewLog,
+      answers.map((answer) => ({ userId, ...answer })),
+    )}
+    on conflict do nothing`);
 
 export const updateOutcome = (db: Db, userId: string, id: string, outcome: StudyAnswer['outcome']) =>
   db
@@ -63,16 +66,14 @@ export const selectHistory = (db: Db, userId: string, keys: readonly ItemKey[]):
     .where(and(eq(reviewLog.userId, userId), isNull(reviewLog.undoneAt), isOneOf(reviewLog, keys)))
     .orderBy(asc(reviewLog.at), asc(reviewLog.id));
 
-const { userId: _, kind: __, itemId: ___, topic: ____, ...moving } = getTableColumns(studyItem);
-
-export const upsertItems = (db: Db, rows: StudyItemRow[]) =>
-  db
-    .insert(studyItem)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [studyItem.userId, studyItem.kind, studyItem.itemId],
-      set: allExcluded(moving),
-    });
+export const upsertItems = (db: Db, rows: readonly StudyItemRow[]) =>
+  db.execute(sql`
+    ${insertRows(studyItem, rows)}
+    on conflict (user_id, kind, item_id) do update set
+      first_at = excluded.first_at, last_at = excluded.last_at, last_outcome = excluded.last_outcome,
+      stability = excluded.stability, difficulty = excluded.difficulty, reps = excluded.reps,
+      lapses = excluded.lapses, reviewed_on = excluded.reviewed_on, due_on = excluded.due_on,
+      suspended = excluded.suspended`);
 
 export const deleteItem = (db: Db, userId: string, { kind, itemId }: ItemKey) =>
   db

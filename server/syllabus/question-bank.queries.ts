@@ -1,7 +1,7 @@
 import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { excluded } from '../platform/excluded';
+import { insertRows } from '../platform/insert-rows';
 import { question, questionStat, questionVersion } from './question.tables';
 import { law, topic } from './topic.tables';
 
@@ -113,13 +113,10 @@ export const addToStats = (
   db: Db,
   rows: readonly { questionId: string; answers: number; errors: number }[],
 ) =>
-  db
-    .insert(questionStat)
-    .values(rows.toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: questionStat.questionId,
-      set: {
-        answers: sql`${questionStat.answers} + ${excluded(questionStat.answers)}`,
-        errors: sql`${questionStat.errors} + ${excluded(questionStat.errors)}`,
-      },
-    });
+  db.execute(sql`
+    ${insertRows(
+      questionStat,
+      rows.toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)),
+    )}
+    on conflict (question_id) do update
+    set answers = question_stat.answers + excluded.answers, errors = question_stat.errors + excluded.errors`);

@@ -2,6 +2,7 @@ import { ALL } from '@atalaya/core/blog/categories';
 import { isFiltered } from '@atalaya/core/blog/filters';
 import { RotateCw, Rss } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
+import { lazySection } from '../platform/lazy-section/lazy-section';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -9,17 +10,18 @@ import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { loader } from './blog-page';
 import { FeaturedPost } from './featured-post';
-import { Invitations } from './invitations';
 import { PostCard } from './post-card';
-import { Sidebar } from './sidebar';
 import { type BlogFilters, useFilters } from './use-filters';
 import { usePosts } from './use-posts';
 
+const sidebar = lazySection('lado', () => import('./sidebar'));
+const invitations = lazySection('invitaciones', () => import('./invitations'));
+
 /** A lazy section of the blog page: the articles and what stands beside and below them. */
 export default function BlogList() {
-  const { rendered, authors, topics } = useLoaderData<typeof loader>();
+  const { rendered } = useLoaderData<typeof loader>();
   const { filters, to } = useFilters();
-  const { posts, shown, isWaiting, isLost, refetch, isFetching } = usePosts(rendered, filters);
+  const { shown, isWaiting, isLost, refetch, isFetching } = usePosts(rendered, filters);
   return (
     <div id="lista" data-hydrated={useHydrated()}>
       {isLost && (
@@ -33,16 +35,9 @@ export default function BlogList() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
         <Articles shown={shown} isWaiting={isWaiting} filters={filters} to={to} />
-        <Sidebar
-          posts={posts}
-          to={(changes) => to({ category: ALL, search: '', tags: [], author: '', ...changes })}
-          authors={authors}
-          topics={topics}
-        />
+        {sidebar}
       </div>
-      <div className="mt-18">
-        <Invitations />
-      </div>
+      <div className="mt-18">{invitations}</div>
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { ButtonLink } from '../ui/button';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export function Invitations() {
+/** A lazy section of the blog page. */
+export default function Invitations() {
   const [first, ...others] = testimonials;
   return (
-    <>
+    <div id="invitaciones">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section
           aria-labelledby="recursos"
@@ -77,7 +78,7 @@ export function Invitations() {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,15 +1,19 @@
+import { ALL } from '@atalaya/core/blog/categories';
 import type { BlogCard } from '@atalaya/core/blog/posts';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { NewsletterForm } from '../contact/newsletter-form';
+import { useHydrated } from '../platform/use-hydrated';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import type { loader } from './blog-page';
 import { authorsQuery, topicsQuery } from './posts-queries';
-import type { BlogFilters } from './use-filters';
+import { type BlogFilters, useFilters } from './use-filters';
 import { useMarks } from './use-marks';
+import { usePosts } from './use-posts';
 
 type Author = {
   id: string;
@@ -21,15 +25,21 @@ type Author = {
 };
 type Topic = { id: string | number; name: string; articleCount: number };
 
-type SidebarProps = Pick<BlogFilters, 'to'> & {
-  posts: readonly BlogCard[];
-  authors: readonly Author[] | null;
-  topics: readonly Topic[] | null;
-};
-
-export function Sidebar({ posts, to, authors, topics }: SidebarProps) {
+/** A lazy section of the blog page. */
+export default function Sidebar() {
+  const { rendered, authors, topics } = useLoaderData<typeof loader>();
+  const { filters, to: toFilters } = useFilters();
+  const { posts } = usePosts(rendered, filters);
+  // A choice here starts anew; order and view stay.
+  const to: BlogFilters['to'] = (changes) =>
+    toFilters({ category: ALL, search: '', tags: [], author: '', ...changes });
   return (
-    <aside aria-label="Más del blog" className="grid content-start text-small">
+    <aside
+      id="lado"
+      aria-label="Más del blog"
+      data-hydrated={useHydrated()}
+      className="grid content-start text-small"
+    >
       <Authors rendered={authors} to={to} />
       <Topics rendered={topics} to={to} />
       <ReadingList posts={posts} />
@@ -98,7 +108,7 @@ function Nothing({
 /** A non-breaking space keeps the number with its noun. */
 const counted = (articles: number): string => `${articles}\u00a0${articles === 1 ? 'artículo' : 'artículos'}`;
 
-function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<BlogFilters, 'to'>) {
+function Authors({ rendered, to }: { rendered: readonly Author[] | null } & Pick<BlogFilters, 'to'>) {
   const { data, error, refetch } = useQuery(authorsQuery);
   const authors: readonly Author[] = Array.isArray(data) ? data : (rendered ?? []);
   return (
@@ -126,7 +136,7 @@ function Authors({ rendered, to }: { rendered: SidebarProps['authors'] } & Pick<
   );
 }
 
-function Topics({ rendered, to }: { rendered: SidebarProps['topics'] } & Pick<BlogFilters, 'to'>) {
+function Topics({ rendered, to }: { rendered: readonly Topic[] | null } & Pick<BlogFilters, 'to'>) {
   const { data, error, refetch } = useQuery(topicsQuery);
   const topics: readonly Topic[] = Array.isArray(data) ? data : (rendered ?? []);
   return (
@@ -163,7 +173,7 @@ function Topics({ rendered, to }: { rendered: SidebarProps['topics'] } & Pick<Bl
 }
 
 /** Shown once it has entries. */
-function ReadingList({ posts }: Pick<SidebarProps, 'posts'>) {
+function ReadingList({ posts }: { posts: readonly BlogCard[] }) {
   const marks = useMarks();
   const saved = marks.saved.flatMap((id) => posts.find((post) => post.id === id) ?? []);
   if (saved.length === 0) return null;

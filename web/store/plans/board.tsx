@@ -1,10 +1,10 @@
 import { type Billing, billingPeriods, billings, defaultBilling, planIds } from '@atalaya/core/store/plans';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { lazySection } from '../../platform/lazy-section/lazy-section';
 import { Badge } from '../../ui/badge';
 import { Segmented } from '../../ui/forms/segmented';
 import { PlanCard } from './card';
-import { PlanComparison } from './comparison';
 import { PriceClock } from './price-clock';
 
 const periods = billings.map((value) => {
@@ -19,12 +19,15 @@ const periods = billings.map((value) => {
   };
 });
 
+const comparison = lazySection('comparar', () => import('./comparison'));
+
 export function PlanBoard() {
   const [billing, setBilling] = useState<Billing>(defaultBilling);
   return (
     <section
       id="elegir-plan"
       aria-labelledby="elegir"
+      data-billing={billing}
       className="bg-[linear-gradient(var(--panel)_18rem,transparent_0)] pb-18 md:pb-24 lg:bg-[linear-gradient(var(--panel)_16rem,transparent_0)]"
     >
       <div className="page-width">
@@ -42,7 +45,7 @@ export function PlanBoard() {
             <PlanCard key={id} id={id} billing={billing} />
           ))}
         </div>
-        <PlanComparison billing={billing} />
+        {comparison}
         <p className="mt-6 flex items-center gap-2 text-small text-muted">
           <ShieldCheck aria-hidden="true" className="size-5" />
           30 días de garantía. Sin permanencia: cancela cuando quieras. Precios con IVA incluido.

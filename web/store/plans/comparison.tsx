@@ -2,13 +2,19 @@ import { formatEuros } from '@atalaya/core/platform/number-format';
 import { type Billing, billingPeriods, billings, planIds, plans } from '@atalaya/core/store/plans';
 import { type Cell, comparison } from '@atalaya/core/store/plans-content';
 import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';
-import { cx } from '../../ui/cx';
 import { Table, Td, Th } from '../../ui/table';
 
+/** The table is a lazy section without props: the chosen period is on an element around it. */
+const chosenRow: Record<Billing, string> = {
+  monthly: 'in-[[data-billing=monthly]]:bg-navy-tint',
+  quarterly: 'in-[[data-billing=quarterly]]:bg-navy-tint',
+  annual: 'in-[[data-billing=annual]]:bg-navy-tint',
+};
+
 /** A native `details`, so that it opens without JavaScript. */
-export function PlanComparison({ billing }: { billing: Billing }) {
+export default function PlanComparison() {
   return (
-    <details className="group mt-6">
+    <details id="comparar" className="group mt-6">
       <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg px-4 font-semibold text-navy hover:bg-navy-tint [&::-webkit-details-marker]:hidden [&_svg]:size-5">
         <Table2 aria-hidden="true" />
         Comparar los tres en detalle
@@ -28,7 +34,7 @@ export function PlanComparison({ billing }: { billing: Billing }) {
           </thead>
           <tbody>
             {billings.map((period) => (
-              <tr key={period} className={cx(period === billing && 'bg-navy-tint')}>
+              <tr key={period} className={chosenRow[period]}>
                 <RowHead>Pago {billingPeriods[period].label.toLowerCase()}</RowHead>
                 {planIds.map((id) => (
                   <Td key={id} className="font-semibold tabular-nums">
