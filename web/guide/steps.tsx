@@ -1,15 +1,21 @@
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../ui/button';
 import { Route as RouteLine } from '../ui/route';
-import { FinalCalculator } from './final-calculator';
-import { MeritsCalculator } from './merits-calculator';
-import { PhysicalCalculator } from './physical-calculator';
-import { ScoreCalculator } from './score-calculator';
 import { clearSheet } from './sheet-store';
 
-type Step = { id: string; name: string; title: string; text: string; content: ReactNode };
+type Step = { id: string; name: string; title: string; text: string; Calculator: ComponentType };
+
+// Each step loads its own code.
+const ScoreCalculator = lazy(async () => ({ default: (await import('./score-calculator')).ScoreCalculator }));
+const PhysicalCalculator = lazy(async () => ({
+  default: (await import('./physical-calculator')).PhysicalCalculator,
+}));
+const MeritsCalculator = lazy(async () => ({
+  default: (await import('./merits-calculator')).MeritsCalculator,
+}));
+const FinalCalculator = lazy(async () => ({ default: (await import('./final-calculator')).FinalCalculator }));
 
 const steps: readonly Step[] = [
   {
@@ -17,28 +23,28 @@ const steps: readonly Step[] = [
     name: 'Conocimientos',
     title: 'Tu examen de conocimientos',
     text: 'Cien preguntas, tres alternativas, cincuenta minutos. Los errores restan la mitad de un acierto y el blanco no resta.',
-    content: <ScoreCalculator />,
+    Calculator: ScoreCalculator,
   },
   {
     id: 'fisicas',
     name: 'Físicas',
     title: 'Tus tres ejercicios',
     text: 'Cada marca se cambia por puntos en la tabla oficial. Un 0 elimina, y la media tiene que llegar a 5.',
-    content: <PhysicalCalculator />,
+    Calculator: PhysicalCalculator,
   },
   {
     id: 'meritos',
     name: 'Méritos',
     title: 'Lo que traes de antes',
     text: 'Servicio en las Fuerzas Armadas, deporte de alto nivel, idiomas, estudios y trabajo. Si no tienes ninguno, sigue.',
-    content: <MeritsCalculator />,
+    Calculator: MeritsCalculator,
   },
   {
     id: 'final',
     name: 'Nota final',
     title: 'Tu nota final, y quién va delante',
     text: 'Conocimientos más físicas. En un empate manda, por orden: conocimientos, físicas, el primer ejercicio, el segundo y el tercero, y los psicotécnicos.',
-    content: <FinalCalculator />,
+    Calculator: FinalCalculator,
   },
 ];
 
@@ -84,7 +90,9 @@ export function Steps() {
           {step.title}
         </h2>
         <p className="mt-3 mb-7 max-w-[70ch] text-muted">{step.text}</p>
-        {step.content}
+        <Suspense>
+          <step.Calculator />
+        </Suspense>
         <div className="mt-7 flex flex-wrap gap-3">
           {before && (
             <ButtonLink to={pathOf(before.id)} variant="outline" preventScrollReset onClick={focusHeading}>

@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { Activity, Lock, ShieldCheck } from 'lucide-react';
+import { useHydrated } from '../../platform/use-hydrated';
 import { Logo } from '../logo';
 import { ThemeControl } from '../theme-control';
 import { CopyrightYear } from './copyright-year';
@@ -13,9 +14,10 @@ const trust = [
   { text: 'Uptime 99.9%', Icon: Activity },
 ];
 
-export function Footer() {
+/** A lazy section of every public page. */
+export default function Footer() {
   return (
-    <footer>
+    <footer id="pie" data-hydrated={useHydrated()}>
       <FooterArt />
       <div className="bg-panel text-on-panel-muted">
         <div className="page-width">

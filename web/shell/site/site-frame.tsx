@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lazySection } from '../../platform/lazy-section/lazy-section';
 import { OnDemand } from '../../platform/on-demand';
 import { useCart } from '../../store/cart/cart-store';
 import { loadCart, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
 import { BackToTop } from './back-to-top';
-import { Footer } from './footer';
 import { Header } from './header';
+
+const footer = lazySection('pie', () => import('./footer'));
 
 /** The layout of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -23,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer />
+        {footer}
       </div>
       <BackToTop />
       <Panels />
