@@ -1,4 +1,7 @@
-const spanish = new Intl.Collator('es');
+let spanish: Intl.Collator | undefined;
 
-/** Spanish alphabetical order: accents and case do not separate words. */
-export const compareText = (one: string, other: string): number => spanish.compare(one, other);
+/** Spanish alphabetical order: accents and case do not separate words. Created at its first use. */
+export function compareText(one: string, other: string): number {
+  spanish ??= new Intl.Collator('es');
+  return spanish.compare(one, other);
+}

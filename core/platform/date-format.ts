@@ -1,7 +1,10 @@
-/** In UTC, so that the day does not depend on the reader's time zone. */
+/** Created at its first use. In UTC, so that the day does not depend on the reader's time zone. */
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
-  return (date: string): string => format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: string): string => {
+    format ??= new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
+    return format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  };
 };
 
 /** `10 de noviembre` */
