@@ -27,6 +27,7 @@ export const FEATURE_IMPORTS = {
   review: ['syllabus', 'profile'],
   exams: ['syllabus', 'review', 'profile', 'devices', 'push'],
   progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
+  psychometrics: ['exams', 'review', 'profile', 'syllabus'],
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile'],
