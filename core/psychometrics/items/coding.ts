@@ -71,8 +71,8 @@ function wrongCodes(
   slip: (code: Code) => Code,
   skipped: Code | undefined,
 ): [Code, Code] {
-  if (!skipped || rng.chance(0.45)) return wrongVariants(rng, right, slip);
-  return [skipped, slip(rng.chance(0.3) ? skipped : right)];
+  if (!skipped || rng.chance(0.5)) return wrongVariants(rng, right, slip);
+  return [skipped, slip(rng.chance(0.32) ? skipped : right)];
 }
 
 export const coding: Generator<Facts> = {
