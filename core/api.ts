@@ -31,6 +31,7 @@ type Contracts =
   | typeof import('./push/campaigns.contract')
   | typeof import('./exams/exams.contract')
   | typeof import('./exams/quiz.contract')
+  | typeof import('./psychometrics/psychometrics.contract')
   | typeof import('./home/wheel.contract')
   | typeof import('./legal/legal.contract')
   | typeof import('./blog/blog.contract')

@@ -9,6 +9,7 @@ import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
 import { examsErrors } from './exams/exams.errors';
 import { profileErrors } from './profile/profile.errors';
+import { psychometricsErrors } from './psychometrics/psychometrics.errors';
 import { pushErrors } from './push/push.errors';
 import { reviewErrors } from './review/review.errors';
 import { storeErrors } from './store/store.errors';
@@ -48,6 +49,7 @@ export const errors = {
   ...effectsErrors,
   ...examsErrors,
   ...profileErrors,
+  ...psychometricsErrors,
   ...pushErrors,
   ...reviewErrors,
   ...storeErrors,

@@ -46,6 +46,7 @@ import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { statisticsRoutes } from './progress/statistics.routes';
+import { psychometricsRoutes } from './psychometrics/psychometrics.routes';
 import { pushRoutes } from './push/push.routes';
 import { leechRoutes } from './review/leeches.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -128,6 +129,7 @@ export async function registerFeatures(
   await reviewRoutes(app);
   progressRoutes(app);
   await examRoutes(app);
+  psychometricsRoutes(app);
   await calendarRoutes(app);
   scheduledMockRoutes(app);
   await statisticsRoutes(app);

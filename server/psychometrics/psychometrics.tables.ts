@@ -1,5 +1,11 @@
 import { type BatteryForm, batteryForms, type Section } from '@atalaya/core/psychometrics/battery';
-import { families, itemTypes, type Level, optionKeys, wordTypes } from '@atalaya/core/psychometrics/items/item';
+import {
+  families,
+  itemTypes,
+  type Level,
+  optionKeys,
+  wordTypes,
+} from '@atalaya/core/psychometrics/items/item';
 import type { WordEntry } from '@atalaya/core/psychometrics/items/words';
 import { sql } from 'drizzle-orm';
 import {
@@ -166,11 +172,10 @@ export const psychometricReport = pgTable(
     userId: owner(),
     ...recipe(),
     reason: text().notNull(),
+    status: text({ enum: ['open', 'solved'] }).notNull(),
+    /** What was done about it, for the admins. */
     reply: text(),
-    isSolved: boolean('is_solved').notNull().default(false),
-    createdAt: timestamptz('created_at').notNull(),
-    updatedAt: timestamptz('updated_at').notNull(),
-    deletedAt: timestamptz('deleted_at'),
+    ...contentColumns(),
   },
-  (table) => [index('psychometric_report_open').on(table.createdAt).where(sql`not ${table.isSolved}`)],
+  (table) => [index('psychometric_report_user').on(table.userId)],
 );

@@ -1,0 +1,106 @@
+import { closeSection, judgeBatteryAnswer } from '@atalaya/core/psychometrics/battery';
+import type { OptionKey } from '@atalaya/core/psychometrics/items/item';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import {
+  type BatteryItemRow,
+  type BatteryRow,
+  lockBattery,
+  selectItemAt,
+  updateBattery,
+  updateItem,
+} from './battery.queries';
+
+export type Change = {
+  position: number;
+  choice: OptionKey | null;
+  base: number;
+  key: string;
+  elapsedMs: number;
+  spentMs: number;
+};
+
+/** Ran out while the device was offline, and nobody has seen the solutions since. */
+export const acceptsLate = ({ state, finishedBy, shownAt }: BatteryRow): boolean =>
+  state === 'finished' && finishedBy === 'clock' && shownAt === null;
+
+export const judged = (battery: BatteryRow, row: BatteryItemRow | undefined, change: Change, now: Date) =>
+  judgeBatteryAnswer(
+    {
+      isOpen: battery.state === 'running' || acceptsLate(battery),
+      sections: battery.sections,
+      elapsedMs: now.getTime() - battery.startedAt.getTime(),
+    },
+    row,
+    change,
+  );
+
+export const changed = (row: BatteryItemRow, { choice, key, spentMs }: Change): BatteryItemRow => ({
+  ...row,
+  choice,
+  sequence: row.sequence + 1,
+  changeKey: key,
+  spentMs: row.spentMs + spentMs,
+});
+
+/** Saves one answer: locks the battery and lets `judgeBatteryAnswer` decide. */
+export async function saveAnswer({ db, clock }: Kit, userId: string, id: string, change: Change) {
+  const now = clock.now();
+  const { battery, row } = await db.transaction(async (tx) => {
+    const battery = await lockBattery(tx, userId, id);
+    if (!battery) throw new AppError('request.not-found');
+    const row = await selectItemAt(tx, userId, id, change.position);
+    if (!row) throw new AppError('psychometrics.not-in-battery');
+    // After the deadline only a hand-in brings answers, so that they are graded at once.
+    const verdict =
+      battery.state === 'finished' && acceptsLate(battery)
+        ? 'psychometrics.finished'
+        : judged(battery, row, change, now);
+    if (verdict === 'repeat') return { battery, row };
+    if (verdict !== 'save') throw new AppError(verdict, { choice: row.choice, sequence: row.sequence });
+    const after = changed(row, change);
+    await updateItem(tx, after);
+    return { battery, row: after };
+  });
+  return {
+    choice: row.choice,
+    sequence: row.sequence,
+    now: now.toISOString(),
+    deadlineAt: battery.deadlineAt.toISOString(),
+  };
+}
+
+export async function markItem({ db }: Kit, userId: string, id: string, position: number, marked: boolean) {
+  return db.transaction(async (tx) => {
+    const battery = await lockBattery(tx, userId, id);
+    if (!battery) throw new AppError('request.not-found');
+    if (battery.state === 'finished') throw new AppError('psychometrics.finished');
+    const row = await selectItemAt(tx, userId, id, position);
+    if (!row) throw new AppError('psychometrics.not-in-battery');
+    await updateItem(tx, { ...row, marked });
+    return { marked };
+  });
+}
+
+/** Closes the running section. Sending it again changes nothing. */
+export async function closeOne(
+  { db, clock }: Kit,
+  userId: string,
+  id: string,
+  { section, elapsedMs }: { section: number; elapsedMs: number },
+) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const battery = await lockBattery(tx, userId, id);
+    if (!battery) throw new AppError('request.not-found');
+    if (battery.state === 'finished') throw new AppError('psychometrics.finished');
+    if (isFromFuture(battery, elapsedMs, now)) throw new AppError('psychometrics.forged-clock');
+    const sections = closeSection(battery.sections, section, elapsedMs);
+    await updateBattery(tx, id, { sections });
+    return { sections, now: now.toISOString() };
+  });
+}
+
+const CLOCK_SLACK_MS = 60_000;
+export const isFromFuture = ({ startedAt }: BatteryRow, elapsedMs: number, now: Date): boolean =>
+  elapsedMs < 0 || startedAt.getTime() + elapsedMs > now.getTime() + CLOCK_SLACK_MS;

@@ -1,0 +1,98 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
+import { estimateOf, nextLevel, scoreOf } from '@atalaya/core/psychometrics/ability';
+import { itemsLeftToday } from '@atalaya/core/psychometrics/allowance';
+import { type ItemType, type OptionKey, typeFacts } from '@atalaya/core/psychometrics/items/item';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { abilitiesOf, recordAnswers } from './abilities';
+import {
+  countPracticeSince,
+  insertPractice,
+  lockPractice,
+  lockPracticeItem,
+  selectEntries,
+  selectOpenPractice,
+  selectRecentEntryIds,
+  selectTypes,
+  updatePractice,
+} from './psychometrics.queries';
+import { isWordType, itemOf, newItem } from './recipes';
+
+type Student = Pick<SessionUser, 'id' | 'tier'>;
+
+/** The free items that are left today; null without a limit. */
+export async function itemsLeft(db: Db, { id, tier }: Student, now: Date): Promise<number | null> {
+  if (itemsLeftToday(tier, 0) === null) return null;
+  const midnight = momentInSpain(dayInSpain(now), 0);
+  return itemsLeftToday(tier, await countPracticeSince(db, id, midnight));
+}
+
+/** A new item of the type, or the one that was shown and is still unanswered. */
+export async function drawPracticeItem({ db, clock }: Kit, student: Student, type: ItemType) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockPractice(tx, student.id);
+    const types = await selectTypes(tx);
+    if (types.some((one) => one.type === type && !one.isOn)) throw new AppError('psychometrics.type-off');
+    const left = await itemsLeft(tx, student, now);
+    const open = await selectOpenPractice(tx, student.id, type);
+    const known = open && itemOf(open);
+    if (open && known) return { ...shownOf(open), item: known, itemsLeftToday: left };
+    if (left === 0) throw new AppError('psychometrics.daily-limit');
+    const [abilities, entries, used] = await Promise.all([
+      abilitiesOf(tx, student.id),
+      isWordType(type) ? selectEntries(tx, type) : [],
+      selectRecentEntryIds(tx, student.id, type),
+    ]);
+    const ability = abilities.find(({ family }) => family === typeFacts[type].family)?.ability;
+    const drawn = newItem(type, ability ? nextLevel(ability) : 3, entries, used);
+    if (!drawn) throw new AppError('psychometrics.type-off');
+    const { recipe, item } = drawn;
+    const row = { id: newId(now), userId: student.id, ...recipe, key: item.key, createdAt: now };
+    await insertPractice(tx, row);
+    return { ...shownOf(row), item, itemsLeftToday: left === null ? null : left - 1 };
+  });
+}
+
+const shownOf = <T extends { id: string; type: ItemType; level: number; seed: number }>(row: T) => ({
+  id: row.id,
+  type: row.type,
+  level: row.level,
+  seed: row.seed,
+});
+
+type Answer = { choice: OptionKey; type: ItemType; level: number; seed: number; spentMs: number };
+
+/** The device sends back which item it answers, so that a changed seed or level is refused. */
+export async function answerPracticeItem({ db, clock }: Kit, userId: string, id: string, answer: Answer) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockPractice(tx, userId);
+    const row = await lockPracticeItem(tx, userId, id);
+    if (!row) throw new AppError('request.not-found');
+    if (row.type !== answer.type || row.level !== answer.level || row.seed !== answer.seed)
+      throw new AppError('psychometrics.other-item');
+    if (row.choice !== null && row.choice !== answer.choice)
+      throw new AppError('psychometrics.already-answered');
+    const item = itemOf(row);
+    if (!item) throw new AppError('psychometrics.type-off');
+    const isRight = answer.choice === row.key;
+    const isRepeat = row.choice !== null;
+    if (!isRepeat)
+      await updatePractice(tx, id, { choice: answer.choice, spentMs: answer.spentMs, answeredAt: now });
+    const known = isRepeat
+      ? await abilitiesOf(tx, userId)
+      : await recordAnswers(tx, userId, [{ type: row.type, level: row.level, isRight }], now);
+    const family = known.find((one) => one.family === typeFacts[row.type].family);
+    if (!family) throw new AppError('server.failed');
+    return {
+      key: item.key,
+      explanation: [...item.explanation],
+      isRight,
+      family: scoreOf(estimateOf(family.ability)),
+    };
+  });
+}

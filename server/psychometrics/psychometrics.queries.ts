@@ -1,0 +1,138 @@
+import type { Ability } from '@atalaya/core/psychometrics/ability';
+import type { Family, ItemType, OptionKey, WordType } from '@atalaya/core/psychometrics/items/item';
+import type { WordEntry } from '@atalaya/core/psychometrics/items/words';
+import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import {
+  psychometricAbility,
+  psychometricEntry,
+  psychometricPractice,
+  psychometricReport,
+  psychometricType,
+} from './psychometrics.tables';
+
+export const selectEntries = (db: Db, type?: WordType): Promise<WordEntry[]> =>
+  db
+    .select({
+      id: psychometricEntry.id,
+      type: psychometricEntry.type,
+      level: psychometricEntry.level,
+      word: psychometricEntry.word,
+      answer: psychometricEntry.answer,
+      wrong: psychometricEntry.wrong,
+      note: psychometricEntry.note,
+    })
+    .from(psychometricEntry)
+    .where(
+      and(
+        type && eq(psychometricEntry.type, type),
+        eq(psychometricEntry.state, 'published'),
+        isNull(psychometricEntry.deletedAt),
+      ),
+    );
+
+/** The types as an admin left them; a type without a row is on, with weight 1. */
+export const selectTypes = (db: Db) =>
+  db
+    .select({
+      type: psychometricType.id,
+      weight: psychometricType.weight,
+      isOn: sql<boolean>`${psychometricType.state} = 'published' and ${psychometricType.deletedAt} is null`,
+    })
+    .from(psychometricType);
+
+export async function countPracticeSince(db: Db, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ items: count() })
+    .from(psychometricPractice)
+    .where(and(eq(psychometricPractice.userId, userId), gte(psychometricPractice.createdAt, since)));
+  return row?.items ?? 0;
+}
+
+/** Serialises the practice of a user, so that two requests at once do not pass the daily limit. */
+export const lockPractice = (db: Db, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`psychometrics:${userId}`}, 0))`);
+
+export async function selectRecentEntryIds(db: Db, userId: string, type: ItemType): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sql<string | null>`${psychometricPractice.entry}->>'id'` })
+    .from(psychometricPractice)
+    .where(and(eq(psychometricPractice.userId, userId), eq(psychometricPractice.type, type)))
+    .orderBy(desc(psychometricPractice.createdAt))
+    .limit(40);
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
+type PracticeRow = typeof psychometricPractice.$inferSelect;
+
+/** The item of this type that was shown and not answered: a reload shows it again. */
+export async function selectOpenPractice(db: Db, userId: string, type: ItemType) {
+  const [row] = await db
+    .select()
+    .from(psychometricPractice)
+    .where(
+      and(
+        eq(psychometricPractice.userId, userId),
+        eq(psychometricPractice.type, type),
+        isNull(psychometricPractice.choice),
+      ),
+    )
+    .orderBy(desc(psychometricPractice.createdAt))
+    .limit(1);
+  return row;
+}
+
+export const insertPractice = (db: Db, row: typeof psychometricPractice.$inferInsert) =>
+  db.insert(psychometricPractice).values(row);
+
+export async function lockPracticeItem(db: Db, userId: string, id: string): Promise<PracticeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(psychometricPractice)
+    .where(and(eq(psychometricPractice.id, id), eq(psychometricPractice.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export const updatePractice = (
+  db: Db,
+  id: string,
+  answer: { choice: OptionKey; spentMs: number; answeredAt: Date },
+) => db.update(psychometricPractice).set(answer).where(eq(psychometricPractice.id, id));
+
+export const selectPracticeByType = (db: Db, userId: string) =>
+  db
+    .select({
+      type: psychometricPractice.type,
+      done: count(),
+      hits: sql<number>`count(*) filter (where ${psychometricPractice.choice} = ${psychometricPractice.key})::int`,
+    })
+    .from(psychometricPractice)
+    .where(and(eq(psychometricPractice.userId, userId), isNotNull(psychometricPractice.choice)))
+    .groupBy(psychometricPractice.type);
+
+export const selectAbilities = (db: Db, userId: string) =>
+  db.select().from(psychometricAbility).where(eq(psychometricAbility.userId, userId));
+
+export async function upsertAbility(
+  db: Db,
+  row: { userId: string; family: Family; posterior: Ability; answers: number; updatedAt: Date },
+): Promise<void> {
+  const { posterior, answers, updatedAt } = row;
+  const values = { ...row, posterior: [...posterior] };
+  await db
+    .insert(psychometricAbility)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [psychometricAbility.userId, psychometricAbility.family],
+      set: { posterior: [...posterior], answers, updatedAt },
+    });
+}
+
+export const insertReport = (db: Db, row: typeof psychometricReport.$inferInsert) =>
+  db.insert(psychometricReport).values(row);
+
+export const selectAllPractice = (db: Db, userId: string) =>
+  db.select().from(psychometricPractice).where(eq(psychometricPractice.userId, userId));
+export const selectAllReports = (db: Db, userId: string) =>
+  db.select().from(psychometricReport).where(eq(psychometricReport.userId, userId));
