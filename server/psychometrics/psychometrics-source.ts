@@ -35,7 +35,7 @@ export async function readEntries(files: ContentFiles, type: WordType) {
   const wrong = wordFaults(entries).map(
     ({ id, field, reason }): Fault => ({
       file: `content/${unit}`,
-      line: values.find(({ value }) => value.id === id)?.line ?? 1,
+      line: values.find(({ value }) => value.id === id)?.lines[''] ?? 1,
       field,
       reason: `${id}: ${reason}`,
     }),
