@@ -14,6 +14,7 @@ import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
 import { profileRoutes } from './profile/routes';
 import { progressRoutes } from './progress/routes';
+import { psychometricsRoutes } from './psychometrics/routes';
 import { pushRoutes } from './push/routes';
 import { reviewRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
@@ -37,6 +38,7 @@ const features = [
   legalRoutes,
   profileRoutes,
   progressRoutes,
+  psychometricsRoutes,
   pushRoutes,
   reviewRoutes,
   searchRoutes,

@@ -15,7 +15,12 @@ export type AnswerStep = {
 };
 export type MarkStep = { type: 'mark'; key: string; position: number; marked: boolean };
 export type HandInStep = { type: 'hand-in'; key: string; because: 'student' | 'time'; elapsedMs: number };
-export type Step = AnswerStep | MarkStep | HandInStep;
+/** Closes a part with its own clock before time does. Exams have no parts, psychotechnical batteries do. */
+export type CloseStep = { type: 'close'; key: string; part: number; elapsedMs: number };
+export type Step = AnswerStep | MarkStep | CloseStep | HandInStep;
+
+/** What is being answered, which decides where its steps are sent. */
+export type Sitting = 'exam' | 'battery';
 
 /**
  * The local state of an exam. Each step is stored in the outbox before it is sent and removed once acknowledged, so it
@@ -23,6 +28,8 @@ export type Step = AnswerStep | MarkStep | HandInStep;
  */
 export type DeviceWork = {
   examId: string;
+  /** An exam unless it says otherwise. */
+  sitting?: Sitting;
   /** Steps are only sent in a session of this user. */
   userId: string;
   answers: Record<number, LocalAnswer>;
@@ -30,6 +37,8 @@ export type DeviceWork = {
   /** Position of the question on screen. */
   place: number;
   seen: readonly number[];
+  /** When each part was closed on this device, in milliseconds from the start. */
+  closed?: Readonly<Record<number, number>>;
   /** Server time of the newest known record; older ones (from a cached page) are ignored. */
   knownAt: number;
 };
@@ -38,13 +47,13 @@ type ServerAnswer = LocalAnswer & { position: number };
 
 export const isHandedIn = ({ outbox }: DeviceWork): boolean => outbox.some(({ type }) => type === 'hand-in');
 
-const positionOf = (step: Step): number | null => (step.type === 'hand-in' ? null : step.position);
+const positionOf = (step: Step): number | null => ('position' in step ? step.position : null);
 const isAbout = (position: number) => (step: Step) => positionOf(step) === position;
 
 /** Takes the server's answers, except for questions with queued steps. */
 export function mergeServerRecord(
   work: DeviceWork | undefined,
-  exam: { id: string; userId: string },
+  exam: { id: string; userId: string; sitting?: Sitting },
   record: readonly ServerAnswer[],
   at: number,
 ): DeviceWork {
@@ -58,6 +67,8 @@ export function mergeServerRecord(
   return {
     examId: exam.id,
     userId: exam.userId,
+    ...(exam.sitting && { sitting: exam.sitting }),
+    ...(known?.closed && { closed: known.closed }),
     answers,
     outbox: known?.outbox ?? [],
     place: known?.place ?? resumePosition(record),
@@ -102,6 +113,15 @@ export function goTo(work: DeviceWork, position: number): DeviceWork {
   if (!work.answers[position]) return work;
   const seen = work.seen.includes(position) ? work.seen : [...work.seen, position];
   return { ...work, place: position, seen };
+}
+
+export function closePart(work: DeviceWork, step: Omit<CloseStep, 'type'>): DeviceWork {
+  if (work.closed?.[step.part] !== undefined || isHandedIn(work)) return work;
+  return {
+    ...work,
+    closed: { ...work.closed, [step.part]: step.elapsedMs },
+    outbox: [...work.outbox, { type: 'close', ...step }],
+  };
 }
 
 export const handInWork = (work: DeviceWork, step: Omit<HandInStep, 'type'>): DeviceWork =>

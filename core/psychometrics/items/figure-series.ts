@@ -9,6 +9,10 @@ type Facts = { dials: readonly Dial[]; options: readonly Dial[] };
 
 const SIZES: Record<Attribute, number> = { shape: 5, fill: 3, hand: 8, corner: 4 };
 const SHOWN = 5;
+/** Without the triangle, where the hand would not fit. */
+const roundShapes = [1, 2, 3, 4];
+const valuesOf = (attribute: Attribute): number[] =>
+  attribute === 'shape' ? roundShapes : range(SIZES[attribute]);
 const attributes = ['shape', 'fill', 'hand', 'corner'] as const;
 
 const names: Record<Attribute, string> = {
@@ -36,7 +40,7 @@ function nextValues(values: readonly number[], size: number): Set<number> {
 type Chain = { values: number[]; rule: string };
 
 const constant = (rng: Rng, attribute: Attribute): Chain => {
-  const value = rng.int(0, SIZES[attribute] - 1);
+  const value = rng.pick(valuesOf(attribute));
   return { values: range(SHOWN + 1).map(() => value), rule: 'no cambia' };
 };
 
@@ -45,7 +49,7 @@ const turning = (rng: Rng, attribute: Attribute, level: Level): Chain => {
   const start = rng.int(0, size - 1);
   if (attribute === 'shape' || attribute === 'fill') {
     const period = level < 3 || attribute === 'shape' ? 2 : rng.int(2, 3);
-    const cycle = rng.sample(range(size), period);
+    const cycle = rng.sample(valuesOf(attribute), period);
     return {
       values: range(SHOWN + 1).map((index) => at(cycle, index % period)),
       rule: `se repite cada ${period === 2 ? 'dos' : 'tres'}: ${cycle.map(words[attribute]).join(', ')}`,
@@ -111,7 +115,7 @@ export const figureSeries: Generator<Facts> = {
     const right = at(dials, SHOWN);
     const vary = (from: Dial): Dial => {
       const attribute = rng.pick(moving.length > 1 ? moving : attributes);
-      const others = range(SIZES[attribute]).filter(
+      const others = valuesOf(attribute).filter(
         (value) => value !== right[attribute] && value !== from[attribute],
       );
       return { ...from, [attribute]: rng.pick(others) };

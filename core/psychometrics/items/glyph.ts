@@ -54,9 +54,9 @@ export function drawDial(dial: Dial): Figure {
     height: 120,
     marks: [
       shapeMark(dial.shape, 60, 60, 33, dial.fill),
-      // The hand of a hatched shape needs a white ground.
-      ...(dial.fill === 1 ? [{ mark: 'line', points: [[60, 60], tip], onSolid: true } as const] : []),
-      { mark: 'line', points: [[60, 60], tip], thin: dial.fill === 1, onSolid },
+      // The hand of a hatched shape needs a plain ground.
+      ...(dial.fill === 1 ? [{ mark: 'dot', x: 60, y: 60, r: 25, onSolid: true } as const] : []),
+      { mark: 'line', points: [[60, 60], tip], onSolid },
       { mark: 'dot', x: 60, y: 60, r: 4.5, onSolid },
       rectangle(left ? 6 : 98, top ? 6 : 98, 16, 16, 'solid'),
     ],
@@ -105,7 +105,7 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
     [86, 96],
   ],
 ];
-const RADII = [8, 12, 16];
+const RADII = [7, 11, 15];
 
 export const clusterWords = ({ shape, fill, count, size }: Cluster): string => {
   const ending = count === 1 ? '' : 's';

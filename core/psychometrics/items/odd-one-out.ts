@@ -17,6 +17,8 @@ const compared = (value: Value): string => {
 };
 const evenOrOdd = (value: Value) => (value === 0 ? 'par' : 'impar');
 
+const otherParity = (value: Value) => (value === 0 ? 'e impar' : 'y par');
+
 /** Everything that a reader may reasonably compare. */
 const properties: readonly Property[] = [
   { id: 'shape', of: ({ shape }) => shape, says: () => 'la misma forma' },
@@ -46,13 +48,13 @@ const properties: readonly Property[] = [
     id: 'fill-parity',
     of: ({ fill, dots }) => (fill + dots) % 2,
     says: (value) =>
-      `un número ${evenOrOdd(value)} de puntos si son blancas y ${evenOrOdd(value === 0 ? 1 : 0)} si son negras`,
+      `un número ${evenOrOdd(value)} de puntos si son blancas ${otherParity(value)} si son negras`,
   },
   {
     id: 'fill-sides',
     of: (figure) => (figure.fill + sides(figure)) % 2,
     says: (value) =>
-      `un número ${evenOrOdd(value)} de lados si son blancas y ${evenOrOdd(value === 0 ? 1 : 0)} si son negras`,
+      `un número ${evenOrOdd(value)} de lados si son blancas ${otherParity(value)} si son negras`,
   },
 ];
 

@@ -115,6 +115,8 @@ const moods: readonly (Mood & { level: Level })[] = figures.flatMap(([first, sec
 );
 
 function levelOf(major: Form, minor: Form, figure: number, isValid: boolean): Level {
+  // The fourth figure is the first one with its premises in the other order.
+  if (figure === 3 && isValid) return levelOf(minor, major, 0, isValid);
   if (!isValid) return major === 'all' || minor === 'all' ? 4 : 5;
   if (major === 'some-not' || minor === 'some-not') return 5;
   if (figure === 0) return major === 'all' ? (minor === 'all' ? 1 : 2) : minor === 'all' ? 2 : 3;

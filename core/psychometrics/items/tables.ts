@@ -6,7 +6,7 @@ import { at, type Rng, range } from './rng.ts';
 
 const districts = ['Centro', 'Norte', 'Sur', 'Este', 'Oeste', 'Puerto', 'Ribera', 'Estación'];
 const months = ['Enero', 'Febrero', 'Marzo', 'Abril', 'Mayo', 'Junio'];
-const subjects = ['denuncias', 'llamadas', 'identificaciones', 'controles'];
+const subjects = ['denuncias', 'llamadas', 'identificaciones', 'inspecciones'];
 
 type Question =
   | { ask: 'row-total'; row: number }

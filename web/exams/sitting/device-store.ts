@@ -1,9 +1,9 @@
-import type { DeviceWork } from '@atalaya/core/exams/device-work';
-import type { Paper } from '@atalaya/core/exams/exams.contract';
+import type { DeviceWork, Sitting } from '@atalaya/core/exams/device-work';
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
+import type { SittingPaper } from './sitting-api';
 
 /** What the device stores of an exam. The paper is written once, the work with every answer. */
-export type StoredPaper = { paper: Paper; userId: string; serverNow: number; deviceNow: number };
+export type StoredPaper = { paper: SittingPaper; userId: string; serverNow: number; deviceNow: number };
 
 const open = (name: string): UseStore => createStore(`atalaya-${name}`, 'exams');
 let works: UseStore | undefined;
@@ -60,8 +60,10 @@ export async function forgetExam(examId: string): Promise<void> {
   await Promise.all([del(examId, workStore()).catch(() => {}), del(examId, paperStore()).catch(() => {})]);
 }
 
-/** Exams with unacknowledged steps, of any user of this browser. */
-export async function unsentWorks(): Promise<DeviceWork[]> {
+/** Exams or batteries with unacknowledged steps, of any user of this browser. */
+export async function unsentWorks(sitting: Sitting): Promise<DeviceWork[]> {
   const all = await entries<string, DeviceWork>(workStore()).catch(() => []);
-  return all.map(([, work]) => work).filter(({ outbox }) => outbox.length > 0);
+  return all
+    .map(([, work]) => work)
+    .filter((work) => work.outbox.length > 0 && (work.sitting ?? 'exam') === sitting);
 }

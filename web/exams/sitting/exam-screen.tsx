@@ -52,7 +52,9 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
   });
 
   if (!isOpen)
-    return <HandedIn title={paper.title} sync={view.sync} examId={paper.id} onRetry={session.sendNow} />;
+    return (
+      <HandedIn title={paper.title} sync={view.sync} path={`/test/${paper.id}`} onRetry={session.sendNow} />
+    );
   if (!question || !held) return null;
   const entries: MapEntry[] = paper.questions.map(({ position, solution }) => {
     const { choice = null, marked = false } = work.answers[position] ?? {};
@@ -75,7 +77,12 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
           onTimeUp={() => void session.handIn('time')}
         />
         <TickStrip entries={entries} current={work.place} onOpen={() => setOpened('map')} />
-        <SyncLine sync={view.sync} notice={view.notice} examId={paper.id} onRead={session.forgetNotice} />
+        <SyncLine
+          sync={view.sync}
+          notice={view.notice}
+          path={`/test/${paper.id}`}
+          onRead={session.forgetNotice}
+        />
       </header>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         <main

@@ -1,5 +1,6 @@
 import {
   answer,
+  closePart,
   type DeviceWork,
   goTo,
   handInWork,
@@ -7,12 +8,13 @@ import {
   mark,
   mergeServerRecord,
 } from '@atalaya/core/exams/device-work';
-import type { Paper } from '@atalaya/core/exams/exams.contract';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useSessionStore } from '../../platform/session';
 import { changeWork, keepPaper, readPaper, readWork } from './device-store';
+import { examApi } from './exam-api';
 import { type ExamClock, makeClock } from './exam-clock';
 import { drain, type Sent } from './outbox';
+import type { SittingApi, SittingPaper } from './sitting-api';
 
 /** `saved`: the server has everything. `waiting`: stored on the device, to be sent. */
 export type SyncState = 'saved' | 'sending' | 'waiting' | 'signed-out';
@@ -35,9 +37,10 @@ export type ExamSession = ReturnType<typeof openExamSession>;
  * The state of one exam on one page. Every change is stored on the device first, then sent until the server
  * acknowledges it.
  */
-export function openExamSession(paper: Paper, userId: string) {
+export function openExamSession(paper: SittingPaper, userId: string, api: SittingApi = examApi) {
+  const sitting = { id: paper.id, userId, sitting: api.sitting };
   let view: ExamSessionView = {
-    work: mergeServerRecord(undefined, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
+    work: mergeServerRecord(undefined, sitting, paper.questions, Date.parse(paper.now)),
     sync: 'saved',
     deadlineAt: paper.deadlineAt ? Date.parse(paper.deadlineAt) : null,
     notice: null,
@@ -78,17 +81,21 @@ export function openExamSession(paper: Paper, userId: string) {
     isSending = true;
     clearTimeout(retry);
     if (view.sync === 'saved') show({ sync: 'sending' });
-    const sent = await drain(paper.id, {
-      work: (work) => {
-        showWork(work);
-        channel?.postMessage('changed');
+    const sent = await drain(
+      paper.id,
+      {
+        work: (work) => {
+          showWork(work);
+          channel?.postMessage('changed');
+        },
+        time: (now, deadlineAt) => {
+          clock.set(Date.parse(now));
+          show({ deadlineAt: deadlineAt ? Date.parse(deadlineAt) : null });
+        },
+        notice: (notice) => show({ notice }),
       },
-      time: (now, deadlineAt) => {
-        clock.set(Date.parse(now));
-        show({ deadlineAt: deadlineAt ? Date.parse(deadlineAt) : null });
-      },
-      notice: (notice) => show({ notice }),
-    }).catch((): Sent => ({ end: 'later' }));
+      api,
+    ).catch((): Sent => ({ end: 'later' }));
     isSending = false;
     settle(sent);
   }
@@ -172,6 +179,10 @@ export function openExamSession(paper: Paper, userId: string) {
       show({ work: goTo(view.work, place), notice: null });
       return step((work) => goTo(work, place));
     },
+    /** Milliseconds since the start, by the server's clock. */
+    elapsed,
+    closePart: (part: number) =>
+      step((work) => closePart(work, { key: crypto.randomUUID(), part, elapsedMs: elapsed() })),
     handIn: (because: 'student' | 'time') =>
       step((work) => handInWork(work, { key: crypto.randomUUID(), because, elapsedMs: elapsed() })),
     forgetNotice: () => show({ notice: null }),
@@ -191,10 +202,7 @@ export function openExamSession(paper: Paper, userId: string) {
     });
     const work = await changeWork(paper.id, (held) => {
       const place = isInUse ? view.work.place : (held?.place ?? view.work.place);
-      return goTo(
-        mergeServerRecord(held, { id: paper.id, userId }, paper.questions, Date.parse(paper.now)),
-        place,
-      );
+      return goTo(mergeServerRecord(held, sitting, paper.questions, Date.parse(paper.now)), place);
     });
     // Keys may have been pressed while storage was being read.
     if (isInUse) showWork(work);

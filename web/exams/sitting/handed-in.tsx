@@ -4,10 +4,10 @@ import { Spinner } from '../../ui/spinner';
 import { EmptyState } from '../../ui/state';
 import type { SyncState } from './exam-session';
 
-type HandedInProps = { title: string; sync: SyncState; examId: string; onRetry: () => void };
+type HandedInProps = { title: string; sync: SyncState; path: string; onRetry: () => void };
 
 /** Handed in on this device, but the server may not have received it yet. */
-export function HandedIn({ title, sync, examId, onRetry }: HandedInProps) {
+export function HandedIn({ title, sync, path, onRetry }: HandedInProps) {
   const isStuck = sync === 'waiting' || sync === 'signed-out';
   if (!isStuck)
     return (
@@ -25,7 +25,7 @@ export function HandedIn({ title, sync, examId, onRetry }: HandedInProps) {
         title={`${title}: entregado en este dispositivo`}
         action={
           sync === 'signed-out' ? (
-            <ButtonLink to={withReturn('/login', `/test/${examId}`)} reloadDocument>
+            <ButtonLink to={withReturn('/login', path)} reloadDocument>
               Entrar y enviarlo
             </ButtonLink>
           ) : (

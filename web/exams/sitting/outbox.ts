@@ -2,6 +2,7 @@ import {
   type AnswerStep,
   acceptServerAnswer,
   acknowledge,
+  type CloseStep,
   cancelHandIn,
   clampTimes,
   type DeviceWork,
@@ -10,12 +11,11 @@ import {
   type MarkStep,
   type Step,
 } from '@atalaya/core/exams/device-work';
-import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/question-text';
-import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
-import { signRecord } from './sign-record';
+import { examApi } from './exam-api';
+import type { SittingApi, SittingPaper } from './sitting-api';
 
 /** The outcome of sending the outbox. */
 export type Sent =
@@ -38,12 +38,12 @@ export type Hears = {
 const isTemporary = ({ status }: HttpError): boolean => status >= 500 || status === 429 || status === 408;
 
 /** Sends the steps in order until the outbox is empty or sending fails. A lock allows one tab at a time. */
-export function drain(examId: string, hears: Hears): Promise<Sent> {
-  const run = () => drainAlone(examId, hears);
+export function drain(examId: string, hears: Hears, api: SittingApi = examApi): Promise<Sent> {
+  const run = () => drainAlone(examId, hears, api);
   return navigator.locks ? navigator.locks.request(`atalaya.exam.${examId}`, run) : run();
 }
 
-async function drainAlone(examId: string, hears: Hears): Promise<Sent> {
+async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promise<Sent> {
   for (;;) {
     const work = await inTime(examId);
     const [first] = work?.outbox ?? [];
@@ -51,19 +51,19 @@ async function drainAlone(examId: string, hears: Hears): Promise<Sent> {
     // A hand-in carries all pending steps with it, under its signature.
     const step = work.outbox.find(({ type }) => type === 'hand-in') ?? first;
     try {
-      if (step.type === 'answer') await sendAnswer(examId, step, hears);
-      else if (step.type === 'mark') await sendMark(examId, step, hears);
-      else if ((await sendHandIn(work, hears)) === 'finished') return { end: 'finished' };
+      if (step.type === 'answer') await sendAnswer(examId, step, hears, api);
+      else if (step.type === 'mark' || step.type === 'close') await sendOther(examId, step, hears, api);
+      else if ((await sendHandIn(work, hears, api)) === 'finished') return { end: 'finished' };
     } catch (error) {
       if (!(error instanceof HttpError) || isTemporary(error)) return { end: 'later' };
       if (error.status === 401) return { end: 'signed-out' };
-      if (error.code === 'exams.finished') {
+      if (error.code === `${api.codes}.finished`) {
         // Another device handed it in: the server's record counts.
         hears.notice(error.sentence);
         await forgetExam(examId);
         return { end: 'finished' };
       }
-      hears.work(await refuse(examId, step, error, hears));
+      hears.work(await refuse(examId, step, error, hears, api));
     }
   }
 }
@@ -85,44 +85,38 @@ const endInTime = (work: DeviceWork, { paper }: StoredPaper): DeviceWork =>
     elapsedMs: Math.max(0, Date.parse(paper.deadlineAt ?? '') - Date.parse(paper.startedAt ?? '')),
   });
 
-async function sendAnswer(examId: string, step: AnswerStep, hears: Hears): Promise<void> {
-  const { position, choice, base, key, spentMs } = step;
-  const saved = await call('PUT /api/exams/:id/answers/:position', {
-    params: { id: examId, position },
-    body: { choice, base, key, spentMs },
-  });
+async function sendAnswer(examId: string, step: AnswerStep, hears: Hears, api: SittingApi): Promise<void> {
+  const saved = await api.saveAnswer(examId, step);
   hears.time(saved.now, saved.deadlineAt);
   hears.work(
     await changeWork(examId, (work) =>
-      acknowledge(held(work), key, { sequence: saved.sequence, at: Date.parse(saved.now) }),
+      acknowledge(held(work), step.key, { sequence: saved.sequence, at: Date.parse(saved.now) }),
     ),
   );
 }
 
-async function sendMark(examId: string, { key, position, marked }: MarkStep, hears: Hears): Promise<void> {
-  await call('PUT /api/exams/:id/marks/:position', { params: { id: examId, position }, body: { marked } });
-  hears.work(await changeWork(examId, (work) => acknowledge(held(work), key)));
+async function sendOther(
+  examId: string,
+  step: MarkStep | CloseStep,
+  hears: Hears,
+  api: SittingApi,
+): Promise<void> {
+  if (step.type === 'mark') await api.saveMark(examId, step);
+  else await api.closePart(examId, step);
+  hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
 }
 
-async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 'running'> {
+async function sendHandIn(work: DeviceWork, hears: Hears, api: SittingApi): Promise<'finished' | 'running'> {
   const { examId, userId } = work;
   const record = handInRecordOf(work);
-  const startRecord =
-    (await readPaper(examId))?.paper.startRecord ?? (await fetchPaper(examId, userId, hears)).startRecord;
+  const stored = (await readPaper(examId))?.paper;
+  const paper = async () => (stored?.startRecord ? stored : fetchPaper(examId, userId, hears, api));
   if (!record) return 'running';
-  if (!startRecord) {
-    // The server has finished it and this device never stored its start: there is nothing to send.
+  const answer = await api.handIn(work, record, paper);
+  if (!answer) {
     await forgetExam(examId);
     return 'finished';
   }
-  const signature = await signRecord(startRecord, examId, record);
-  const answer = await call('POST /api/exams/:id/hand-in', {
-    params: { id: examId },
-    body: {
-      record: { ...record, changes: [...record.changes], marks: [...record.marks], seen: [...record.seen] },
-      signature,
-    },
-  });
   hears.time(answer.now, answer.deadlineAt);
   if (answer.state === 'finished') {
     await forgetExam(examId);
@@ -143,12 +137,18 @@ async function sendHandIn(work: DeviceWork, hears: Hears): Promise<'finished' | 
 }
 
 /** Removes a step that was refused for good, so that the next ones can be sent. */
-async function refuse(examId: string, step: Step, error: HttpError, hears: Hears): Promise<DeviceWork> {
+async function refuse(
+  examId: string,
+  step: Step,
+  error: HttpError,
+  hears: Hears,
+  api: SittingApi,
+): Promise<DeviceWork> {
   const stored = await readPaper(examId);
   if (error.code === 'exams.time-over' && stored)
     return changeWork(examId, (work) => endInTime(held(work), stored));
-  if (error.code === 'exams.forged-clock' && stored) {
-    const { startedAt, now } = await fetchPaper(examId, stored.userId, hears);
+  if (error.code === `${api.codes}.forged-clock` && stored) {
+    const { startedAt, now } = await fetchPaper(examId, stored.userId, hears, api);
     const latest = Math.max(0, Date.parse(now) - Date.parse(startedAt ?? now));
     return changeWork(examId, (work) => clampTimes(held(work), latest));
   }
@@ -157,8 +157,13 @@ async function refuse(examId: string, step: Step, error: HttpError, hears: Hears
   return changeWork(examId, (work) => acceptServerAnswer(held(work), step.position, recordIn(error)));
 }
 
-async function fetchPaper(examId: string, userId: string, hears: Hears): Promise<Paper> {
-  const paper = await call('GET /api/exams/:id', { params: { id: examId } });
+async function fetchPaper(
+  examId: string,
+  userId: string,
+  hears: Hears,
+  api: SittingApi,
+): Promise<SittingPaper> {
+  const paper = await api.read(examId);
   hears.time(paper.now, paper.deadlineAt);
   const known = (await readPaper(examId))?.paper.startRecord ?? null;
   await keepPaper({

@@ -3,6 +3,7 @@ import type { PaperQuestion } from '@atalaya/core/exams/exams.contract';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';
 import { SolutionCard } from '../result/solution-card';
@@ -20,7 +21,7 @@ type QuestionProps = {
   onReport: () => void;
 };
 
-export type OptionEntry = { key: AnswerKey; plate: string; text: string };
+export type OptionEntry = { key: AnswerKey; plate: string; text: ReactNode };
 
 export const optionsOf = ({ options }: Pick<PaperQuestion, 'options'>): OptionEntry[] =>
   options

@@ -3,13 +3,13 @@ import { CloudOff, Info, UserRoundX } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button';
 import type { SyncState } from './exam-session';
 
-type SyncProps = { sync: SyncState; notice: string | null; examId: string; onRead: () => void };
+type SyncProps = { sync: SyncState; notice: string | null; path: string; onRead: () => void };
 
 const line =
   'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-5 py-2 text-small md:px-8 [&>svg]:size-4.5';
 
 /** Shows nothing while everything is saved. */
-export function SyncLine({ sync, notice, examId, onRead }: SyncProps) {
+export function SyncLine({ sync, notice, path, onRead }: SyncProps) {
   return (
     <div role="status">
       {sync === 'waiting' && (
@@ -22,7 +22,7 @@ export function SyncLine({ sync, notice, examId, onRead }: SyncProps) {
         <div className={`${line} bg-warning-tint`}>
           <UserRoundX aria-hidden="true" className="text-warning" />
           <span>Tu sesión ha caducado. Tus respuestas están a salvo en este dispositivo.</span>
-          <ButtonLink size="sm" variant="outline" to={withReturn('/login', `/test/${examId}`)} reloadDocument>
+          <ButtonLink size="sm" variant="outline" to={withReturn('/login', path)} reloadDocument>
             Volver a entrar
           </ButtonLink>
         </div>

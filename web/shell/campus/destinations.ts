@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Brain,
   Calculator,
   CalendarDays,
   Compass,
@@ -39,6 +40,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/campus-estudio/atalaya', label: 'Tu método', Icon: Compass },
   { group: 'Estudio', path: '/progreso', label: 'Progreso', Icon: TrendingUp },
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
+  { group: 'Otras pruebas', path: '/campus-estudio/psicotecnicos', label: 'Psicotécnicos', Icon: Brain },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];

@@ -1,0 +1,35 @@
+import type { AnswerStep, CloseStep, DeviceWork, MarkStep, Sitting } from '@atalaya/core/exams/device-work';
+import type { ExamMode } from '@atalaya/core/exams/exam';
+import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
+
+/** What the session and the outbox need to know of an exam or a battery. */
+export type SittingPaper = {
+  id: string;
+  mode: ExamMode;
+  /** Server time. */
+  now: string;
+  startedAt: string | null;
+  deadlineAt: string | null;
+  startRecord: string | null;
+  questions: readonly { position: number; choice: AnswerKey | null; sequence: number; marked: boolean }[];
+};
+
+type Times = { now: string; deadlineAt: string | null };
+
+/** The endpoints that the outbox sends its steps to. */
+export type SittingApi = {
+  sitting: Sitting;
+  /** The feature in its error codes: `exams.finished`. */
+  codes: 'exams' | 'psychometrics';
+  read(id: string): Promise<SittingPaper>;
+  saveAnswer(id: string, step: AnswerStep): Promise<Times & { sequence: number }>;
+  saveMark(id: string, step: MarkStep): Promise<unknown>;
+  closePart(id: string, step: CloseStep): Promise<unknown>;
+  /** Undefined if there is nothing to hand in any more. */
+  handIn(
+    work: DeviceWork,
+    record: HandInRecord,
+    paper: () => Promise<SittingPaper>,
+  ): Promise<(Times & { state: string }) | undefined>;
+};

@@ -1,0 +1,40 @@
+import type { SittingApi } from '../exams/sitting/sitting-api';
+import { call } from '../platform/api';
+
+/** A battery's answers have the letters of its options; «true» and «false» belong to exams. */
+const letterOf = (choice: string | null) =>
+  choice === 'A' || choice === 'B' || choice === 'C' ? choice : null;
+
+export const batteryApi: SittingApi = {
+  sitting: 'battery',
+  codes: 'psychometrics',
+  read: (id) => call('GET /api/psychometrics/batteries/:id', { params: { id } }),
+  saveAnswer: (id, { position, choice, base, key, elapsedMs, spentMs }) =>
+    call('PUT /api/psychometrics/batteries/:id/answers/:position', {
+      params: { id, position },
+      body: { choice: letterOf(choice), base, key, elapsedMs, spentMs },
+    }),
+  saveMark: (id, { position, marked }) =>
+    call('PUT /api/psychometrics/batteries/:id/marks/:position', {
+      params: { id, position },
+      body: { marked },
+    }),
+  closePart: (id, { part, elapsedMs }) =>
+    call('PUT /api/psychometrics/batteries/:id/sections', {
+      params: { id },
+      body: { section: part, elapsedMs },
+    }),
+  handIn: ({ examId, outbox }, { elapsedMs, because, changes, marks }) =>
+    call('POST /api/psychometrics/batteries/:id/hand-in', {
+      params: { id: examId },
+      body: {
+        elapsedMs,
+        because,
+        changes: changes.map((change) => ({ ...change, choice: letterOf(change.choice) })),
+        marks: [...marks],
+        closings: outbox.flatMap((step) =>
+          step.type === 'close' ? [{ section: step.part, elapsedMs: step.elapsedMs }] : [],
+        ),
+      },
+    }),
+};

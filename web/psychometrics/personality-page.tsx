@@ -1,0 +1,52 @@
+import { brand } from '@atalaya/core/brand';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { CampusHead } from '../shell/campus/campus-head';
+import { userFrom } from '../shell/campus/signed-in';
+import type { Route } from './+types/personality-page';
+import { PersonalitySample } from './personality-sample';
+
+export const meta: Route.MetaFunction = () => [{ title: `El cuestionario de personalidad | ${brand.name}` }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  userFrom(context);
+  return null;
+}
+
+export default function PersonalityPage() {
+  return (
+    <>
+      <Link
+        to="/campus-estudio/psicotecnicos"
+        className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Psicotécnicos
+      </Link>
+      <CampusHead title="El cuestionario de personalidad" above="No hay respuestas correctas" />
+      <div className="grid max-w-[65ch] gap-4">
+        <p>
+          Antes de la entrevista pueden pasarte un cuestionario biográfico y pruebas de personalidad. Son
+          información complementaria para la entrevista: el resultado nunca puede depender solo de ellas.
+        </p>
+        <h2 className="mt-3 text-h4">Cómo son</h2>
+        <p>
+          Unas preguntan cuánto estás de acuerdo con una frase, del 1 al 5. Otras te hacen elegir entre dos
+          frases que pueden parecer igual de buenas. Suelen ser largas y sin prisa.
+        </p>
+        <h2 className="mt-3 text-h4">Qué miran además de tus respuestas</h2>
+        <p>
+          La misma idea aparece dos veces con otras palabras, para ver si respondes igual. Y hay frases que
+          casi nadie puede cumplir siempre («nunca he llegado tarde»): quien responde como una persona ideal
+          se nota enseguida.
+        </p>
+        <h2 className="mt-3 text-h4">Qué hacer</h2>
+        <p>
+          Leer cada frase y responder lo que haces de verdad. No te damos un perfil que imitar ni te decimos
+          qué marcar: no existe esa respuesta, y fingirla es lo que más se ve.
+        </p>
+      </div>
+      <PersonalitySample />
+    </>
+  );
+}

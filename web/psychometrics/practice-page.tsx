@@ -1,0 +1,38 @@
+import { brand } from '@atalaya/core/brand';
+import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { CampusHead } from '../shell/campus/campus-head';
+import { userFrom } from '../shell/campus/signed-in';
+import type { Route } from './+types/practice-page';
+import { PracticeRun } from './practice-run';
+
+const typeAt = (text: string) => itemTypes.find((type) => type === text);
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const type = typeAt(params.type);
+  return [{ title: `${type ? typeFacts[type].name : 'Psicotécnicos'} | ${brand.name}` }];
+};
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const type = typeAt(params.type);
+  if (!type) throw data(null, { status: 404 });
+  userFrom(context);
+  return { type };
+}
+
+export default function PracticePage({ loaderData: { type } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link
+        to="/campus-estudio/psicotecnicos"
+        className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Psicotécnicos
+      </Link>
+      <CampusHead title={typeFacts[type].name} above={typeFacts[type].about} />
+      <PracticeRun key={type} type={type} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { brand } from '@atalaya/core/brand';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { formName } from '@atalaya/core/psychometrics/battery';
+import { Printer } from 'lucide-react';
+import { redirect } from 'react-router';
+import { missing } from '../exams/sitting/exam-page';
+import { HttpError } from '../platform/http-error';
+import { callFrom } from '../platform/page-context';
+import { CampusHead } from '../shell/campus/campus-head';
+import { Button, ButtonLink } from '../ui/button';
+import type { Route } from './+types/result-page';
+import { ResultFamilies } from './result-families';
+import { ResultMark } from './result-mark';
+import { ResultReview } from './result-review';
+import { ResultTimes } from './result-times';
+
+export const meta: Route.MetaFunction = () => [{ title: `Resultado de la batería | ${brand.name}` }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const result = await callFrom(context)('GET /api/psychometrics/batteries/:id/result', {
+    params: { id: params.id },
+  }).catch((error: unknown) => {
+    if (error instanceof HttpError && error.code === 'psychometrics.not-finished')
+      throw redirect(`/campus-estudio/psicotecnicos/bateria/${params.id}`);
+    return missing(error);
+  });
+  return { result };
+}
+
+export default function ResultPage({ loaderData: { result } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead
+        title="Resultado"
+        above={`${formName(result.form)} ${result.number}, ${longDay(result.finishedAt)}`}
+        actions={
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Imprimir
+          </Button>
+        }
+      />
+      <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[5fr_7fr]">
+        <ResultMark result={result} />
+        <ResultFamilies result={result} />
+      </div>
+      <ResultTimes result={result} />
+      <ResultReview result={result} />
+      <ButtonLink to="/campus-estudio/psicotecnicos" variant="outline" className="mt-10 print:hidden">
+        Volver a psicotécnicos
+      </ButtonLink>
+    </>
+  );
+}
