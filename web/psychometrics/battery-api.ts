@@ -1,9 +1,10 @@
+import { type OptionKey, optionKeys } from '@atalaya/core/psychometrics/items/item';
 import type { SittingApi } from '../exams/sitting/sitting-api';
 import { call } from '../platform/api';
 
 /** A battery's answers have the letters of its options; «true» and «false» belong to exams. */
-const letterOf = (choice: string | null) =>
-  choice === 'A' || choice === 'B' || choice === 'C' ? choice : null;
+const letterOf = (choice: string | null): OptionKey | null =>
+  optionKeys.find((key) => key === choice) ?? null;
 
 export const batteryApi: SittingApi = {
   sitting: 'battery',
