@@ -43,6 +43,7 @@ type Contracts =
   | typeof import('./checkout/checkout.contract')
   | typeof import('./checkout/simulated.contract')
   | typeof import('./contact/contact.contract')
+  | typeof import('./contact/mailings.contract')
   | typeof import('./contact/newsletter.contract')
   | typeof import('./store/store.contract')
   | typeof import('./store/cart.contract')

@@ -18,6 +18,44 @@ async function fill(page: Page, subject: string) {
   await page.getByLabel(/acepto la política/).check();
 }
 
+/** The preview is the email itself: a script in the text is only text. */
+async function writeMailing(desk: Page, subject: string) {
+  await field(desk, 'Asunto').fill(subject);
+  await desk.getByLabel('Resumen').fill('Tres preguntas para hoy');
+  await desk
+    .getByRole('textbox', { name: 'Texto' })
+    .fill('## Hoy toca\n\nUn **plazo** y [los planes](/planes).\n\n<script>document.title = "x"</script>');
+  const email = desk.frameLocator('iframe');
+  await expect(email.getByRole('heading', { name: 'Hoy toca' })).toBeVisible();
+  await expect(email.getByText('<script>')).toBeVisible();
+  await desk.getByText('Móvil', { exact: true }).click();
+  await expect.poll(async () => (await desk.locator('iframe').boundingBox())?.width).toBe(375);
+  await desk.getByRole('region', { name: 'Vista previa' }).getByText('Texto', { exact: true }).click();
+  await expect(desk.getByText(/los planes \(http.*\/planes\)/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(desk.getByText('Todo está guardado.')).toBeVisible();
+  await expect(desk).toHaveURL(/\/envios\/[0-9a-f-]{36}$/);
+}
+
+async function sendTestEmail(desk: Page, subject: string) {
+  await expect(desk.getByLabel('Enviar una prueba a')).not.toHaveValue('');
+  await desk.getByRole('button', { name: 'Enviar la prueba' }).click();
+  await expect(desk.getByText('Prueba enviada').first()).toBeVisible();
+  const { items } = await (await desk.request.get('/api/admin/mail?pageSize=50')).json();
+  const subjects = items.map((sent: { subject: string }) => sent.subject);
+  expect(subjects).toContain(`[Prueba] ${subject}`);
+}
+
+async function scheduleAndCancel(desk: Page) {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await desk.getByLabel('Día y hora (peninsular)').fill(`${tomorrow}T23:30`);
+  await desk.getByRole('button', { name: 'Programar' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Programar' }).click();
+  await expect(desk.getByText(/^Saldrá el .* 23:30:00/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Anular la programación' }).click();
+  await expect(desk.getByRole('textbox', { name: 'Texto' })).toHaveValue(/Hoy toca/);
+}
+
 /** An admin in a separate browser context. */
 async function office(browser: Browser, playwright: Parameters<typeof enterAsAdmin>[1]) {
   const page = await (await browser.newContext()).newPage();
@@ -182,12 +220,15 @@ test('the newsletter is confirmed from an email and left with one press [7-59] [
 
   await desk.goto(`/admin/boletin?q=${email}`);
   await expect(desk.getByRole('link', { name: email })).toBeVisible();
-  await desk.getByRole('button', { name: 'Escribir un número' }).click();
-  await field(desk, 'Asunto').fill('Repaso del martes');
-  await field(desk, 'Texto').fill('Tres preguntas.');
-  await desk.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await desk.getByRole('link', { name: 'Escribir un número' }).click();
+  await writeMailing(desk, `Repaso ${email}`);
+  await expectAccessible(desk);
+  await sendTestEmail(desk, `Repaso ${email}`);
+  await scheduleAndCancel(desk);
+  await desk.getByRole('button', { name: 'Enviar ahora' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
-  await expect(desk.getByText('El número está saliendo').first()).toBeVisible();
+  await expect(desk.getByText('El envío está saliendo').first()).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Resultado' })).toBeVisible();
   await expectAccessible(desk);
   await expect.poll(() => linkIn('/boletin/baja')).toBeTruthy();
   await page.goto(await linkIn('/boletin/baja'));

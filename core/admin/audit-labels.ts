@@ -68,6 +68,9 @@ export const auditActions = {
   'message.deleted': 'Mensaje borrado',
   'subscriber.deleted': 'Suscriptor borrado',
   'newsletter.sent': 'Boletín enviado',
+  'newsletter.scheduled': 'Boletín programado',
+  'newsletter.cancelled': 'Envío del boletín anulado',
+  'newsletter.deleted': 'Borrador del boletín borrado',
   'jobs.retried': 'Tarea fallida repetida',
   'order.refunded': 'Pedido devuelto',
   'order.partly-refunded': 'Pedido devuelto en parte',
@@ -120,6 +123,8 @@ const auditFields: Record<string, string> = {
   note: 'Nota',
   name: 'Nombre',
   total: 'Cuántos',
+  audience: 'Para quién',
+  scheduledAt: 'Programado para',
 };
 
 export type AuditSubject = keyof typeof auditSubjects;

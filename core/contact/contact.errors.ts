@@ -10,4 +10,8 @@ export const contactErrors = {
     status: 410,
     sentence: 'Este enlace ya no vale. Vuelve a suscribirte y te mandamos otro.',
   },
+  'mailing.locked': {
+    status: 409,
+    sentence: 'Este envío ya no admite ese cambio: está programado, saliendo o enviado.',
+  },
 } satisfies Record<string, ErrorEntry>;

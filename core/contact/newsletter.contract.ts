@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
-import { formatNumber } from '../platform/number-format';
-import { page, pageQuery } from '../platform/paging.contract';
+import { page } from '../platform/paging.contract';
 import { emailFault } from './contact';
-import { issueLimits, subscriberSorts, subscriberStates } from './newsletter';
+import { subscriberSorts, subscriberStates } from './newsletter';
 
 const email = z
   .string('Obligatorio')
@@ -81,40 +80,4 @@ export const removeSubscriber = endpoint({
   access: 'admin',
   summary: 'Permanently deletes an address.',
   params: z.object({ id: z.uuid() }),
-});
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
-
-const issue = z.object({
-  id: z.string(),
-  subject: z.string(),
-  body: z.string(),
-  /** Emails written so far; it grows while the issue is being sent. */
-  emailCount: z.number().int(),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-});
-
-export const listIssues = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter/issues',
-  access: 'admin',
-  summary: 'Sent issues, newest first.',
-  query: pageQuery,
-  response: page(issue),
-});
-
-export const sendIssue = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletter/issues',
-  access: 'admin',
-  summary: 'Sends an issue to every confirmed address, each email with its own unsubscribe link.',
-  body: z.object({ subject: text(issueLimits.subject), body: text(issueLimits.body) }),
-  maxBodyBytes: 256 * 1024,
-  response: issue,
 });

@@ -9,5 +9,3 @@ export const subscriberSorts = ['createdAt', 'email', 'state'] as const;
 
 /** Validity of a confirmation link. */
 export const CONFIRM_HOURS = 48;
-
-export const issueLimits = { subject: 150, body: 50_000 } as const;

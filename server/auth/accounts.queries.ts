@@ -154,6 +154,30 @@ export const selectIdsWithTierAtLeast = (
     .orderBy(asc(user.id))
     .limit(limit);
 
+/** One page of accounts of these plans with their addresses, by keyset pagination, for a mailing. */
+export const selectReaders = (
+  db: Db,
+  {
+    tiers: wanted,
+    now,
+    after,
+    limit,
+  }: { tiers: readonly Tier[]; now: Date; after: string | null; limit: number },
+) =>
+  db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(
+      and(
+        inArray(tierSql(now), [...wanted]),
+        isNull(user.deletionRequestedAt),
+        isNull(user.suspendedAt),
+        after ? gt(user.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(user.id))
+    .limit(limit);
+
 export const selectDeletionRequested = (db: Db, requestedBefore: Date) =>
   db.select({ id: user.id }).from(user).where(lte(user.deletionRequestedAt, requestedBefore));
 

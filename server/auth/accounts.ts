@@ -14,6 +14,7 @@ export type { AccountChanges, AccountFilter } from './accounts.queries';
 export const findAccount = rows.selectAccount;
 export const findRecord = rows.selectRecord;
 export const findDeletionRequested = rows.selectDeletionRequested;
+export const listReaders = rows.selectReaders;
 export const listAccounts = rows.selectAccounts;
 export const lockAccount = rows.lockAccount;
 export const updateAccount = rows.updateAccount;

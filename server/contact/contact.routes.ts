@@ -14,26 +14,29 @@ import {
 } from './contact';
 import { forgetMessagesFrom, messagesOf } from './contact.queries';
 import { showOnDashboard } from './dashboard-panels';
-import { issuesForAdmin, newsletterJobs, publishIssue } from './issues';
+import { mailingJobs } from './mailing-jobs';
+import { forgetRecipient, mailingsTo } from './mailings.queries';
+import { mailingRoutes } from './mailings.routes';
 import {
   askForNewsletter,
   confirm,
   forgetSubscriber,
-  leave,
   subscribersFile,
   subscribersForAdmin,
 } from './newsletter';
 import { forgetSubscription, subscriptionOf } from './newsletter.queries';
+import { unsubscribe } from './unsubscribe';
 
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('contacto_y_boletin', {
-    tables: ['contact_message'],
+    tables: ['contact_message', 'mailing_recipient'],
     read: async (db, userId) => {
       const account = await findRecord(db, userId);
       if (!account) return {};
       return {
         mensajes: await messagesOf(db, userId, account.email),
         boletin: await subscriptionOf(db, account.email),
+        envios: await mailingsTo(db, account.email),
       };
     },
     erase: async (_kit, db, userId) => {
@@ -41,10 +44,12 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       if (!account) return;
       await forgetMessagesFrom(db, account.email);
       await forgetSubscription(db, account.email);
+      await forgetRecipient(db, account.email);
     },
   });
   showOnDashboard();
-  await newsletterJobs(app.kit);
+  await mailingJobs(app.kit);
+  mailingRoutes(app);
 
   serve(app, contact.sendMessage, async ({ identity, body }, kit) => {
     await receiveMessage(kit, identity?.user.id ?? null, body, body);
@@ -78,8 +83,6 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
   serve(app, newsletter.removeSubscriber, ({ identity, params }, kit) =>
     forgetSubscriber(kit, identity.user.id, params.id),
   );
-  serve(app, newsletter.listIssues, ({ query }, kit) => issuesForAdmin(kit, query));
-  serve(app, newsletter.sendIssue, ({ identity, body }, kit) => publishIssue(kit, identity.user.id, body));
 
   // Mail clients send a form instead of JSON for one-click unsubscribe (RFC 8058). The token is in the URL, so the
   // body is ignored.
@@ -89,6 +92,6 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       { parseAs: 'string', bodyLimit: 1_000 },
       (_request, _body, done) => done(null, {}),
     );
-    serve(scope, newsletter.unsubscribe, ({ params }, kit) => leave(kit, params.token));
+    serve(scope, newsletter.unsubscribe, ({ params }, kit) => unsubscribe(kit, params.token));
   });
 }

@@ -1,4 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { mailingAudiences, mailingStates } from '@atalaya/core/contact/mailings';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 
@@ -48,25 +50,47 @@ export const newsletterSubscriber = pgTable(
   ],
 );
 
-export const newsletterIssue = pgTable('newsletter_issue', {
-  id: uuid().primaryKey(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  emailCount: integer('letters').notNull(),
-  createdAt: timestamptz('created_at').notNull(),
-  sentAt: timestamptz('sent_at'),
-});
-
-/** Which subscriber has received which issue, so that a repeated job sends nothing twice. */
-export const newsletterDelivery = pgTable(
-  'newsletter_delivery',
+/** A newsletter or another email to many. Only a draft is edited. */
+export const mailing = pgTable(
+  'mailing',
   {
-    issueId: uuid('issue_id')
-      .notNull()
-      .references(() => newsletterIssue.id, { onDelete: 'cascade' }),
-    subscriberId: uuid('subscriber_id')
-      .notNull()
-      .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
+    id: uuid().primaryKey(),
+    subject: text().notNull(),
+    preheader: text().notNull(),
+    body: text().notNull(),
+    audience: text({ enum: mailingAudiences }).notNull(),
+    state: text({ enum: mailingStates }).notNull(),
+    scheduledAt: timestamptz('scheduled_at'),
+    startedAt: timestamptz('started_at'),
+    finishedAt: timestamptz('finished_at'),
+    /** The last member of the audience that was handled; the next batch begins after it. */
+    cursor: uuid(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.issueId, table.subscriberId] })],
+  (table) => [
+    index('mailing_updated').on(table.updatedAt, table.id),
+    index('mailing_open').on(table.state).where(sql`${table.state} in ('scheduled', 'sending')`),
+  ],
+);
+
+/** Who got which mailing: one row for each, so that nobody gets it twice. The id is in the unsubscribe link. */
+export const mailingRecipient = pgTable(
+  'mailing_recipient',
+  {
+    id: uuid().primaryKey(),
+    mailingId: uuid('mailing_id')
+      .notNull()
+      .references(() => mailing.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    subscriberId: uuid('subscriber_id').references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    unsubscribedAt: timestamptz('unsubscribed_at'),
+  },
+  (table) => [
+    uniqueIndex('mailing_recipient_once').on(table.email, table.mailingId),
+    index('mailing_recipient_mailing').on(table.mailingId),
+    index('mailing_recipient_subscriber').on(table.subscriberId),
+    index('mailing_recipient_user').on(table.userId),
+  ],
 );

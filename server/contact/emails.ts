@@ -1,4 +1,6 @@
 import { brand } from '@atalaya/core/brand';
+import { mailingEmail } from '@atalaya/core/contact/mailing-email';
+import type { MailingContent } from '@atalaya/core/contact/mailings';
 import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
@@ -48,22 +50,31 @@ export const subscriptionEmail = (env: Env, email: string, token: string): Email
   ].join('\n\n'),
 });
 
-/** The unsubscribe link is in the text and in the headers (RFC 2369, RFC 8058). */
-export const issueEmail = (
-  env: Env,
-  email: string,
-  { subject, body }: { subject: string; body: string },
-  leaveToken: string,
-): Email => ({
-  to: email,
-  subject: oneLine(subject),
-  body: [
-    body,
-    signature(env),
-    `Recibes este correo porque te suscribiste al boletín. Date de baja con un clic: ${linkTo(env, `/boletin/baja?token=${leaveToken}`)}`,
-  ].join('\n\n'),
-  headers: {
-    'List-Unsubscribe': `<${linkTo(env, `/api/newsletter/unsubscribe/${leaveToken}`)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  },
-});
+/** Only the page differs: both end with the same request. */
+const unsubscribePage = ({ audience }: MailingContent): string =>
+  audience === 'newsletter' ? '/boletin/baja' : '/novedades/baja';
+
+/** The unsubscribe link is in the texts and in the headers (RFC 2369, RFC 8058). */
+export function mailingEmailTo(env: Env, to: string, content: MailingContent, leaveToken: string): Email {
+  const { subject, html, text } = mailingEmail(content, {
+    origin: linkTo(env, ''),
+    contact: env.BRAND_EMAIL,
+    unsubscribeUrl: linkTo(env, `${unsubscribePage(content)}?token=${leaveToken}`),
+  });
+  return {
+    to,
+    subject,
+    body: text,
+    html,
+    headers: {
+      'List-Unsubscribe': `<${linkTo(env, `/api/newsletter/unsubscribe/${leaveToken}`)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** What the recipients would get; its unsubscribe link belongs to nobody. */
+export function mailingTestEmail(env: Env, to: string, content: MailingContent): Email {
+  const { subject, body, html = '' } = mailingEmailTo(env, to, content, 'prueba');
+  return { to, subject: `[Prueba] ${subject}`, body, html };
+}

@@ -1,11 +1,10 @@
 import type { SubscriberState } from '@atalaya/core/contact/newsletter';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
-import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from './contact.tables';
+import { newsletterSubscriber } from './contact.tables';
 
 export type SubscriberRow = typeof newsletterSubscriber.$inferSelect;
-export type IssueRow = typeof newsletterIssue.$inferSelect;
 
 /** Locks the subscriber's row until the end of the transaction and creates it if missing. */
 export async function lockSubscriber(db: Db, fresh: { id: string; email: string; now: Date }) {
@@ -91,52 +90,15 @@ export const subscriptionOf = (db: Db, email: string) =>
 export const forgetSubscription = (db: Db, email: string) =>
   db.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
 
-export async function insertIssue(db: Db, row: IssueRow): Promise<void> {
-  await db.insert(newsletterIssue).values(row);
-}
-
-export async function selectIssue(db: Db, id: string) {
-  const [row] = await db.select().from(newsletterIssue).where(eq(newsletterIssue.id, id));
-  return row;
-}
-
-export async function selectIssues(db: Db, paging: { page: number; pageSize: number }) {
-  const { limit, offset } = slice(paging);
-  const items = await db
-    .select()
-    .from(newsletterIssue)
-    .orderBy(desc(newsletterIssue.createdAt), desc(newsletterIssue.id))
-    .limit(limit)
-    .offset(offset);
-  return { items, total: await db.$count(newsletterIssue) };
-}
-
-/**
- * Selects the next recipients of an issue and marks them as sent in the same statement, so that nobody is selected
- * twice.
- */
-export async function takeReaders(db: Db, issueId: string, most: number) {
-  const rows = await db.execute<{ id: string; email: string }>(sql`
-    with next as (
-      select s.id, s.email from ${newsletterSubscriber} s
-      where s.state = 'active'
-        and not exists (select 1 from ${newsletterDelivery} d where d.issue_id = ${issueId} and d.subscriber_id = s.id)
-      order by s.id limit ${most}
-    ), taken as (
-      insert into ${newsletterDelivery} (issue_id, subscriber_id) select ${issueId}::uuid, id from next
-      on conflict do nothing returning subscriber_id
+export const selectActive = (db: Db, { after, limit }: { after: string | null; limit: number }) =>
+  db
+    .select({ id: newsletterSubscriber.id, email: newsletterSubscriber.email })
+    .from(newsletterSubscriber)
+    .where(
+      and(eq(newsletterSubscriber.state, 'active'), after ? gt(newsletterSubscriber.id, after) : undefined),
     )
-    select next.id, next.email from next join taken on taken.subscriber_id = next.id`);
-  return [...rows];
-}
+    .orderBy(asc(newsletterSubscriber.id))
+    .limit(limit);
 
-export async function addEmailCount(db: Db, id: string, count: number): Promise<void> {
-  await db
-    .update(newsletterIssue)
-    .set({ emailCount: sql`${newsletterIssue.emailCount} + ${count}` })
-    .where(eq(newsletterIssue.id, id));
-}
-
-export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> {
-  await db.update(newsletterIssue).set({ sentAt }).where(eq(newsletterIssue.id, id));
-}
+export const countActive = (db: Db): Promise<number> =>
+  db.$count(newsletterSubscriber, eq(newsletterSubscriber.state, 'active'));

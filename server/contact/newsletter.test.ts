@@ -61,15 +61,19 @@ describe('the newsletter', () => {
 
   it('goes once to confirmed subscribers only, with one-click unsubscribe', async () => {
     server.emails.length = 0;
-    const path = '/api/admin/newsletter/issues';
-    const sent = await admin.send('POST', path, { subject: 'Repaso', body: 'Tres preguntas.' });
-    expect(sent.json()).toMatchObject({ subject: 'Repaso', emailCount: 0, sentAt: null });
+    const path = '/api/admin/mailings';
+    const send = async (subject: string) => {
+      const content = { subject, preheader: '', body: 'Tres preguntas.', audience: 'newsletter' };
+      const { id, etag } = (await admin.send('POST', path, content)).json();
+      return admin.send('POST', `${path}/${id}/send`, { etag });
+    };
+    expect((await send('Repaso')).json()).toMatchObject({ subject: 'Repaso', state: 'sending' });
     await lastEmail();
     expect(server.emails.map(({ to }) => to)).toEqual(['lucia@correo.example']);
     const headers = server.emails[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect((await admin.get(path)).json().items).toMatchObject([
-      { emailCount: 1, sentAt: expect.any(String) },
+      { state: 'sent', counts: { recipients: 1, waiting: 0 }, finishedAt: expect.any(String) },
     ]);
 
     const url = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
@@ -87,7 +91,7 @@ describe('the newsletter', () => {
     expect((await server.visitor().send('POST', forged)).statusCode).toBe(410);
 
     server.emails.length = 0;
-    await admin.send('POST', path, { subject: 'Otro', body: 'Texto.' });
+    await send('Otro');
     await lastEmail();
     expect(server.emails).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { csvText } from '../admin/csv';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { hashToken, newToken } from '../platform/sessions';
 import { subscriptionEmail } from './emails';
-import { leaverOf } from './leave-token';
 import * as rows from './newsletter.queries';
 
 /** Limits confirmation emails, so that nobody can flood another person's mailbox. */
@@ -47,13 +47,12 @@ export async function confirm({ db, clock }: Kit, token: string): Promise<{ emai
   });
 }
 
-export async function leave({ db, clock, secret }: Kit, token: string): Promise<{ email: string }> {
-  const id = leaverOf(secret, token);
-  const subscriber = id && (await rows.selectById(db, id));
-  if (!subscriber) throw new AppError('newsletter.dead-link');
-  if (subscriber.state !== 'gone')
-    await rows.updateSubscriber(db, subscriber.id, { state: 'gone', leftAt: clock.now(), tokenHash: null });
-  return { email: subscriber.email };
+/** Idempotent; undefined if the subscriber was deleted. */
+export async function leaveNewsletter(db: Db, id: string, now: Date): Promise<{ email: string } | undefined> {
+  const subscriber = await rows.selectById(db, id);
+  if (subscriber && subscriber.state !== 'gone')
+    await rows.updateSubscriber(db, id, { state: 'gone', leftAt: now, tokenHash: null });
+  return subscriber && { email: subscriber.email };
 }
 
 const shown = (row: rows.SubscriberRow) => ({

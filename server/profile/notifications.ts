@@ -42,3 +42,14 @@ export async function wanting(
   const usual = notificationLabels[kind][channel];
   return new Set(userIds.filter((userId) => own.get(userId) ?? usual));
 }
+
+/** For the unsubscribe link of an email: the other channel stays as it is. */
+export async function turnOff(
+  db: Db,
+  userId: string,
+  kind: NotificationKind,
+  channel: NotificationChannel,
+): Promise<void> {
+  const choice = (await readChoices(db, userId)).find((one) => one.kind === kind);
+  if (choice?.[channel]) await upsertChoice(db, userId, { ...choice, [channel]: false });
+}

@@ -1,8 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { subscriberSorts, subscriberStateLabels, subscriberStates } from '@atalaya/core/contact/newsletter';
-import { Download, Send } from 'lucide-react';
-import { useState } from 'react';
+import { Download, PenLine, Send } from 'lucide-react';
 import { inShort, recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { ListFrame } from '../admin/resource/list-frame';
@@ -11,12 +10,11 @@ import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/admin-newsletter';
-import { AdminIssueDialog } from './admin-issue-dialog';
-import { AdminIssues } from './admin-issues';
 import { AdminSubscriberDrawer } from './admin-subscriber-drawer';
+import { MAILINGS_PATH, NEW_MAILING } from './mailings/mailing-queries';
 
 export type Subscriber = Answer<'GET /api/admin/newsletter/subscribers'>['items'][number];
 
@@ -74,7 +72,6 @@ const words = {
 };
 
 export default function AdminNewsletterPage() {
-  const [isWriting, setWriting] = useState(false);
   const list = useListState({
     sorts: subscriberSorts,
     defaultOrder: { field: 'createdAt', descending: true },
@@ -110,19 +107,21 @@ export default function AdminNewsletterPage() {
               <Download aria-hidden="true" />
               Exportar
             </a>
-            <Button size="sm" onClick={() => setWriting(true)}>
+            <ButtonLink to={MAILINGS_PATH} variant="outline" size="sm">
               <Send aria-hidden="true" />
+              Envíos
+            </ButtonLink>
+            <ButtonLink to={`${MAILINGS_PATH}/${NEW_MAILING}`} size="sm">
+              <PenLine aria-hidden="true" />
               Escribir un número
-            </Button>
+            </ButtonLink>
           </>
         }
       />
-      <AdminIssues />
       <AdminSubscriberDrawer
         subscriber={query.data?.items.find(({ id }) => id === record.id)}
         onClose={record.close}
       />
-      <AdminIssueDialog open={isWriting} onClose={() => setWriting(false)} />
     </>
   );
 }

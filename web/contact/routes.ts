@@ -7,9 +7,12 @@ export const contactRoutes: FeatureRoutes = {
     route('boletin', 'contact/newsletter-join-page.tsx'),
     route('boletin/confirmar', 'contact/confirm-newsletter-page.tsx'),
     route('boletin/baja', 'contact/leave-newsletter-page.tsx'),
+    route('novedades/baja', 'contact/leave-news-page.tsx'),
   ],
   admin: [
     route('admin/contacto', 'contact/admin-messages.tsx'),
     route('admin/boletin', 'contact/admin-newsletter.tsx'),
+    route('admin/boletin/envios', 'contact/mailings/admin-mailings.tsx'),
+    route('admin/boletin/envios/:id', 'contact/mailings/admin-mailing.tsx'),
   ],
 };

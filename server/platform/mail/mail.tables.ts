@@ -11,6 +11,10 @@ export const mail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Only until it is sent: the text says the same. */
+    html: text(),
+    /** The mailing that this email belongs to, if any. */
+    batch: uuid(),
     headers: jsonb().$type<Record<string, string>>(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     fault: text(),
@@ -24,5 +28,6 @@ export const mail = pgTable(
     index('mail_unsent')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.status} in ('waiting', 'failed')`),
+    index('mail_batch').on(table.batch, table.status).where(sql`${table.batch} is not null`),
   ],
 );

@@ -9,11 +9,12 @@ import { defineJob, type Jobs } from '../jobs/jobs';
 import { mail } from './mail.tables';
 import { headersWithoutTokens, wipedTokens, withoutTokens } from './tokens';
 
-/** Plain text only: readable everywhere and without tracking pixels. */
+/** Plain text is readable everywhere; mailings have HTML as well, without tracking pixels. */
 export type Email = {
   to: string;
   subject: string;
   body: string;
+  html?: string;
   /** Extra headers, for example Reply-To and List-Unsubscribe. */
   headers?: Record<string, string>;
 };
@@ -22,22 +23,28 @@ export type Email = {
 export type MailCarrier = (email: Email) => Promise<void>;
 
 export type Mail = {
-  /** Stores the email in the caller's transaction; a job delivers it after the commit. */
-  send(db: Db, email: Email): Promise<void>;
+  /**
+   * Stores the email in the caller's transaction; a job delivers it after the commit. `batch` names the mailing that it
+   * belongs to.
+   */
+  send(db: Db, email: Email, batch?: string): Promise<void>;
 };
 
 const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
+/** A queue of their own, so that nobody waits for a password link until a mailing has left. */
+const deliverBatch = defineJob<{ mailId: string }>('mail.deliver-batch', { retries: 8 });
 const giveUp = defineJob<Record<string, never>>('mail.give-up');
 
 export function smtpCarrier(env: Env): MailCarrier | undefined {
   if (!env.SMTP_URL) return undefined;
   const transport = createTransport(env.SMTP_URL);
-  return async ({ to, subject, body, headers }) => {
+  return async ({ to, subject, body, html, headers }) => {
     await transport.sendMail({
       from: env.MAIL_FROM,
       to,
       subject,
       text: body,
+      ...(html ? { html } : {}),
       ...(headers ? { headers } : {}),
     });
   };
@@ -50,10 +57,11 @@ export async function startMail(
   carrier: MailCarrier | undefined,
   { keepsLinks }: { keepsLinks: boolean },
 ): Promise<Mail> {
-  await jobs.handle(deliver, ({ mailId }) => deliverEmail(db, clock, carrier, mailId));
+  for (const job of [deliver, deliverBatch])
+    await jobs.handle(job, ({ mailId }) => deliverEmail(db, clock, carrier, mailId));
   await jobs.repeat(giveUp, '17 * * * *', () => giveUpUnsent(db, clock.now()));
   return {
-    async send(tx, email) {
+    async send(tx, email, batch) {
       const id = newId(clock.now());
       // Without a mail server only the demo needs the link again, where the outbox is the mailbox.
       const isWhole = carrier !== undefined || keepsLinks;
@@ -63,11 +71,13 @@ export async function startMail(
         recipient: email.to,
         subject: email.subject,
         body: isWhole ? email.body : withoutTokens(email.body),
+        html: isWhole ? (email.html ?? null) : null,
+        batch: batch ?? null,
         headers: isWhole || !headers ? headers : headersWithoutTokens(headers),
         status: carrier ? 'waiting' : 'kept',
         createdAt: clock.now(),
       });
-      if (carrier) await jobs.enqueue(tx, deliver, { mailId: id });
+      if (carrier) await jobs.enqueue(tx, batch ? deliverBatch : deliver, { mailId: id });
     },
   };
 }
@@ -87,6 +97,7 @@ async function deliverEmail(
       to: email.recipient,
       subject: email.subject,
       body: email.body,
+      ...(email.html ? { html: email.html } : {}),
       ...(email.headers ? { headers: email.headers } : {}),
     });
     await db

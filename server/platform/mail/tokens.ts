@@ -15,6 +15,7 @@ const wipe = (text: SQL): SQL<string> =>
 
 /** For an update of emails that are not sent again. */
 export const wipedTokens = {
+  html: null,
   body: wipe(sql`${mail.body}`),
   headers: sql`${wipe(sql`${mail.headers}::text`)}::jsonb`,
 };

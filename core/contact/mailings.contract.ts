@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { etag } from '../admin/etag.contract';
+import { endpoint } from '../platform/endpoint';
+import { formatNumber } from '../platform/number-format';
+import { page, pageQuery } from '../platform/paging.contract';
+import { emailFault } from './contact';
+import { mailingAudiences, mailingLimits, mailingStates } from './mailings';
+
+const params = z.object({ id: z.uuid() });
+
+const text = (most: number) => z.string().max(most, `Como mucho ${formatNumber(most)} caracteres.`);
+const audience = z.enum(mailingAudiences, 'Elige una de las opciones.');
+
+/** A draft may be incomplete; it must be complete to be sent. */
+const content = z.object({
+  subject: text(mailingLimits.subject),
+  preheader: text(mailingLimits.preheader),
+  body: text(mailingLimits.body),
+  audience,
+});
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+export const mailingRecord = content.extend({
+  id: z.string(),
+  etag,
+  state: z.enum(mailingStates),
+  scheduledAt: z.iso.datetime().nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+  counts: z.object({
+    recipients: z.number().int(),
+    waiting: z.number().int(),
+    failed: z.number().int(),
+    unsubscribed: z.number().int(),
+  }),
+});
+
+export const listMailings = endpoint({
+  method: 'GET',
+  path: '/api/admin/mailings',
+  access: 'admin',
+  summary: 'Newsletters and other mailings, the last edited first.',
+  query: pageQuery,
+  response: page(mailingRecord.omit({ body: true })),
+});
+
+export const createMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings',
+  access: 'admin',
+  summary: 'Saves a new draft.',
+  body: content,
+  maxBodyBytes: MAX_BODY_BYTES,
+  response: mailingRecord,
+});
+
+export const readMailing = endpoint({
+  method: 'GET',
+  path: '/api/admin/mailings/:id',
+  access: 'admin',
+  summary: 'One mailing with its progress.',
+  params,
+  response: mailingRecord,
+});
+
+export const saveMailing = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mailings/:id',
+  access: 'admin',
+  summary: 'Saves a draft.',
+  params,
+  body: content.extend({ etag }),
+  maxBodyBytes: MAX_BODY_BYTES,
+  response: mailingRecord,
+});
+
+export const deleteMailing = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/mailings/:id',
+  access: 'admin',
+  summary: 'Deletes a draft.',
+  params,
+});
+
+export const scheduleMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings/:id/schedule',
+  access: 'admin',
+  summary: 'Schedules the version that was read. It can be cancelled until it starts.',
+  params,
+  body: z.object({ etag, at: z.iso.datetime('Escribe el día y la hora.') }),
+  response: mailingRecord,
+});
+
+export const sendMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings/:id/send',
+  access: 'admin',
+  summary: 'Starts sending the version that was read.',
+  params,
+  body: z.object({ etag }),
+  response: mailingRecord,
+});
+
+export const cancelMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings/:id/cancel',
+  access: 'admin',
+  summary: 'Turns a scheduled mailing back into a draft.',
+  params,
+  response: mailingRecord,
+});
+
+export const testMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailing-tests',
+  access: 'admin',
+  summary: 'Sends a mailing, saved or not, to one address, as its recipients would get it.',
+  body: content.extend({
+    to: z
+      .string('Obligatorio')
+      .superRefine((address, context) => {
+        const message = emailFault(address);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
+      .transform((address) => address.trim()),
+  }),
+  maxBodyBytes: MAX_BODY_BYTES,
+  response: z.object({ to: z.string() }),
+});
+
+export const readMailingReach = endpoint({
+  method: 'GET',
+  path: '/api/admin/mailing-reach',
+  access: 'admin',
+  summary: 'How many people an audience has now.',
+  query: z.object({ audience }),
+  response: z.object({ people: z.number().int() }),
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+
+/** The state of a navigation that follows a save. */
+export const SAVED = { isSaved: true };
+
+const isAfterSave = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSaved' in state;
+
+/** Asks before leaving the page with unsaved changes. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname && !isAfterSave(nextLocation.state),
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => open || blocker.reset?.()}
+      title="¿Salir sin guardar?"
+      description="Lo que has escrito desde la última vez que guardaste se perderá."
+      confirmLabel="Salir sin guardar"
+      cancelLabel="Seguir editando"
+      danger
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
