@@ -36,7 +36,7 @@ function open(id: string) {
 }
 const subject = () => screen.findByLabelText<HTMLInputElement>('Asunto');
 const type = async (text: string) => fireEvent.change(await subject(), { target: { value: text } });
-const press = async (name: string) => fireEvent.click(await screen.findByText(name));
+const press = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 const changes = () => asked.filter(({ method }) => method !== 'GET');
 
 describe('the page of a mailing', { timeout: 30_000 }, () => {
@@ -68,7 +68,7 @@ describe('the page of a mailing', { timeout: 30_000 }, () => {
     open('nuevo');
     await type('Mío');
     await press('Guardar borrador');
-    await screen.findByRole('alert');
+    await screen.findByText('Reintentar');
     expect((await subject()).value).toBe('Mío');
     await press('Guardar borrador');
     await screen.findByText('Todo está guardado.');

@@ -40,7 +40,7 @@ export function MailingEditor({ mailing }: { mailing: Mailing | undefined }) {
           <RecordConflict
             key={theirs.etag}
             fields={mailingFields}
-            base={draft.base.content}
+            base={{ id: draft.base.id ?? '', ...draft.base.content }}
             mine={content}
             theirs={theirs}
             busy={draft.isSaving}
