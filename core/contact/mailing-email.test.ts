@@ -58,7 +58,7 @@ describe('the email of a mailing', () => {
 
   it('says to an account why it gets this email', () => {
     const content = { subject: 'a', preheader: '', body: 'b', audience: 'plus' } as const;
-    expect(mailingEmail(content, frame).text).toContain('porque en tu perfil aceptas novedades y ofertas');
+    expect(mailingEmail(content, frame).text).toContain('porque en tu cuenta aceptas novedades y ofertas');
   });
 
   it.each([

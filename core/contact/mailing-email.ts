@@ -15,7 +15,7 @@ export type MailingFrame = {
 
 const reasons = {
   newsletter: 'Recibes este correo porque te suscribiste al boletín.',
-  news: 'Recibes este correo porque en tu perfil aceptas novedades y ofertas.',
+  news: 'Recibes este correo porque en tu cuenta aceptas novedades y ofertas.',
 };
 
 const reasonFor = ({ audience }: MailingContent): string =>
@@ -61,7 +61,7 @@ const htmlPage = (
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d9dfea;border-radius:12px">
 <tr><td style="padding:20px 28px;border-bottom:3px solid #b7821b"><a href="${safe(origin)}/" target="_blank" style="color:#12336b;font-size:20px;font-weight:700;text-decoration:none">${safe(brand.name)}</a></td></tr>
-<tr><td style="padding:24px 28px 8px;font-size:16px;line-height:1.6;overflow-wrap:anywhere">${body}</td></tr>
+<tr><td style="padding:16px 28px 8px;font-size:16px;line-height:1.6;overflow-wrap:anywhere">${body}</td></tr>
 <tr><td style="padding:0 28px 24px;font-size:16px;line-height:1.6">El equipo de ${safe(brand.name)}<br><a href="mailto:${safe(contact)}" target="_blank" style="color:#12336b">${safe(contact)}</a></td></tr>
 </table>
 <p style="max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:#55617a">${reasonFor(content)} <a href="${safe(unsubscribeUrl)}" target="_blank" style="color:#55617a">Darme de baja</a></p>

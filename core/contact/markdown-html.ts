@@ -24,7 +24,7 @@ function blockHtml(block: Block, origin: string): string {
   switch (block.kind) {
     case 'heading': {
       const level = Math.min(block.level, 4);
-      return `<h${level} style="margin:24px 0 8px;line-height:1.3;${HEADINGS[level]}">${inline(block.children)}</h${level}>`;
+      return `<h${level} style="margin:16px 0 8px;line-height:1.3;${HEADINGS[level]}">${inline(block.children)}</h${level}>`;
     }
     case 'paragraph':
       return `<p style="margin:0 0 16px">${inline(block.children)}</p>`;

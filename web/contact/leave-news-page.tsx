@@ -29,8 +29,8 @@ export default function LeaveNewsPage({ actionData }: Route.ComponentProps) {
       send={(token) => call('POST /api/newsletter/unsubscribe/:token', { params: { token } })}
       done={(email) => ({
         title: 'Hecho: no te enviaremos más novedades',
-        text: `Lo hemos apuntado para ${email}. Si cambias de idea, actívalo en los avisos de tu perfil.`,
-        after: <ButtonLink to="/ajustes">Ir a los ajustes</ButtonLink>,
+        text: `Lo hemos apuntado para ${email}. Si cambias de idea, actívalo en los avisos de tu configuración.`,
+        after: <ButtonLink to="/configuracion">Ir a la configuración</ButtonLink>,
       })}
     />
   );

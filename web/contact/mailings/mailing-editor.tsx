@@ -34,7 +34,7 @@ export function MailingEditor({ mailing }: { mailing: Mailing | undefined }) {
   });
   const people = reach.data?.people;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {theirs && (
           <RecordConflict
@@ -98,7 +98,7 @@ function DraftForm({ draft, people }: { draft: MailingDraft; people: number | un
         <Textarea
           label="Texto"
           rows={16}
-          className="font-mono text-small"
+          className="max-h-160! font-mono text-small"
           hint="Markdown: **negrita**, *cursiva*, ## título, - lista, > cita, [enlace](/planes). La firma y el enlace de baja se añaden solos."
           error={errors.body?.message}
           {...form.register('body', { validate: upTo(mailingLimits.body) })}

@@ -19,12 +19,14 @@ export default function MailingFrame({ content, contact, view }: MailingFramePro
       </pre>
     );
   return (
-    // An empty `sandbox` allows neither scripts nor popups.
-    <iframe
-      title="El correo como se verá"
-      sandbox=""
-      srcDoc={html}
-      className={`mx-auto block h-170 w-full bg-white ${view === 'phone' ? 'max-w-[375px] border-x border-line' : ''}`}
-    />
+    // An empty `sandbox` allows neither scripts nor popups. On a phone the desktop view scrolls sideways.
+    <div className="overflow-x-auto">
+      <iframe
+        title="El correo como se verá"
+        sandbox=""
+        srcDoc={html}
+        className={`mx-auto block h-170 bg-white ${view === 'phone' ? 'w-93.75 max-w-full' : 'w-full min-w-156'}`}
+      />
+    </div>
   );
 }

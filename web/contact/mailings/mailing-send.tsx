@@ -4,7 +4,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toTheSecond } from '../../admin/moments';
+import { withHour } from '../../admin/moments';
 import { FormFault, showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
@@ -33,7 +33,7 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
         draft.accept(
           await call('POST /api/admin/mailings/:id/schedule', { params: { id }, body: { etag, at } }),
         );
-        toast({ title: 'Envío programado', description: toTheSecond(at) });
+        toast({ title: 'Envío programado', description: withHour(at) });
       } else {
         draft.accept(await call('POST /api/admin/mailings/:id/send', { params: { id }, body: { etag } }));
         toast({ title: 'El envío está saliendo', description: whom });
@@ -60,14 +60,13 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
         })}
         className="grid gap-3"
       >
-        <div className="flex flex-wrap items-end gap-2.5">
-          <Input
-            type="datetime-local"
-            label="Día y hora (peninsular)"
-            fieldClassName="min-w-0 flex-1 basis-56"
-            error={errors.at?.message}
-            {...form.register('at', { validate: checkMoment })}
-          />
+        <Input
+          type="datetime-local"
+          label="Día y hora (peninsular)"
+          error={errors.at?.message}
+          {...form.register('at', { validate: checkMoment })}
+        />
+        <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
           <Button type="submit">
             <CalendarClock aria-hidden="true" />
             Programar
@@ -85,7 +84,7 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
         title={asks === 'schedule' ? '¿Programar el envío?' : '¿Enviar ahora?'}
         description={
           asks === 'schedule' && at
-            ? `Saldrá el ${toTheSecond(at)}, hora peninsular. Hasta entonces se puede anular.`
+            ? `Saldrá el ${withHour(at)}, hora peninsular. Hasta entonces se puede anular.`
             : `Saldrá ahora para ${whom}. No se puede deshacer.`
         }
         confirmLabel={asks === 'schedule' ? 'Programar' : 'Enviar'}

@@ -3,7 +3,7 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { toTheSecond } from '../../admin/moments';
+import { toTheSecond, withHour } from '../../admin/moments';
 import { Facts } from '../../admin/resource/record-drawer';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
@@ -20,7 +20,7 @@ import { isLeaving } from './mailing-state';
 /** A mailing that is scheduled, leaving or sent: its text does not change any more. */
 export function MailingView({ mailing }: { mailing: Mailing }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
       <div className="grid gap-5">
         {mailing.state === 'scheduled' ? <Scheduled mailing={mailing} /> : <Results mailing={mailing} />}
       </div>
@@ -60,7 +60,7 @@ function Scheduled({ mailing }: { mailing: Mailing }) {
   return (
     <Card pad="sm" className="grid gap-4">
       <Note icon={<Clock aria-hidden="true" />}>
-        Saldrá el <b>{mailing.scheduledAt && toTheSecond(mailing.scheduledAt)}</b> (hora peninsular). Hasta
+        Saldrá el <b>{mailing.scheduledAt && withHour(mailing.scheduledAt)}</b> (hora peninsular). Hasta
         entonces se puede anular, y para cambiarlo hay que anularlo antes.
       </Note>
       <Facts facts={[{ label: 'Para quién', value: audienceLabels[mailing.audience] }]} />
