@@ -8,6 +8,7 @@ import { putCurrent } from '../testing/put-current';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { mailing, newsletterSubscriber } from './contact.tables';
 import { sendBatch, sendDueMailings } from './mailing-jobs';
+import { lockSending } from './mailings.queries';
 
 const PATH = '/api/admin/mailings';
 const content = {
@@ -149,7 +150,25 @@ describe('a mailing', () => {
     expect([byHand.statusCode, again.statusCode]).toContain(409);
     await Promise.all([sendDueMailings(server.kit), sendDueMailings(server.kit)]);
     await runJobs();
-    expect(recipients()).toEqual(['ana@correo.example', 'eva@correo.example', 'luis@correo.example']);
+    const everybody = ['ana@correo.example', 'eva@correo.example', 'luis@correo.example'];
+    expect(recipients()).toEqual(everybody);
+    // Even if its position were lost.
+    await server.db.update(mailing).set({ state: 'sending', cursor: null });
+    await aMinute();
+    expect(recipients()).toEqual(everybody);
+  });
+
+  it('is left alone while another node sends it', async () => {
+    await subscribe('ana');
+    const { id, etag } = await draft();
+    await step(id, 'send', { etag });
+    await server.db.transaction(async (tx) => {
+      expect(await lockSending(tx, id)).toMatchObject({ id });
+      await sendDueMailings(server.kit);
+    });
+    expect(await read(id)).toMatchObject({ state: 'sending', counts: { recipients: 0 } });
+    await aMinute();
+    expect(recipients()).toEqual(['ana@correo.example']);
   });
 
   it('continues after a restart with who is left, without who unsubscribed meanwhile', async () => {
