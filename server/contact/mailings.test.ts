@@ -43,14 +43,15 @@ describe('a mailing', () => {
     await runJobs();
   };
   const subscribe = async (...names: string[]) => {
-    for (const name of names)
-      await server.db.insert(newsletterSubscriber).values({
-        id: newId(server.clock.now()),
-        email: `${name}@correo.example`,
-        state: 'active',
-        askedAt: server.clock.now(),
-        createdAt: server.clock.now(),
-      });
+    for (const name of names) {
+      // Ids of the same millisecond have no order.
+      server.clock.advance(1);
+      const now = server.clock.now();
+      const email = `${name}@correo.example`;
+      await server.db
+        .insert(newsletterSubscriber)
+        .values({ id: newId(now), email, state: 'active', askedAt: now, createdAt: now });
+    }
   };
   const draft = async (more: object = {}): Promise<{ id: string; etag: string }> =>
     (await admin.send('POST', PATH, { ...content, ...more })).json();
