@@ -269,7 +269,7 @@ describe('a mailing', () => {
     await server.db.execute(sql`insert into newsletter_delivery
       select ${sent}::uuid, id from newsletter_subscriber
       union all select ${unfinished}::uuid, id from newsletter_subscriber where email like 'ana@%'`);
-    const migration = new URL('../migrations/0036_drop_newsletter_issues.sql', import.meta.url);
+    const migration = new URL('../migrations/0037_drop_newsletter_issues.sql', import.meta.url);
     for (const statement of (await readFile(migration, 'utf8')).split('--> statement-breakpoint'))
       await server.db.execute(sql.raw(statement));
     await aMinute();
