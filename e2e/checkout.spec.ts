@@ -179,3 +179,51 @@ test("an ambassador's visitor buys, and the commission is there; an admin sees t
   await desk.unrouteAll({ behavior: 'ignoreErrors' });
   await office.close();
 });
+
+test('an admin refunds a part: the buyer keeps the access and has the credit note', async ({
+  page,
+  browser,
+  baseURL,
+  playwright,
+  expectAccessible,
+}) => {
+  const { email } = await enterAsCandidate(page, 'guardia_civil');
+  const { id, topic } = await looseTopic(page);
+  await page.request.post('/api/store/cart', { data: { productId: id, quantity: 1 } });
+  const quote = await (await page.request.get('/api/checkout/quote?kind=cart')).json();
+  const begun = await page.request.post('/api/checkout/orders', {
+    data: { kind: 'cart', expectedCents: quote.totalCents },
+  });
+  const { orderId } = await begun.json();
+  await page.request.post(`/api/test-checkout/payments/sim-${orderId}`, { data: { behaviour: 'pay' } });
+
+  const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-ES' });
+  const desk = await office.newPage();
+  await enterAsAdmin(desk, playwright);
+  await desk.goto(`/admin/pedidos?q=${encodeURIComponent(email)}&pedido=${orderId}`);
+  const drawer = desk.getByRole('dialog');
+  await drawer.getByRole('radio', { name: 'Una parte' }).check();
+  const amount = drawer.getByLabel('Importe en euros');
+  await amount.fill('9999');
+  await drawer.getByLabel('Motivo').fill('Un capítulo llegó tarde.');
+  await drawer.getByRole('button', { name: 'Devolver una parte' }).click();
+  await expect(drawer.getByText(/que es lo que queda por devolver/)).toBeVisible();
+  await expectAccessible(desk);
+  await amount.fill('1,50');
+  await drawer.getByRole('button', { name: 'Devolver una parte' }).click();
+  const confirm = desk.getByRole('alertdialog', { name: '¿Devolver una parte?' });
+  await expect(confirm).toContainText('1,50');
+  await confirm.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await expect(drawer.getByText('Hecha', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: /^R-/ })).toBeVisible();
+  await expectAccessible(desk);
+  await office.close();
+
+  await page.goto('/perfil/compras');
+  await expect(page.getByText(/^Te hemos devuelto 1,50/)).toBeVisible();
+  const note = page.getByRole('link', { name: /^Rectificativa R-/ });
+  const file = await page.request.get((await note.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  const text = await (await page.request.get(`/api/topics/${topic}/content`)).json();
+  expect(text.locked).toBeNull();
+});

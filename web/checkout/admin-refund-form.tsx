@@ -27,6 +27,10 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
   const [extent, endsAccess] = form.watch(['extent', 'endsAccess']);
   const isFree = order.totalCents === 0;
   const isPart = !isFree && extent === 'part';
+  // Registered before the reason also while it is hidden, so that the first wrong field gets the focus.
+  const amount = form.register('cents', {
+    validate: (text) => (isPart ? (amountFault(text, leftCents) ?? true) : true),
+  });
   const [asks, setAsks] = useState<{ cents: number; reason: string } | null>(null);
   const refund = useMutation({
     retry: false,
@@ -90,14 +94,10 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
         {isPart && (
           <Input
             label="Importe en euros"
-            hint={`Como mucho ${formatEuros(leftCents)}.`}
             inputMode="decimal"
             autoComplete="off"
             error={errors.cents?.message}
-            {...form.register('cents', {
-              validate: (text) => amountFault(text, leftCents) ?? true,
-              shouldUnregister: true,
-            })}
+            {...amount}
           />
         )}
         <Input

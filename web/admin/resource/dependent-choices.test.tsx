@@ -34,8 +34,8 @@ const place: readonly Field[] = [
 ];
 
 /** Shows the form and what it would send. */
-function Editor({ fields, record }: { fields: readonly Field[]; record: object }) {
-  const form = useForm<FieldValues>({ defaultValues: formValues(fields, record) });
+function Editor({ fields, record }: { fields: readonly Field[]; record: object | undefined }) {
+  const form = useForm<FieldValues>({ values: formValues(fields, record) });
   return (
     <>
       <ResourceForm
@@ -65,6 +65,14 @@ it('offers the sections of the chosen topic by name, and forgets one of another 
   expect(sent()).toEqual({ topic: 2 });
   fireEvent.change(section(), { target: { value: 'concepto' } });
   expect(sent()).toEqual({ topic: 2, section: 'concepto' });
+});
+
+it('shows the section of a record that is loaded after the form', () => {
+  const { rerender } = render(<Editor fields={place} record={undefined} />);
+  rerender(<Editor fields={place} record={{ topic: 1, section: 'fuentes' }} />);
+  expect(section().value).toBe('fuentes');
+  rerender(<Editor fields={place} record={{ topic: 2, section: 'concepto' }} />);
+  expect(section().selectedOptions[0]?.text).toBe('El concepto de Constitución');
 });
 
 it('asks for euros when a coupon takes off a fixed amount, and for a percentage otherwise', () => {

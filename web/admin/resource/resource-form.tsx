@@ -26,6 +26,13 @@ type ResourceFormProps = {
 const isShort = ({ kind, choices }: Field): boolean =>
   choices !== undefined || ['line', 'number', 'euros', 'day', 'choice'].includes(kind);
 
+/**
+ * A select takes its value from the form when it is mounted, so that one with other options is mounted again: a record that
+ * arrives after the form sets the value before its option exists.
+ */
+const offeredOf = ({ dependsOn, choices }: Field): string | undefined =>
+  dependsOn && choices ? choices.map(({ value }) => value).join(' ') : undefined;
+
 export function ResourceForm({ formId, form, fields, preview, ...rest }: ResourceFormProps) {
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const { errors } = form.formState;
@@ -83,6 +90,7 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
             {field.path === rest.notice?.before && <div className="sm:col-span-2">{rest.notice.node}</div>}
             <div className={isShort(field) ? '' : 'sm:col-span-2'}>
               <FieldControl
+                key={offeredOf(field)}
                 field={field}
                 error={form.getFieldState(field.path, form.formState).error?.message}
                 register={form.register(field.path, { onChange: () => dropStaleChoices(field.path) })}
