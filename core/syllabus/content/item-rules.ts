@@ -1,8 +1,9 @@
 import { type Fault, faultAt, type Placed } from '../../platform/content-fault.ts';
+import { plain, plainWords } from '../../platform/plain-words.ts';
 import type { Question, Reference, Term } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
 import { type Laws, validOnFaults } from './date-rules.ts';
-import { plain, plainWords, sentenceCount } from './prose.ts';
+import { sentenceCount } from './prose.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 const MOST_ASKS_OF_A_FACT = 3;

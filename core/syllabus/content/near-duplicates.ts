@@ -1,4 +1,4 @@
-import { plainWords } from './prose.ts';
+import { plainWords } from '../../platform/plain-words.ts';
 
 const SHINGLE_WORDS = 3;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linksOf, plain, readableText, sectionHeadings, sentenceCount, wordCount } from './prose.ts';
+import { plain } from '../../platform/plain-words.ts';
+import { linksOf, readableText, sectionHeadings, sentenceCount, wordCount } from './prose.ts';
 
 describe('prose', () => {
   it('keeps the ñ when accents go: año is not ano', () => {

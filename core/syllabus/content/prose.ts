@@ -1,18 +1,3 @@
-/** Normalises to lower case without accents (except ñ) and punctuation. */
-export function plainWords(text: string): string[] {
-  const bare = text
-    .toLowerCase()
-    .replaceAll('ñ', '\u0001')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('\u0001', 'ñ');
-  return bare.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-export function plain(text: string): string {
-  return plainWords(text).join(' ');
-}
-
 /** Markdown without link targets, anchors and code. Keeps line breaks. */
 export function readableText(markdown: string): string {
   return markdown

@@ -1,7 +1,7 @@
 import { type Fault, faultAt, type Placed } from '../../platform/content-fault.ts';
+import { plain } from '../../platform/plain-words.ts';
 import type { ContentLibrary, TopicContent } from './content-library.ts';
 import { nearDuplicates } from './near-duplicates.ts';
-import { plain } from './prose.ts';
 
 const NEARLY_THE_SAME = 0.75;
 

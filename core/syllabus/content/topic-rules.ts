@@ -1,8 +1,9 @@
 import { type Fault, faultAt } from '../../platform/content-fault.ts';
+import { plain } from '../../platform/plain-words.ts';
 import type { Question, SchemeNode } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
 import { type Laws, validOnFaults } from './date-rules.ts';
-import { plain, sectionHeadings, wordCount } from './prose.ts';
+import { sectionHeadings, wordCount } from './prose.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 const SUMMARY = 'resumen';

@@ -1,4 +1,4 @@
-import { plainWords } from '@atalaya/core/syllabus/content/prose';
+import { plainWords } from '@atalaya/core/platform/plain-words';
 import {
   and,
   asc,

@@ -1,5 +1,5 @@
+import { plain } from '@atalaya/core/platform/plain-words';
 import { nearDuplicates } from '@atalaya/core/syllabus/content/near-duplicates';
-import { plain } from '@atalaya/core/syllabus/content/prose';
 import { NEARLY_THE_SAME } from '@atalaya/core/syllabus/questions/corrector';
 import { rightOption } from '@atalaya/core/syllabus/questions/question-text';
 import { defineJob } from '../../platform/jobs/jobs';
