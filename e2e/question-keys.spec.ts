@@ -57,4 +57,43 @@ test.describe('an admin who looks after the keys', () => {
     await expect(entries.getByText('El artículo 107 trata de otra cosa.')).toBeVisible();
     await expect(entries).toHaveCount(2);
   });
+
+  test('annuls a question that stops counting in finished exams, and restores it', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const word = mark();
+    await makeQuestion(page, word);
+    await page.goto(`/admin/preguntas-test?q=${word}`);
+    await rows(page).click();
+    const editor = page.getByRole('dialog', { name: 'Editar pregunta' });
+    await expect(editor.getByLabel('Enunciado')).toHaveValue(new RegExp(word));
+    await editor.getByLabel('Respuesta correcta').selectOption('B');
+    const grading = editor.getByLabel('Exámenes terminados');
+    await expect(grading.getByRole('option')).toHaveText([
+      /./,
+      'Volver a calificarlos con la clave nueva',
+      'Anular la pregunta: conservan su nota',
+      'Anular la pregunta: deja de contar y se recalculan sin ella',
+    ]);
+    await grading.selectOption('stop-counting');
+    await editor.getByLabel('Motivo del cambio').fill('El tribunal la ha anulado.');
+    await expectAccessible(page);
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Cambios guardados').first()).toBeVisible();
+
+    const entries = page.getByRole('article').filter({ hasText: word });
+    await page.goto('/correcciones');
+    await expect(entries.getByText('Pregunta anulada')).toBeVisible();
+    await expect(entries.getByText('El tribunal la ha anulado.')).toBeVisible();
+    await expect(entries.getByText('su nota se ha recalculado sin ella')).toBeVisible();
+
+    await page.goto(`/admin/preguntas-test?deleted=true&q=${word}`);
+    await rows(page).click();
+    await page.getByRole('button', { name: 'Recuperar', exact: true }).click();
+    await expect(page.getByText(/recuperada/i).first()).toBeVisible();
+    await page.goto('/correcciones');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first().getByText('A. El Presidente del Gobierno')).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ const row = (given: Partial<GradedRow> = {}): GradedRow => ({
   choice: 'A',
   key: 'A',
   marked: false,
+  annulled: false,
   ...given,
 });
 const wrong = (given: Partial<GradedRow> = {}) => row({ choice: 'B', ...given });
@@ -17,6 +18,14 @@ describe('the breakdown of an exam', () => {
   it('counts hits, errors and blanks; a cleared answer is a blank, not an error', () => {
     expect(countsOf(rows)).toEqual({ hits: 2, errors: 2, blanks: 1, total: 5 });
     expect(countsOf([])).toEqual({ hits: 0, errors: 0, blanks: 0, total: 0 });
+  });
+
+  it('leaves annulled questions out of the counts, the topics and the doubts', () => {
+    const annulled = row({ topic: 9, marked: true, annulled: true });
+    expect(countsOf([...rows, annulled])).toEqual(countsOf(rows));
+    expect(countsByTopic([...rows, annulled])).toEqual(countsByTopic(rows));
+    const doubt = wrong({ marked: true });
+    expect(doubtsOf([...rows, doubt, annulled], 3)).toEqual(doubtsOf([...rows, doubt], 3));
   });
 
   it('groups by topic, in the order of the syllabus', () => {

@@ -1,7 +1,14 @@
 import { type Outcome, outcomeOf } from './exam.ts';
 import { type Tally, worthOf } from './score.ts';
 
-export type GradedRow = { topic: number; choice: string | null; key: string; marked: boolean };
+export type GradedRow = {
+  topic: number;
+  choice: string | null;
+  key: string;
+  marked: boolean;
+  /** Left out of every count, as in the official exam: the mark is computed over the rest. */
+  annulled: boolean;
+};
 export type Counts = { hits: number; errors: number; blanks: number; total: number };
 
 const fields: Record<Outcome, 'hits' | 'errors' | 'blanks'> = {
@@ -9,6 +16,8 @@ const fields: Record<Outcome, 'hits' | 'errors' | 'blanks'> = {
   wrong: 'errors',
   blank: 'blanks',
 };
+
+const counted = (rows: readonly GradedRow[]) => rows.filter(({ annulled }) => !annulled);
 
 const none = (): Counts => ({ hits: 0, errors: 0, blanks: 0, total: 0 });
 
@@ -19,14 +28,14 @@ function count(counts: Counts, { choice, key }: GradedRow): void {
 
 export function countsOf(rows: readonly GradedRow[]): Counts {
   const counts = none();
-  for (const row of rows) count(counts, row);
+  for (const row of counted(rows)) count(counts, row);
   return counts;
 }
 
 /** In the order of the syllabus. */
 export function countsByTopic(rows: readonly GradedRow[]): (Counts & { topic: number })[] {
   const topics = new Map<number, Counts & { topic: number }>();
-  for (const row of rows) {
+  for (const row of counted(rows)) {
     const counts = topics.get(row.topic) ?? { topic: row.topic, ...none() };
     topics.set(row.topic, counts);
     count(counts, row);
@@ -42,5 +51,5 @@ export type Doubts = Counts & {
 /** Students mark the questions they are unsure about. */
 export function doubtsOf(rows: readonly GradedRow[], alternatives: Tally['alternatives']): Doubts {
   const counts = countsOf(rows.filter(({ marked }) => marked));
-  return { ...counts, worth: worthOf({ ...counts, total: rows.length, alternatives }) };
+  return { ...counts, worth: worthOf({ ...counts, total: counted(rows).length, alternatives }) };
 }

@@ -272,13 +272,14 @@ export const readResult = endpoint({
     topics: z.array(z.object({ topic: count, shortTitle: z.string(), ...counts })),
     /** Marked questions; `worth` is the difference to leaving them blank, in ten-thousandths of a point. */
     doubts: z.object({ ...counts, worth: z.number().int() }),
-    /** Corrections of answer keys after the hand-in. */
+    /** Corrections of answer keys and annulments after the hand-in. */
     regrades: z.array(
       z.object({
         at: moment,
         position: count,
-        oldKey: choice,
-        newKey: choice,
+        /** Null while the question is annulled. */
+        oldKey: choice.nullable(),
+        newKey: choice.nullable(),
         oldMark: count,
         newMark: count,
         reason: z.string(),
@@ -296,7 +297,9 @@ export const readReview = endpoint({
   response: z.object({
     id: z.string(),
     title: z.string(),
-    questions: z.array(question.extend({ solution, outcome: z.enum(['right', 'wrong', 'blank']) })),
+    questions: z.array(
+      question.extend({ solution, outcome: z.enum(['right', 'wrong', 'blank', 'annulled']) }),
+    ),
     topics: z.array(z.object({ number: count, shortTitle: z.string() })),
   }),
 });

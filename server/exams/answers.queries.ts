@@ -47,9 +47,11 @@ export async function updateAnswers(db: Db, rows: readonly QuestionRow[]): Promi
   await db.execute(sql`
     update ${examQuestion} q
     set choice = row.choice, sequence = row.sequence, change_key = row."changeKey", marked = row.marked,
-      seen_at = row."seenAt", answered_at = row."answeredAt", spent_ms = row."spentMs", key = row.key
+      seen_at = row."seenAt", answered_at = row."answeredAt", spent_ms = row."spentMs", key = row.key,
+      annulled = row.annulled
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row("examId" uuid, position smallint, choice text,
-      sequence int, "changeKey" uuid, marked boolean, "seenAt" timestamptz, "answeredAt" timestamptz, "spentMs" int, key text)
+      sequence int, "changeKey" uuid, marked boolean, "seenAt" timestamptz, "answeredAt" timestamptz, "spentMs" int, key text,
+      annulled boolean)
     where q.exam_id = row."examId" and q.position = row.position`);
 }
 

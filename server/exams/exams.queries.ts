@@ -86,7 +86,7 @@ export async function selectExams(
   return { items, total: found?.total ?? 0 };
 }
 
-export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks'>;
+export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks' | 'annulled'>;
 
 export const finishExam = (db: Db, id: string, finish: Finish) =>
   db

@@ -46,6 +46,8 @@ export const exam = pgTable(
     hits: integer(),
     errors: integer(),
     blanks: integer(),
+    /** Questions that do not count for the mark. */
+    annulled: integer().notNull().default(0),
   },
   (table) => [
     index('exam_user').on(table.userId, table.startedAt, table.id),
@@ -71,6 +73,7 @@ export const examQuestion = pgTable(
     topic: smallint().notNull(),
     /** The key it is graded by, in the letters of its version; corrections change it. */
     key: text({ enum: answerKeys }).notNull(),
+    annulled: boolean().notNull().default(false),
     choice: text({ enum: answerKeys }),
     /** The number of changes, for optimistic concurrency. */
     sequence: integer().notNull().default(0),
@@ -103,7 +106,7 @@ export const questionMark = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
 
-/** The marks before and after a correction. */
+/** The counts before and after a correction. */
 export const examRegrade = pgTable(
   'exam_regrade',
   {
@@ -114,12 +117,15 @@ export const examRegrade = pgTable(
       .notNull()
       .references(() => correction.id),
     position: smallint().notNull(),
-    oldKey: text('old_key', { enum: answerKeys }).notNull(),
-    newKey: text('new_key', { enum: answerKeys }).notNull(),
+    /** Null while the question is annulled. */
+    oldKey: text('old_key', { enum: answerKeys }),
+    newKey: text('new_key', { enum: answerKeys }),
     oldHits: integer('old_hits').notNull(),
     oldErrors: integer('old_errors').notNull(),
     newHits: integer('new_hits').notNull(),
     newErrors: integer('new_errors').notNull(),
+    oldAnnulled: integer('old_annulled').notNull().default(0),
+    newAnnulled: integer('new_annulled').notNull().default(0),
     reason: text().notNull(),
     at: timestamptz('at').notNull(),
   },

@@ -5,7 +5,7 @@ import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { currentKeys } from '../syllabus/question-bank';
+import { currentGradings } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
 import { keepMarks, updateAnswers } from './answers.queries';
 import {
@@ -128,28 +128,29 @@ async function settle(
   asked: readonly QuestionRow[],
   finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
 ): Promise<ExamRow> {
-  const rows = await withCurrentKeys(db, asked);
-  const { hits, errors, blanks } = countsOf(rows);
-  const result = { ...finish, hits, errors, blanks };
+  const rows = await withCurrentGradings(db, asked);
+  const { hits, errors, blanks, total } = countsOf(rows);
+  const result = { ...finish, hits, errors, blanks, annulled: rows.length - total };
   await finishExam(db, exam.id, result);
   // In study mode each answer was already recorded.
   if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, finish.finishedAt);
   return { ...exam, ...result, state: 'finished', checkAt: null };
 }
 
-/** Replaces keys that were corrected since the exam started. */
-async function withCurrentKeys(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
-  const current = await currentKeys(db, rows);
-  if (current.length === 0) return [...rows];
+/** Replaces keys that were corrected, and leaves out questions that were annulled, since the exam started. */
+async function withCurrentGradings(db: Db, rows: readonly QuestionRow[]): Promise<QuestionRow[]> {
+  const current = await currentGradings(db, rows);
   const graded = rows.map((row) => {
     const found = current.find(
       ({ questionId, version }) => questionId === row.questionId && version === row.version,
     );
-    return found ? { ...row, key: found.key } : row;
+    return { ...row, key: found?.key ?? row.key, annulled: found?.annulled ?? false };
   });
   await updateAnswers(
     db,
-    graded.filter((row, index) => row.key !== rows[index]?.key),
+    graded.filter(
+      ({ key, annulled }, index) => key !== rows[index]?.key || annulled !== rows[index]?.annulled,
+    ),
   );
   return graded;
 }

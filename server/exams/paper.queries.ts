@@ -11,6 +11,7 @@ export type PrintedRow = {
   version: number;
   topic: number;
   key: AnswerKey;
+  annulled: boolean;
   choice: AnswerKey | null;
   sequence: number;
   marked: boolean;
@@ -31,7 +32,7 @@ const text = (date: Date | null): string | null => date?.toISOString() ?? null;
  * already started or has no valid questions left; withdrawn questions leave no gap.
  */
 export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }: Start) =>
-  db.execute<Omit<PrintedRow, 'choice' | 'sequence' | 'marked'>>(sql`
+  db.execute<Omit<PrintedRow, 'annulled' | 'choice' | 'sequence' | 'marked'>>(sql`
   with frozen as materialized (
     select row_number() over (order by wanted.place)::int as position, q.id, q.version, q.topic, q.answer, q.stem, q.options,
       case when exam.mode = 'study' then q.explanation end as explanation,
@@ -60,7 +61,7 @@ export const selectPrinted = (
   { withExplanations }: { withExplanations: boolean },
 ): Promise<PrintedRow[]> =>
   db.execute<PrintedRow>(sql`
-    select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.choice, q.sequence, q.marked, v.stem, v.options,
+    select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.annulled, q.choice, q.sequence, q.marked, v.stem, v.options,
       case when ${withExplanations} then v.explanation end as explanation,
       case when ${withExplanations} then v.reference end as reference,
       case when ${withExplanations} then v.source end as source
@@ -74,6 +75,7 @@ export const selectGraded = (db: Db, examId: string) =>
       key: examQuestion.key,
       choice: examQuestion.choice,
       marked: examQuestion.marked,
+      annulled: examQuestion.annulled,
     })
     .from(examQuestion)
     .where(eq(examQuestion.examId, examId))

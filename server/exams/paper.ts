@@ -34,7 +34,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
     return paperOf(
       kit,
       { ...exam, ...start, state: 'running' },
-      rows.map((row) => ({ ...row, choice: null, sequence: 0, marked: false })),
+      rows.map((row) => ({ ...row, annulled: false, choice: null, sequence: 0, marked: false })),
       await questionBank(kit),
     );
   const resumed = await readPaper(kit, student.id, id);

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@atalaya/core/exams/exam';
+import { type Outcome, outcomeOf } from '@atalaya/core/exams/exam';
 import type { Db } from '../platform/db';
 import { correctOutcome } from '../review/correct-outcome';
 import { recordAnswers } from '../review/record';
@@ -19,7 +19,9 @@ export async function recordExamAnswers(
   rows: readonly QuestionRow[],
   at: Date,
 ): Promise<void> {
-  const seen = rows.filter(({ choice, seenAt }) => choice !== null || seenAt !== null);
+  const seen = rows.filter(
+    ({ choice, seenAt, annulled }) => !annulled && (choice !== null || seenAt !== null),
+  );
   const recorded = await recordAnswers(
     db,
     exam.userId,
@@ -48,8 +50,21 @@ export async function recordExamAnswers(
 }
 
 /** Changes the recorded outcome of a regraded answer, for review and in the question statistics. */
-export async function correctExamAnswer(db: Db, userId: string, row: QuestionRow): Promise<void> {
-  const outcome = outcomeOf(row.choice, row.key);
-  if (!(await correctOutcome(db, userId, recordedId(row), outcome))) return;
-  await countAnswers(db, [{ questionId: row.questionId, answers: 0, errors: outcome === 'right' ? -1 : 1 }]);
+export async function correctExamAnswer(db: Db, userId: string, row: QuestionRow, now: Date): Promise<void> {
+  const outcome = row.annulled ? null : outcomeOf(row.choice, row.key);
+  const changed = await correctOutcome(db, userId, { id: recordedId(row), outcome, now });
+  if (!changed) return;
+  const [before, after] = [statOf(changed.before), statOf(outcome)];
+  await countAnswers(db, [
+    {
+      questionId: row.questionId,
+      answers: after.answers - before.answers,
+      errors: after.errors - before.errors,
+    },
+  ]);
 }
+
+const statOf = (outcome: Outcome | null): { answers: number; errors: number } => ({
+  answers: outcome === null || outcome === 'blank' ? 0 : 1,
+  errors: outcome === 'wrong' ? 1 : 0,
+});

@@ -1,6 +1,6 @@
-import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
-import { and, asc, countDistinct, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, ne, or } from 'drizzle-orm';
 import type { Db } from '../platform/db';
+import type { CurrentGrading } from '../syllabus/question-bank';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
 /** The versions of a question that exams asked. */
@@ -19,12 +19,12 @@ export async function countFinished(db: Db, questionId: string) {
   return found ?? { exams: 0, users: 0 };
 }
 
-type Concerned = { questionId: string; version: number; key: AnswerKey; afterExam: string; limit: number };
+type Concerned = CurrentGrading & { afterExam: string; limit: number };
 
-/** Exams that asked this version and are graded by another key, in batches by id. */
+/** Exams that asked this version and are graded in another way, in batches by id. */
 export const selectConcerned = (
   db: Db,
-  { questionId, version, key, afterExam, limit }: Concerned,
+  { questionId, version, key, annulled, afterExam, limit }: Concerned,
 ): Promise<{ examId: string; userId: string }[]> =>
   db
     .select({ examId: exam.id, userId: exam.userId })
@@ -34,7 +34,7 @@ export const selectConcerned = (
       and(
         eq(examQuestion.questionId, questionId),
         eq(examQuestion.version, version),
-        ne(examQuestion.key, key),
+        or(key === null ? undefined : ne(examQuestion.key, key), ne(examQuestion.annulled, annulled)),
         gt(exam.id, afterExam),
       ),
     )
@@ -44,5 +44,7 @@ export const selectConcerned = (
 export const insertRegrade = (db: Db, row: typeof examRegrade.$inferInsert) =>
   db.insert(examRegrade).values(row).onConflictDoNothing();
 
-export const updateCounts = (db: Db, id: string, counts: { hits: number; errors: number; blanks: number }) =>
+type ExamCounts = { hits: number; errors: number; blanks: number; annulled: number };
+
+export const updateCounts = (db: Db, id: string, counts: ExamCounts) =>
   db.update(exam).set(counts).where(eq(exam.id, id));

@@ -1,14 +1,16 @@
-import { countsOf } from '@atalaya/core/exams/breakdown';
+import { type Counts, countsOf } from '@atalaya/core/exams/breakdown';
+import { alternativesOf } from '@atalaya/core/exams/exam';
+import { formatMark, markOf } from '@atalaya/core/exams/score';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { lastCorrection } from '../syllabus/corrections/corrections';
 import { onKeyCorrected, onKeyImpact } from '../syllabus/corrections/key-corrections';
-import { currentKeys } from '../syllabus/question-bank';
+import { currentGradings } from '../syllabus/question-bank';
 import { updateAnswers } from './answers.queries';
-import { lockExam, selectQuestions } from './exams.queries';
-import { correctExamAnswer } from './record-answers';
+import { lockExam, type QuestionRow, selectQuestions } from './exams.queries';
+import { correctExamAnswer, recordExamAnswers } from './record-answers';
 import {
   countFinished,
   insertRegrade,
@@ -38,52 +40,88 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** By the current key, whichever correction queued the job: it may run late or again. */
 async function regradeExams(kit: Kit, questionId: string): Promise<void> {
   const asked = await selectAskedVersions(kit.db, questionId);
-  for (const { version, key } of await currentKeys(kit.db, asked))
+  const current = await currentGradings(kit.db, asked);
+  for (const { version } of asked) {
+    const grading = current.find((one) => one.version === version) ?? {
+      questionId,
+      version,
+      key: null,
+      annulled: false,
+    };
     for (let afterExam = FIRST; ; ) {
-      const concerned = await selectConcerned(kit.db, { questionId, version, key, afterExam, limit: BATCH });
+      const concerned = await selectConcerned(kit.db, { ...grading, afterExam, limit: BATCH });
       for (const { examId, userId } of concerned)
         await kit.db.transaction((tx) => regradeOne(kit, tx, userId, examId, questionId));
       const last = concerned.at(-1);
       if (!last || concerned.length < BATCH) break;
       afterExam = last.examId;
     }
+  }
 }
 
-/** Only the key and the grade change; both marks are stored. */
+/** Only the key, whether the question counts, and the grade change; both marks are stored. */
 async function regradeOne(kit: Kit, db: Db, userId: string, examId: string, questionId: string) {
   const exam = await lockExam(db, userId, examId);
   const rows = await selectQuestions(db, examId);
   const row = rows.find((one) => one.questionId === questionId);
   if (!exam || !row) return;
   // Read again, because a newer correction may have changed the key since.
-  const [current] = await currentKeys(db, [row]);
+  const [current] = await currentGradings(db, [row]);
   const correction = await lastCorrection(db, questionId);
-  if (!current || !correction || current.key === row.key) return;
-  const regraded = { ...row, key: current.key };
+  const regraded = { ...row, key: current?.key ?? row.key, annulled: current?.annulled ?? false };
+  if (!correction || (regraded.key === row.key && regraded.annulled === row.annulled)) return;
   await updateAnswers(db, [regraded]);
   if (exam.state !== 'finished') return;
+  const now = kit.clock.now();
   const before = countsOf(rows);
   const after = countsOf(rows.map((one) => (one === row ? regraded : one)));
-  await updateCounts(db, examId, { hits: after.hits, errors: after.errors, blanks: after.blanks });
+  const { hits, errors, blanks } = after;
+  await updateCounts(db, examId, { hits, errors, blanks, annulled: rows.length - after.total });
   await insertRegrade(db, {
     examId,
     correctionId: correction.id,
     position: row.position,
-    oldKey: row.key,
-    newKey: current.key,
+    oldKey: row.annulled ? null : row.key,
+    newKey: regraded.annulled ? null : regraded.key,
     oldHits: before.hits,
     oldErrors: before.errors,
-    newHits: after.hits,
-    newErrors: after.errors,
+    oldAnnulled: rows.length - before.total,
+    newHits: hits,
+    newErrors: errors,
+    newAnnulled: rows.length - after.total,
     reason: correction.reason,
-    at: kit.clock.now(),
+    at: now,
   });
-  await correctExamAnswer(db, userId, regraded);
+  // It was not recorded at the hand-in if it was annulled then.
+  if (row.annulled && exam.mode === 'exam')
+    await recordExamAnswers(db, exam, [regraded], exam.finishedAt ?? now);
+  await correctExamAnswer(db, userId, regraded, now);
+  const marked = (counts: Counts) =>
+    formatMark(markOf({ ...counts, alternatives: alternativesOf(exam.questionKind) }));
   await notify(kit, db, [userId], {
     kind: 'exams',
-    title: 'Hemos corregido una pregunta de tu examen',
-    body: `Tu resultado pasa de ${before.hits} a ${after.hits} aciertos. Lo hemos recalculado.`,
+    ...messageOf(row, regraded, {
+      hits: `de ${before.hits} a ${hits} aciertos`,
+      mark: `de ${marked(before)} a ${marked(after)}`,
+    }),
     url: `/test/${examId}/resultado`,
     tag: `correccion-${examId}`,
   });
+}
+
+function messageOf(before: QuestionRow, after: QuestionRow, change: { hits: string; mark: string }) {
+  if (after.annulled)
+    return {
+      title: 'Hemos anulado una pregunta de tu examen',
+      body: `La pregunta ${after.position} ya no cuenta: tu nota pasa ${change.mark}. La hemos recalculado sin ella.`,
+    };
+  if (before.annulled)
+    return {
+      title: 'Una pregunta de tu examen vuelve a contar',
+      body: `La pregunta ${after.position} ya no está anulada: tu nota pasa ${change.mark}. La hemos recalculado.`,
+    };
+  return {
+    title: 'Hemos corregido una pregunta de tu examen',
+    body: `Tu resultado pasa ${change.hits}. Lo hemos recalculado.`,
+  };
 }

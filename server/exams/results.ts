@@ -10,10 +10,13 @@ import { closeIfOver } from './hand-in';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
 
-type Graded = Pick<ExamRow, 'questions' | 'questionKind'>;
+type Graded = Pick<ExamRow, 'questions' | 'questionKind' | 'annulled'>;
 
-const markIn = ({ questions, questionKind }: Graded, hits: number, errors: number): number =>
-  tenThousandths(markOf({ hits, errors, total: questions, alternatives: alternativesOf(questionKind) }));
+/** Over the questions that count. */
+const markIn = ({ questions, questionKind, annulled }: Graded, hits: number, errors: number): number =>
+  tenThousandths(
+    markOf({ hits, errors, total: questions - annulled, alternatives: alternativesOf(questionKind) }),
+  );
 
 function summaryOf(exam: ExamRow) {
   const { id, kind, mode, state, title, questions, limitSeconds, hits, errors, blanks } = exam;
@@ -68,8 +71,8 @@ export async function readResult(kit: Kit, userId: string, id: string) {
     regrades: regrades.map(({ at, position, oldKey, newKey, reason, ...counted }) => ({
       at: at.toISOString(),
       ...{ position, oldKey, newKey, reason },
-      oldMark: markIn(exam, counted.oldHits, counted.oldErrors),
-      newMark: markIn(exam, counted.newHits, counted.newErrors),
+      oldMark: markIn({ ...exam, annulled: counted.oldAnnulled }, counted.oldHits, counted.oldErrors),
+      newMark: markIn({ ...exam, annulled: counted.newAnnulled }, counted.newHits, counted.newErrors),
     })),
   };
 }
@@ -88,7 +91,7 @@ export async function readReview(kit: Kit, userId: string, id: string) {
     questions: rows.map((row) => ({
       ...printed(row),
       solution: solutionOf(row, bank),
-      outcome: outcomeOf(row.choice, row.key),
+      outcome: row.annulled ? ('annulled' as const) : outcomeOf(row.choice, row.key),
     })),
     topics: topicsOf(rows, bank),
   };

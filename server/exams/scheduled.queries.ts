@@ -150,7 +150,7 @@ export const selectResults = (db: Db, mockIds: readonly string[]) =>
       userId: scheduledAttempt.userId,
       hits: sql<number>`coalesce(${exam.hits}, 0)`.mapWith(Number),
       errors: sql<number>`coalesce(${exam.errors}, 0)`.mapWith(Number),
-      questions: exam.questions,
+      questions: sql<number>`${exam.questions} - ${exam.annulled}`.mapWith(Number),
     })
     .from(scheduledAttempt)
     .innerJoin(exam, eq(exam.id, scheduledAttempt.examId))

@@ -3,35 +3,45 @@ import type { Db } from '../platform/db';
 import { addToTallies, recomputed } from './record';
 import {
   countChange,
+  deleteItem,
   lockStudent,
   selectHistory,
   selectItems,
   updateOutcome,
   upsertItems,
 } from './review.queries';
-import { selectStanding } from './study.queries';
+import { selectRecorded } from './study.queries';
+
+type Correction = {
+  id: string;
+  /** Null if the answer counts no longer. */
+  outcome: StudyAnswer['outcome'] | null;
+  now: Date;
+};
 
 /**
- * Gives a recorded answer another outcome, because the key of its question was wrong, and recomputes memory, days and
- * topics. False if there is nothing to change.
+ * Gives a recorded answer of an exam another outcome, because the key of its question was wrong or the question was
+ * annulled, and recomputes memory, days and topics. Undefined if there is nothing to change.
  */
 export async function correctOutcome(
   db: Db,
   userId: string,
-  id: string,
-  outcome: StudyAnswer['outcome'],
-): Promise<boolean> {
+  { id, outcome, now }: Correction,
+): Promise<{ before: StudyAnswer['outcome'] | null } | undefined> {
   await lockStudent(db, userId);
-  const row = await selectStanding(db, userId, id);
-  if (!row || row.outcome === outcome) return false;
-  await updateOutcome(db, userId, id, outcome);
-  const before = new Map(
+  const row = await selectRecorded(db, userId, id);
+  const before = row?.undoneAt ? null : row?.outcome;
+  if (!row || before === undefined || before === outcome) return undefined;
+  await updateOutcome(db, userId, id, outcome ? { outcome, undoneAt: null } : { undoneAt: now });
+  const items = new Map(
     (await selectItems(db, userId, [row])).map((item) => [`${item.kind} ${item.itemId}`, item]),
   );
-  await upsertItems(db, recomputed(userId, await selectHistory(db, userId, [row]), before));
+  const [item] = recomputed(userId, await selectHistory(db, userId, [row]), items);
+  if (item) await upsertItems(db, [item]);
+  else await deleteItem(db, userId, row);
   const counted = { ...row, durationMs: row.durationMs ?? 0 };
-  await addToTallies(db, userId, [counted], -1);
-  await addToTallies(db, userId, [{ ...counted, outcome }], 1);
+  if (before) await addToTallies(db, userId, [{ ...counted, outcome: before }], -1);
+  if (outcome) await addToTallies(db, userId, [{ ...counted, outcome }], 1);
   await countChange(db, userId);
-  return true;
+  return { before };
 }

@@ -39,10 +39,15 @@ export const insertAnswers = (
     )}
     on conflict do nothing`);
 
-export const updateOutcome = (db: Db, userId: string, id: string, outcome: StudyAnswer['outcome']) =>
+export const updateOutcome = (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<Pick<ReviewRow, 'outcome' | 'undoneAt'>>,
+) =>
   db
     .update(reviewLog)
-    .set({ outcome })
+    .set(changes)
     .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id)));
 
 const kindsOf = (keys: readonly ItemKey[]) => [...new Set(keys.map(({ kind }) => kind))];

@@ -31,6 +31,16 @@ export const selectDayByTopic = (db: Db, userId: string, day: string) =>
     )
     .groupBy(reviewLog.kind, reviewLog.topic);
 
+/** Also answers that no longer count. */
+export async function selectRecorded(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id)))
+    .for('update');
+  return row;
+}
+
 /** A session answer that has not been undone. */
 export async function selectStanding(db: Db, userId: string, id: string) {
   const [row] = await db

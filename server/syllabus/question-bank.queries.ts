@@ -1,5 +1,5 @@
 import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
 import { question, questionStat, questionVersion } from './question.tables';
@@ -59,6 +59,7 @@ export const selectCurrent = (db: Db, ids: readonly string[]) =>
     .where(and(sql`${question.id} = any(${sql.param([...ids])}::text[])`, isAskable));
 
 export type Asked = { questionId: string; version: number };
+type Superseded = Asked & { asked: QuestionText; current: QuestionText; annulled: boolean };
 
 /** Pairs as one JSON parameter. */
 const pairs = (asked: readonly Asked[]) =>
@@ -74,18 +75,15 @@ export const selectVersionsAsked = (db: Db, asked: readonly Asked[]) =>
     .where(sql`(${questionVersion.questionId}, ${questionVersion.version}) in ${pairs(asked)}`);
 
 /**
- * Superseded versions with their current text. The share lock makes a new correction wait for a grading by this text,
- * so that its regrading finds the exam.
+ * Superseded versions and annulled questions with their current text. The share lock makes a new correction wait for a
+ * grading by this text, so that its regrading finds the exam.
  */
-export async function selectSuperseded(
-  db: Db,
-  asked: readonly Asked[],
-): Promise<{ questionId: string; version: number; asked: QuestionText; current: QuestionText }[]> {
+export async function selectSuperseded(db: Db, asked: readonly Asked[]): Promise<Superseded[]> {
   const old = await db
     .select({ id: question.id })
     .from(question)
     .innerJoin(sql`${pairs(asked)} as pair`, sql`pair."questionId" = ${question.id}`)
-    .where(ne(question.version, sql`pair.version`))
+    .where(or(ne(question.version, sql`pair.version`), eq(question.annulled, true)))
     .orderBy(asc(question.id))
     .for('share', { of: question });
   if (old.length === 0) return [];
@@ -94,7 +92,7 @@ export async function selectSuperseded(
   const [then, now] = await Promise.all([
     selectVersionsAsked(db, wanted),
     db
-      .select({ id: questionVersion.questionId, version: questionVersion.version, ...textColumns })
+      .select({ id: questionVersion.questionId, annulled: question.annulled, ...textColumns })
       .from(questionVersion)
       .innerJoin(
         question,
@@ -104,7 +102,9 @@ export async function selectSuperseded(
   ]);
   return then.flatMap((version) => {
     const current = now.find(({ id }) => id === version.id);
-    return current ? [{ questionId: version.id, version: version.version, asked: version, current }] : [];
+    if (!current) return [];
+    const { annulled } = current;
+    return [{ questionId: version.id, version: version.version, asked: version, current, annulled }];
   });
 }
 

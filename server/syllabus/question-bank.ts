@@ -58,18 +58,21 @@ export type AskedText = QuestionText & { id: string; version: number };
 export const currentTexts = (db: Db, ids: readonly string[]): Promise<(AskedText & { topic: number })[]> =>
   selectCurrent(db, ids);
 
+/** `key` is null if it stays as it was graded. */
+export type CurrentGrading = Asked & { key: AnswerKey | null; annulled: boolean };
+
 /**
- * The current keys of superseded versions, in the letters of the version that was asked. They may differ from the key
- * of a grading even if they are those of the version: a correction may have been reverted.
+ * How superseded versions and annulled questions are graded now; the others count with the key of their version. Keys
+ * are in the letters of the version that was asked. They may differ from the key of a grading even if they are those of
+ * the version: a correction may have been reverted.
  */
-export async function currentKeys(
-  db: Db,
-  asked: readonly Asked[],
-): Promise<{ questionId: string; version: number; key: AnswerKey }[]> {
-  return (await selectSuperseded(db, asked)).flatMap(({ questionId, version, asked, current }) => {
-    const key = keyIn(asked, current);
-    return key ? [{ questionId, version, key }] : [];
-  });
+export async function currentGradings(db: Db, asked: readonly Asked[]): Promise<CurrentGrading[]> {
+  return (await selectSuperseded(db, asked)).map(({ questionId, version, asked, current, annulled }) => ({
+    questionId,
+    version,
+    key: keyIn(asked, current),
+    annulled,
+  }));
 }
 
 export async function countAnswers(

@@ -1,4 +1,4 @@
-import { plain } from '@atalaya/core/syllabus/content/prose';
+import { plain } from '@atalaya/core/platform/plain-words';
 import {
   type AnswerKey,
   correctedKey,
@@ -41,7 +41,9 @@ export type KeyCorrection = {
   toVersion: number;
   /** Both in the letters of `fromVersion`. */
   oldKey: AnswerKey;
-  newKey: AnswerKey;
+  /** Null if the question was annulled; the same as the old one if it counts again. */
+  newKey: AnswerKey | null;
+  stopsCounting: boolean;
   reason: string;
   at: Date;
 };
@@ -84,11 +86,18 @@ export async function saveQuestions(
         createdBy: writing.by,
         reason: draft.reason ?? writing.reason,
       });
-    if (before && isNewText) corrections.push(...(await correctionOf(db, before, draft, writing)));
+    const corrected = before && isNewText ? await correctionOf(db, before, draft, writing) : [];
+    corrections.push(...corrected);
+    if (before?.annulled && corrected.length === 0)
+      corrections.push(countsAgain(before, version, writing.now));
   }
   await upsertQuestions(db, rows);
   await insertVersions(db, versions);
   await insertCorrections(db, corrections);
+  return announce(db, corrections);
+}
+
+async function announce(db: Db, corrections: readonly KeyCorrection[]): Promise<ToldCorrection[]> {
   const told: ToldCorrection[] = [];
   for (const correction of corrections)
     told.push({ ...correction, people: await notifyKeyCorrected(db, correction) });
@@ -110,6 +119,7 @@ const rowOf = (
   fileHash: draft.fileHash === undefined ? (before?.fileHash ?? null) : draft.fileHash,
   ...textOf(draft),
   version,
+  annulled: false,
   stemKey: plain(draft.stem),
   createdAt: before?.createdAt ?? now,
   updatedAt: now,
@@ -121,7 +131,7 @@ const NO_REASON =
   'La respuesta que dábamos por correcta no lo era: la hemos corregido al revisar el temario.';
 
 /** Whether users were graded by the key; a draft may have been published before. */
-export const isPublicKey = async (db: Db, { id, state }: Pick<QuestionRow, 'id' | 'state'>) =>
+const isPublicKey = async (db: Db, { id, state }: Pick<QuestionRow, 'id' | 'state'>) =>
   state === 'published' || (await keyImpact(db, id)).exams > 0;
 
 async function correctionOf(
@@ -139,35 +149,77 @@ async function correctionOf(
       fromVersion: before.version,
       toVersion: before.version + 1,
       ...keys,
+      stopsCounting: false,
       reason: after.reason ?? reason ?? NO_REASON,
       at: now,
     },
   ];
 }
 
-/** Withdraws questions of which no answer is certain. Keys stay, so that every exam keeps its grading. */
-export async function annulQuestions(
-  db: Db,
-  drafts: readonly Pick<QuestionDraft, 'id' | 'reason'>[],
-  now: Date,
-): Promise<void> {
-  const reasons = new Map(drafts.map(({ id, reason }) => [id, reason]));
-  const rows = await lockQuestions(db, [...reasons.keys()]);
+const COUNTS_AGAIN = 'Habíamos anulado esta pregunta por error: vuelve a contar.';
+
+const countsAgain = ({ id, version, answer }: QuestionRow, toVersion: number, now: Date): KeyCorrection => ({
+  id: newId(now),
+  questionId: id,
+  fromVersion: version,
+  toVersion,
+  oldKey: answer,
+  newKey: answer,
+  stopsCounting: false,
+  reason: COUNTS_AGAIN,
+  at: now,
+});
+
+export type Annulment = Pick<QuestionDraft, 'id' | 'reason'> & {
+  /** Exams are graded without it; otherwise they keep their grading. */
+  stopsCounting: boolean;
+};
+
+/** Withdraws questions of which no answer is certain, with the key that users answered. */
+export async function annulQuestions(db: Db, annulments: readonly Annulment[], now: Date): Promise<void> {
+  const rows = await lockQuestions(
+    db,
+    annulments.map(({ id }) => id),
+  );
+  const annulled = rows.map((row) => {
+    const annulment = annulments.find(({ id }) => id === row.id);
+    return { row, stopsCounting: annulment?.stopsCounting ?? false, reason: annulment?.reason ?? NO_REASON };
+  });
   await upsertQuestions(
     db,
-    rows.map((row) => ({ ...row, updatedAt: now, deletedAt: now })),
-  );
-  await insertCorrections(
-    db,
-    rows.map(({ id, version, answer }) => ({
-      id: newId(now),
-      questionId: id,
-      fromVersion: version,
-      toVersion: version,
-      oldKey: answer,
-      newKey: null,
-      reason: reasons.get(id) ?? NO_REASON,
-      at: now,
+    annulled.map(({ row, stopsCounting }) => ({
+      ...row,
+      annulled: stopsCounting,
+      updatedAt: now,
+      deletedAt: now,
     })),
   );
+  const corrections = annulled.map(({ row: { id, version, answer }, stopsCounting, reason }) => ({
+    id: newId(now),
+    questionId: id,
+    fromVersion: version,
+    toVersion: version,
+    oldKey: answer,
+    newKey: null,
+    stopsCounting,
+    reason,
+    at: now,
+  }));
+  await insertCorrections(db, corrections);
+  await announce(
+    db,
+    corrections.filter(({ stopsCounting }) => stopsCounting),
+  );
+}
+
+/** Questions that were annulled and are restored count again in every exam that asked them. */
+export async function countQuestionsAgain(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  const rows = (await lockQuestions(db, ids)).filter(({ annulled }) => annulled);
+  await upsertQuestions(
+    db,
+    rows.map((row) => ({ ...row, annulled: false, updatedAt: now })),
+  );
+  const corrections = rows.map((row) => countsAgain(row, row.version, now));
+  await insertCorrections(db, corrections);
+  await announce(db, corrections);
 }

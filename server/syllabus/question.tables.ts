@@ -10,6 +10,7 @@ import { reportReasons, reportStatuses } from '@atalaya/core/syllabus/questions/
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   date,
   foreignKey,
   index,
@@ -57,6 +58,8 @@ export const question = pgTable(
     fact: text(),
     ...textColumns(),
     version: integer().notNull(),
+    /** Withdrawn, and exams are graded without it. */
+    annulled: boolean().notNull().default(false),
     /** The normalised stem, to find duplicates. */
     stemKey: text('stem_key').notNull(),
     ...contentColumns(),
@@ -106,8 +109,10 @@ export const correction = pgTable(
     fromVersion: integer('from_version').notNull(),
     toVersion: integer('to_version').notNull(),
     oldKey: text('old_key', { enum: answerKeys }).$type<AnswerKey>().notNull(),
-    /** Null if the question was annulled: it was withdrawn, and exams keep their grading. */
+    /** Null if the question was annulled; the same as the old one if an annulled question counts again. */
     newKey: text('new_key', { enum: answerKeys }).$type<AnswerKey>(),
+    /** Exams are graded without the annulled question; otherwise they keep their grading. */
+    stopsCounting: boolean('stops_counting').notNull().default(false),
     reason: text().notNull(),
     at: timestamptz('at').notNull(),
   },

@@ -2,6 +2,7 @@ import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/r
 import type { Field } from '@atalaya/core/admin/resource';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { FieldControl } from '../admin/resource/field-control';
 import { showRecordFault } from '../admin/resource/show-record-fault';
@@ -10,6 +11,7 @@ import { callPath } from '../platform/api';
 import { Button } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
 import type { Suspect } from './admin-corrector';
+import { KeyChangeNotice } from './admin-key-change';
 
 type CorrectionFormProps = { suspect: Suspect; onCancel: () => void; onCorrected: () => void };
 
@@ -36,7 +38,7 @@ export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFor
   const fields = fieldsOf(suspect.kind);
   const form = useForm<FieldValues>({ defaultValues: formValues(fields, suspect) });
   const { errors, isSubmitting } = form.formState;
-  const isNewKey = form.watch('answer') !== suspect.answer;
+  const isNewKey = changesKey(suspect, recordFromForm(fields, form.watch()));
   const submit = form.handleSubmit(async (values) => {
     const missing = missingFields(fields, values);
     for (const [index, path] of missing.entries())
@@ -76,13 +78,12 @@ export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFor
         </div>
       ))}
       {isNewKey && (
-        <p className="text-small text-warning sm:col-span-2">
-          Cambia la clave: se volverá a calificar
-          {suspect.answers
-            ? ` a quienes dieron las ${formatCount(suspect.answers.total, 'respuesta', 'respuestas')}`
-            : ' lo respondido'}
-          , se avisará a esas personas y saldrá en el registro público de correcciones.
-        </p>
+        <div className="sm:col-span-2">
+          <KeyChangeNotice id={suspect.id}>
+            Se volverán a calificar con la clave nueva, se avisará a esas personas y el motivo se publica en
+            el registro de correcciones.
+          </KeyChangeNotice>
+        </div>
       )}
       <div className="grid gap-4 sm:col-span-2">
         <FormFault fault={errors.root} />

@@ -1,6 +1,7 @@
+import { isPublicReason, NEEDS_REASON } from '@atalaya/core/admin/public-reason';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
-import { changesKey, MIN_REASON_LENGTH, NEEDS_REASON } from '@atalaya/core/syllabus/questions/key-change';
+import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
 import { wordDiff } from '@atalaya/core/syllabus/questions/word-diff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -127,7 +128,7 @@ function RestoreForm({ id, version, current }: Omit<OldVersionProps, 'canRestore
         maxLength={1_000}
         error={errors.reason?.message}
         {...form.register('reason', {
-          validate: (text) => text.trim().length >= MIN_REASON_LENGTH || NEEDS_REASON,
+          validate: (text) => isPublicReason(text) || NEEDS_REASON,
         })}
       />
       <FormFault fault={errors.root} />

@@ -15,8 +15,8 @@ const history: ResourceLook = {
   changeNotice: ({ id }) => (
     <KeyChangeNotice id={id}>
       El motivo se publica en el registro de correcciones. Si anulas la pregunta, se retira tal como la
-      respondieron, sin la clave nueva ni el resto de cambios de esta ficha: no vuelve a salir en ningún test
-      y los exámenes terminados conservan su nota.
+      respondieron, sin la clave nueva ni el resto de cambios de esta ficha, y no vuelve a salir en ningún
+      test. Tú eliges si los exámenes terminados conservan su nota o se recalculan sin ella.
     </KeyChangeNotice>
   ),
 };

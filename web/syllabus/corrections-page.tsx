@@ -70,7 +70,7 @@ export default function CorrectionsPage({ loaderData: { log } }: Route.Component
 }
 
 function Entry({ correction }: { correction: Correction }) {
-  const { at, topic, stem, oldKey, newKey, oldAnswer, newAnswer, reason } = correction;
+  const { at, topic, stem, oldKey, newKey, oldAnswer, newAnswer, stopsCounting, reason } = correction;
   return (
     <Card>
       <article>
@@ -87,7 +87,9 @@ function Entry({ correction }: { correction: Correction }) {
         <div className="mt-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
           <p className="text-muted">
             <span className="sr-only">Antes: </span>
-            <s className="wrap-anywhere">{withKey(oldKey, oldAnswer)}</s>
+            <s className="wrap-anywhere">
+              {newKey === oldKey ? 'Pregunta anulada' : withKey(oldKey, oldAnswer)}
+            </s>
           </p>
           <ArrowRight aria-hidden="true" className="size-5 text-gold max-sm:rotate-90" />
           <p className="font-semibold wrap-anywhere">
@@ -98,7 +100,10 @@ function Entry({ correction }: { correction: Correction }) {
         <p className="mt-4 border-t border-line pt-3 wrap-anywhere">{reason}</p>
         {newKey === null && (
           <p className="mt-2 text-small text-muted">
-            Ya no sale en ningún test. Los exámenes terminados conservan su nota.
+            Ya no sale en ningún test.{' '}
+            {stopsCounting
+              ? 'No cuenta en los exámenes terminados: su nota se ha recalculado sin ella.'
+              : 'Los exámenes terminados conservan su nota.'}
           </p>
         )}
       </article>

@@ -23,7 +23,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, c
 /** The reason for a change; shown in the public log when the key changes. */
 const reason = z.string().trim().max(1_000).nullable().default(null);
 
-/** Whether a changed key regrades finished exams, or the question is withdrawn as it is instead. */
+/** Whether a changed key regrades finished exams, or the question is annulled instead. */
 const grading = z.enum(gradings).default('regrade');
 
 export const questionDraft = choiceDraft.extend({ reason, grading });

@@ -50,6 +50,7 @@ const changeNote: Field = {
 
 const checkedChange: ResourceDescription['checkedChange'] = {
   applies: changesKey,
+  keyPath: 'answer',
   field: {
     path: 'grading',
     label: 'Exámenes terminados',
@@ -57,6 +58,7 @@ const checkedChange: ResourceDescription['checkedChange'] = {
     choices: [
       { value: 'regrade', label: 'Volver a calificarlos con la clave nueva' },
       { value: 'annul', label: 'Anular la pregunta: conservan su nota' },
+      { value: 'stop-counting', label: 'Anular la pregunta: deja de contar y se recalculan sin ella' },
     ],
   },
 };
@@ -92,6 +94,7 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
   move: { path: 'topic', clears: ['section'] },
+  naturalKey: ['topic', 'stem'],
   canCreate: true,
   changeNote,
   checkedChange,
@@ -124,6 +127,7 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
   move: { path: 'topic', clears: ['section'] },
+  naturalKey: ['topic', 'stem'],
   canCreate: true,
   changeNote,
   checkedChange,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, NEEDS_REASON } from '../../admin/public-reason';
 import { endpoint } from '../../platform/endpoint';
 import { page, pageQuery } from '../../platform/paging.contract';
 import { Difficulty, Reference } from '../content/content.contract';
-import { MIN_REASON_LENGTH, NEEDS_REASON } from './key-change';
 import { answerKeys } from './question-text';
 import { MAX_REPORT_LENGTH, reportReasons, reportStatuses } from './reports';
 
@@ -25,8 +25,10 @@ export const listCorrections = endpoint({
       /** The question as it was when its key was wrong. */
       stem: z.string(),
       oldKey: key,
-      /** Null if the question was annulled: withdrawn, while finished exams keep their grading. */
+      /** Null if the question was annulled; the same as the old one if an annulled question counts again. */
       newKey: key.nullable(),
+      /** Finished exams were marked again without the annulled question. */
+      stopsCounting: z.boolean(),
       oldAnswer: z.string(),
       newAnswer: z.string().nullable(),
       reason: z.string(),
@@ -85,7 +87,7 @@ export const closeReport = endpoint({
 const text = (most: number) => z.string().trim().min(1, 'Obligatorio').max(most);
 const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
 
-const readersReason = z.string().trim().min(MIN_REASON_LENGTH, NEEDS_REASON).max(1_000);
+const readersReason = z.string().trim().min(MIN_REASON_LENGTH, NEEDS_REASON).max(MAX_REASON_LENGTH);
 
 export const correctQuestion = endpoint({
   method: 'POST',

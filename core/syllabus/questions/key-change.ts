@@ -2,11 +2,11 @@ import { valueAt } from '../../admin/record-cells.ts';
 import { letters } from './letters.ts';
 import { answerKeys, correctedKey, type Keyed } from './question-text.ts';
 
-/** What happens to finished exams when a key changes. */
-export const gradings = ['regrade', 'annul'] as const;
-
-export const MIN_REASON_LENGTH = 10;
-export const NEEDS_REASON = 'Explica el motivo: lo verán los opositores.';
+/**
+ * What happens to finished exams when a key changes. `annul` and `stop-counting` withdraw the question instead: exams
+ * keep their marks, or are marked over the other questions.
+ */
+export const gradings = ['regrade', 'annul', 'stop-counting'] as const;
 
 /** Reads a record or the content of a form, which may be incomplete. */
 function keyed(record: object): Keyed {

@@ -1,14 +1,16 @@
+import { plain } from '@atalaya/core/platform/plain-words';
 import { questionDraft, statementDraft } from '@atalaya/core/syllabus/admin/admin-drafts.contract';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
-import { type gradings, MIN_REASON_LENGTH, NEEDS_REASON } from '@atalaya/core/syllabus/questions/key-change';
+import type { gradings } from '@atalaya/core/syllabus/questions/key-change';
 import { type AnswerKey, correctedKey, type Options } from '@atalaya/core/syllabus/questions/question-text';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { WriteFault, Writing } from '../../admin/resource/resource';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { PublicChange, Resource, WriteFault, Writing } from '../../admin/resource/resource';
 import { tableResource } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
+import { keyImpact } from '../corrections/key-corrections';
 import { question } from '../question.tables';
-import { annulQuestions, isPublicKey, type QuestionDraft, saveQuestions } from '../question-store';
+import { annulQuestions, countQuestionsAgain, type QuestionDraft, saveQuestions } from '../question-store';
 import { lockQuestions } from '../questions.queries';
 import { fullText, selectKnownQuestions, selectQuestionRecords } from './admin.queries';
 import { placeChoices } from './named-choices';
@@ -39,18 +41,30 @@ const shared = {
   changed: contentChanged,
 };
 
+const withStems = (drafts: readonly { stem: string }[]) =>
+  inArray(
+    question.stemKey,
+    drafts.map(({ stem }) => plain(stem)),
+  );
+
 type Draft = QuestionDraft & Pick<QuestionForm, 'grading'>;
 
 /** An annulled question is withdrawn as users answered it; what the form changed in it is not saved. */
-const save = async (db: Db, drafts: Draft[], { now, by }: Writing): Promise<void> => {
+const save = async (db: Db, drafts: Draft[], { now, by, reason }: Writing): Promise<void> => {
   await saveQuestions(
     db,
-    drafts.filter(({ grading }) => grading !== 'annul'),
-    { now, by, reason: null },
+    drafts.filter(({ grading }) => grading === 'regrade'),
+    { now, by, reason: reason ?? null },
   );
   await annulQuestions(
     db,
-    drafts.filter(({ grading }) => grading === 'annul'),
+    drafts
+      .filter(({ grading }) => grading !== 'regrade')
+      .map((draft) => ({
+        id: draft.id,
+        reason: draft.reason ?? reason ?? null,
+        stopsCounting: draft.grading === 'stop-counting',
+      })),
     now,
   );
 };
@@ -65,25 +79,32 @@ type QuestionForm = {
 };
 
 /** A changed key and an annulment are published with their reason. */
-async function reasonFaults(db: Db, items: Items): Promise<WriteFault[]> {
+async function publicChanges(db: Db, items: Items): Promise<PublicChange[]> {
   const known = await lockQuestions(
     db,
     items.map(({ id }) => id),
   );
-  const faults: WriteFault[] = [];
+  const changes: PublicChange[] = [];
   for (const [index, { id, draft }] of items.entries()) {
     const before = known.find((row) => row.id === id);
-    const { grading, reason } = draft;
-    if (!before) {
-      if (grading === 'annul') faults.push({ index, field: 'grading', reason: 'Aún no existe.' });
-      continue;
-    }
-    if ((reason ?? '').length >= MIN_REASON_LENGTH) continue;
+    if (!before) continue;
     const isNewKey = correctedKey(before, { ...draft, options: draft.options ?? null }) !== null;
-    if (grading === 'annul' || (isNewKey && (await isPublicKey(db, before))))
-      faults.push({ index, field: 'reason', reason: NEEDS_REASON });
+    if (!isNewKey && draft.grading === 'regrade') continue;
+    const { exams } = await keyImpact(db, id);
+    // A draft may have been published before.
+    if (draft.grading !== 'regrade' || before.state === 'published' || exams > 0)
+      changes.push({ index, exams });
   }
-  return faults;
+  return changes;
+}
+
+async function annulmentFaults(db: Db, items: Items): Promise<WriteFault[]> {
+  const ids = items.filter(({ draft }) => draft.grading !== 'regrade').map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const known = await selectKnownQuestions(db, ids);
+  return items.flatMap(({ id }, index) =>
+    ids.includes(id) && !known.has(id) ? [{ index, field: 'grading', reason: 'Aún no existe.' }] : [],
+  );
 }
 
 /** Changing the kind would break existing answers. */
@@ -95,46 +116,69 @@ async function faultsOf(db: Db, items: Items, kind: 'choice' | 'true-false'): Pr
   );
   return [
     ...(await placeFaults(db, items)),
-    ...(await reasonFaults(db, items)),
     ...items.flatMap(({ id }, index) =>
       others.has(id) ? [{ index, field: 'id', reason: `«${id}» es de otra clase.` }] : [],
     ),
+    ...(await annulmentFaults(db, items)),
   ];
 }
 
-export const questionAdmin = tableResource({
-  ...shared,
-  description: questionResource,
-  subject: 'question',
-  nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
-  draft: questionDraft,
-  only: eq(question.kind, 'choice'),
-  faultsOf: (db, items) => faultsOf(db, items, 'choice'),
-  write: (db, items, writing) =>
-    save(
-      db,
-      items.map(({ id, draft }) => ({ ...draft, id, kind: 'choice' as const })),
-      writing,
-    ),
+/** A question that is restored from the trash counts again. */
+const restorable = <D extends object, R extends { id: string }>(
+  resource: Resource<D, R>,
+): Resource<D, R> => ({
+  ...resource,
+  async set(db, id, values, now) {
+    await resource.set(db, id, values, now);
+    if (values.deletedAt === null) await countQuestionsAgain(db, [id], now);
+  },
+  async setDeleted(db, id, at, now) {
+    await resource.setDeleted(db, id, at, now);
+    if (at === null) await countQuestionsAgain(db, [id], now);
+  },
 });
 
-export const trueFalseAdmin = tableResource({
-  ...shared,
-  description: trueFalseResource,
-  subject: 'true-false',
-  nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
-  draft: statementDraft,
-  only: eq(question.kind, 'true-false'),
-  faultsOf: (db, items) => faultsOf(db, items, 'true-false'),
-  write: (db, items, writing) =>
-    save(
-      db,
-      items.map(({ id, draft }) => ({
-        ...draft,
-        id,
-        kind: 'true-false' as const,
-        options: null,
-      })),
-      writing,
-    ),
-});
+export const questionAdmin = restorable(
+  tableResource({
+    ...shared,
+    description: questionResource,
+    subject: 'question',
+    nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
+    draft: questionDraft,
+    only: eq(question.kind, 'choice'),
+    faultsOf: (db, items) => faultsOf(db, items, 'choice'),
+    publicChanges: (db, items) => publicChanges(db, items),
+    among: (drafts) => withStems(drafts),
+    write: (db, items, writing) =>
+      save(
+        db,
+        items.map(({ id, draft }) => ({ ...draft, id, kind: 'choice' as const })),
+        writing,
+      ),
+  }),
+);
+
+export const trueFalseAdmin = restorable(
+  tableResource({
+    ...shared,
+    description: trueFalseResource,
+    subject: 'true-false',
+    nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
+    draft: statementDraft,
+    only: eq(question.kind, 'true-false'),
+    faultsOf: (db, items) => faultsOf(db, items, 'true-false'),
+    publicChanges: (db, items) => publicChanges(db, items),
+    among: (drafts) => withStems(drafts),
+    write: (db, items, writing) =>
+      save(
+        db,
+        items.map(({ id, draft }) => ({
+          ...draft,
+          id,
+          kind: 'true-false' as const,
+          options: null,
+        })),
+        writing,
+      ),
+  }),
+);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db';
 import { correction, question, questionVersion } from '../question.tables';
@@ -17,6 +17,7 @@ export async function selectCorrections(db: Db, limit: number, offset: number) {
       options: asked.options,
       oldKey: correction.oldKey,
       newKey: correction.newKey,
+      stopsCounting: correction.stopsCounting,
       reason: correction.reason,
     })
     .from(correction)
@@ -40,13 +41,18 @@ export const selectVersions = (db: Db, questionId: string) =>
     .where(eq(questionVersion.questionId, questionId))
     .orderBy(desc(questionVersion.version));
 
-/** The correction that set the current key. */
+/** The correction that explains how the question is graded now. */
 export async function selectLastCorrection(db: Db, questionId: string) {
   const [last] = await db
     .select({ id: correction.id, reason: correction.reason })
     .from(correction)
-    .where(and(eq(correction.questionId, questionId), isNotNull(correction.newKey)))
-    .orderBy(desc(correction.toVersion))
+    .where(
+      and(
+        eq(correction.questionId, questionId),
+        or(isNotNull(correction.newKey), eq(correction.stopsCounting, true)),
+      ),
+    )
+    .orderBy(desc(correction.toVersion), desc(correction.at), desc(correction.id))
     .limit(1);
   return last;
 }

@@ -78,8 +78,8 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       {result.regrades.map((regrade) => (
         <div key={`${regrade.at}-${regrade.position}`} className="mt-5">
           <Note tone="success" icon={<RotateCcw aria-hidden="true" />}>
-            Corregimos la clave de la pregunta {regrade.position} ({regrade.oldKey} → {regrade.newKey}): tu
-            nota pasa de {roundedPoints(regrade.oldMark)} a {roundedPoints(regrade.newMark)}. {regrade.reason}
+            {whatChanged(regrade)}: tu nota pasa de {roundedPoints(regrade.oldMark)} a{' '}
+            {roundedPoints(regrade.newMark)}. {regrade.reason}
           </Note>
         </div>
       ))}
@@ -88,6 +88,12 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       <TopicResults topics={result.topics} />
     </>
   );
+}
+
+function whatChanged({ position, oldKey, newKey }: ExamResult['regrades'][number]): string {
+  if (newKey === null) return `Anulamos la pregunta ${position}, que ya no cuenta`;
+  if (oldKey === null) return `La pregunta ${position}, que habíamos anulado, vuelve a contar`;
+  return `Corregimos la clave de la pregunta ${position} (${oldKey} → ${newKey})`;
 }
 
 const Count = ({ figure, word }: { figure: number; word: string }) => (

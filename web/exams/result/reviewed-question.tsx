@@ -21,6 +21,7 @@ const verdicts: Record<Reviewed['outcome'], { tone: BadgeTone; word: string }> =
   right: { tone: 'success', word: 'Acertada' },
   wrong: { tone: 'danger', word: 'Fallada' },
   blank: { tone: 'neutral', word: 'En blanco' },
+  annulled: { tone: 'warning', word: 'Anulada' },
 };
 const boxes = {
   right: 'border-success bg-success-tint',
@@ -35,6 +36,7 @@ const plates = {
 
 export function ReviewedQuestion({ examId, question, topic, onReport }: ReviewedProps) {
   const { position, stem, choice, solution, outcome } = question;
+  const isAnnulled = outcome === 'annulled';
   return (
     <article aria-labelledby={`pregunta-${position}`} className="max-w-215">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -56,7 +58,7 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
       </h2>
       <ul className="grid gap-2">
         {optionsOf(question).map((option) => {
-          const fate = outcomeFor(option.key, choice, solution.key);
+          const fate = isAnnulled ? 'blank' : outcomeFor(option.key, choice, solution.key);
           return (
             <li
               key={option.key}
@@ -69,7 +71,13 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
           );
         })}
       </ul>
-      <SolutionCard solution={solution} choice={choice} topic={question.topic} onReport={onReport} />
+      {isAnnulled ? (
+        <p className="mt-6 border-l-4 border-gold pl-5">
+          Hemos anulado esta pregunta: no hay una respuesta segura y no cuenta para tu nota.
+        </p>
+      ) : (
+        <SolutionCard solution={solution} choice={choice} topic={question.topic} onReport={onReport} />
+      )}
     </article>
   );
 }
