@@ -212,6 +212,49 @@ test.describe('an admin who looks after the content', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
+  test('sees what a file changes row by row, gives the reason for a changed key, and undoes the import later', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const word = mark();
+    const id = await makeQuestion(page, word);
+    await page.goto(`/admin/preguntas-test?q=${word}`);
+    await page.getByRole('button', { name: 'Importar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Importar preguntas' });
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: `${word}.csv`,
+      mimeType: 'text/csv',
+      buffer: csvOf({ ...draftOf(word), id, answer: 'B' }, draftOf(`${word} nueva`)),
+    });
+    const report = dialog.getByRole('region', { name: 'Filas del fichero' });
+    await expect(report.getByRole('listitem')).toHaveCount(2);
+    await expect(report.getByRole('button', { name: 'Se añaden: 1' })).toBeVisible();
+    await report.getByRole('button', { name: 'Cambian: 1' }).click();
+    await expect(report.getByRole('listitem')).toHaveCount(1);
+    await expect(
+      report.getByText('Cambia la respuesta correcta: afecta a 0 exámenes terminados.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Importar 2 preguntas' }).click();
+    await expect(dialog.getByText('Explica el motivo: lo verán los opositores.')).toBeVisible();
+    await dialog.getByLabel('Motivo del cambio de respuesta').fill('Así lo dice el artículo 54.');
+    await dialog.getByRole('button', { name: 'Importar 2 preguntas' }).click();
+    await expect(dialog.getByText('Importado: 2 preguntas.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+    await expect(rows(page)).toHaveCount(2);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Importaciones recientes' }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: `${word}.csv` });
+    await expect(entry.getByText('Se añaden: 1. Cambian: 1')).toBeVisible();
+    await expectAccessible(page);
+    await entry.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(entry.getByText(/^Deshecha el/)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    const record = await (await page.request.get(`/api/admin/questions/${id}`)).json();
+    expect(record.answer).toBe('A');
+  });
+
   test('exports what the list shows, and it can be imported again', async ({ page }) => {
     const word = mark();
     await makeQuestion(page, word);
@@ -229,7 +272,7 @@ test.describe('an admin who looks after the content', () => {
       buffer: await readFile(await file.path()),
     });
     await expect(page.getByText('questions.csv: sin fallos.')).toBeVisible();
-    await expect(page.getByText('1 pregunta. Lo que ya existe')).toBeVisible();
+    await expect(page.getByText('1 pregunta. Todo está ya así: no hay nada que importar.')).toBeVisible();
   });
 
   test('works the queue: a report, a corrected key, the public log', async ({
@@ -251,7 +294,7 @@ test.describe('an admin who looks after the content', () => {
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Corregir' }).click();
     await drawer.getByLabel('Respuesta correcta').selectOption('C');
-    await expect(drawer.getByText(/^Cambia la clave: se volverá a calificar/)).toBeVisible();
+    await expect(drawer.getByText(/^Cambia la respuesta correcta. Afecta a/)).toBeVisible();
     await drawer.getByLabel('Motivo').fill('Corto');
     await drawer.getByRole('button', { name: 'Guardar la corrección' }).click();
     await expect(drawer.getByText('Explica el motivo: lo verán los opositores.')).toBeVisible();

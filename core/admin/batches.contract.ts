@@ -5,7 +5,9 @@ export const undoBatch = endpoint({
   method: 'POST',
   path: '/api/admin/batches/:id/undo',
   access: 'admin',
-  summary: 'Undoes an import or a change of several records, all or nothing: 409 if one has changed since.',
+  summary:
+    'Undoes an import or a change of several records. Records that have changed since are kept if `keepChanged`; otherwise 409 names them and nothing is undone.',
   params: z.object({ id: z.uuid() }),
-  response: z.object({ undone: z.number().int() }),
+  body: z.object({ keepChanged: z.boolean().default(false) }),
+  response: z.object({ undone: z.number().int(), kept: z.number().int() }),
 });

@@ -14,3 +14,14 @@ export const importStatusNames: Record<ImportStatus, string> = {
 /** About 35,000 questions. */
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 export const MAX_LISTED_FAULTS = 200;
+/** What an import does with a row of its file. */
+export const importOutcomes = ['new', 'changed', 'same', 'refused'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Singular and plural. */
+export const importOutcomeNames: Record<ImportOutcome, readonly [string, string]> = {
+  new: ['Se añade', 'Se añaden'],
+  changed: ['Cambia', 'Cambian'],
+  same: ['Sin cambios', 'Sin cambios'],
+  refused: ['Con fallos', 'Con fallos'],
+};

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { importStatuses } from './import-status';
+import { page, pageQuery } from '../platform/paging.contract';
+import { importOutcomes, importStatuses } from './import-status';
+import { MAX_REASON_LENGTH } from './public-reason';
 
 const count = z.number().int();
 
@@ -12,6 +14,11 @@ export const importRecord = z.object({
   /** Records in the file, and how many are imported so far. */
   total: count,
   done: count,
+  /** What the file does with them. */
+  outcomes: z.record(z.enum(importOutcomes), count),
+  /** Records whose answer key changes, and how many of them bring no public reason. */
+  keyChanges: count,
+  withoutReason: count,
   /** All faults are counted, only the first ones are stored. A file with any fault imports nothing. */
   faultCount: count,
   faults: z.array(z.object({ line: count, field: z.string(), reason: z.string() })),
@@ -30,11 +37,57 @@ export const readImport = endpoint({
   response: importRecord,
 });
 
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/:id/rows',
+  access: 'admin',
+  summary: 'What an import does with each row of its file.',
+  params,
+  query: pageQuery.extend({ outcome: z.enum(importOutcomes).optional() }),
+  response: page(
+    z.object({
+      line: count,
+      outcome: z.enum(importOutcomes),
+      /** Null for a row that could not be read. */
+      name: z.string().nullable(),
+      changes: z.array(
+        z.object({
+          path: z.string(),
+          label: z.string(),
+          before: z.string(),
+          after: z.string(),
+          isKey: z.boolean(),
+        }),
+      ),
+      faults: z.array(z.object({ field: z.string(), reason: z.string() })),
+      /** The finished exams that a changed key affects; null if the key stays. */
+      exams: count.nullable(),
+    }),
+  ),
+});
+
 export const applyImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/apply',
   access: 'admin',
-  summary: 'Imports a checked file in a background job, in one transaction.',
+  summary:
+    'Imports a checked file in a background job, in one transaction. Changed keys are published with the reason.',
   params,
+  body: z.object({ reason: z.string().trim().max(MAX_REASON_LENGTH).default('') }),
   response: importRecord,
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports',
+  access: 'admin',
+  summary: 'The last imports of a resource, newest first; their ids are batches that can be undone.',
+  query: z.object({ resource: z.string().max(50) }),
+  response: z.array(
+    importRecord.omit({ faults: true }).extend({
+      /** Null if the account was deleted. */
+      actor: z.string().nullable(),
+      undoneAt: z.iso.datetime().nullable(),
+    }),
+  ),
 });

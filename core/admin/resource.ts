@@ -59,12 +59,14 @@ export type ResourceDescription<S extends string = string> = {
   filters: readonly ResourceFilter[];
   /** False for fixed sets such as the topics, which cannot be created or imported. */
   canCreate: boolean;
+  /** The fields that name a record in a file without its id. */
+  naturalKey?: readonly string[];
   /** The choice that «Mover» changes, and the fields that mean nothing in the new place. */
   move?: { path: string; clears?: readonly string[] };
   /** An extra field of the edit form, stored with the change history instead of with the record. */
   changeNote?: Field;
-  /** A change with consequences: it asks one more field, and the change note is required. */
-  checkedChange?: { applies(before: object, draft: object): boolean; field: Field };
+  /** A change of `keyPath` with consequences: it asks one more field, and the change note is required. */
+  checkedChange?: { applies(before: object, draft: object): boolean; field: Field; keyPath: string };
 };
 
 export const STATE_CHOICES: readonly Choice[] = [

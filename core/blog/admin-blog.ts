@@ -50,6 +50,7 @@ export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
   defaultOrder: { field: 'date', descending: true },
   filters: [{ name: 'category', label: 'Categoría', all: 'todas', options: CATEGORIES }, ...stateFilters],
   move: { path: 'category' },
+  naturalKey: ['date', 'title'],
   canCreate: true,
 };
 

@@ -42,5 +42,6 @@ export const couponResource: ResourceDescription<(typeof couponSorts)[number]> =
   sorts: couponSorts,
   defaultOrder: { field: 'updatedAt', descending: true },
   filters: stateFilters,
+  naturalKey: ['code'],
   canCreate: true,
 };

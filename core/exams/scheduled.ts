@@ -63,5 +63,6 @@ export const scheduledMockResource: ResourceDescription<(typeof scheduledSorts)[
   sorts: scheduledSorts,
   defaultOrder: { field: 'opensAt', descending: true },
   filters: stateFilters,
+  naturalKey: ['title', 'opensAt'],
   canCreate: true,
 };

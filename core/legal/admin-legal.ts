@@ -21,5 +21,6 @@ export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]>
   sorts: legalSorts,
   defaultOrder: { field: 'order', descending: false },
   filters: stateFilters,
+  naturalKey: ['slug'],
   canCreate: true,
 };

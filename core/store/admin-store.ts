@@ -83,6 +83,7 @@ export const productResource: ResourceDescription<(typeof productSorts)[number]>
   defaultOrder: { field: 'position', descending: false },
   filters: [{ name: 'type', label: 'Tipo', all: 'todos', options: TYPES }, ...stateFilters],
   move: { path: 'categoryId' },
+  naturalKey: ['name'],
   canCreate: true,
 };
 
@@ -104,6 +105,7 @@ export const categoryResource: ResourceDescription<(typeof categorySorts)[number
   sorts: categorySorts,
   defaultOrder: { field: 'position', descending: false },
   filters: stateFilters,
+  naturalKey: ['name'],
   canCreate: true,
 };
 
@@ -127,5 +129,6 @@ export const offerResource: ResourceDescription<(typeof offerSorts)[number]> = {
   sorts: offerSorts,
   defaultOrder: { field: 'endsAt', descending: true },
   filters: stateFilters,
+  naturalKey: ['productId', 'startsAt'],
   canCreate: true,
 };

@@ -4,5 +4,7 @@ import { serve } from '../platform/serve';
 import { undoBatch } from './resource/undo';
 
 export function batchRoutes(app: FastifyInstance): void {
-  serve(app, contract.undoBatch, ({ params, identity }, kit) => undoBatch(kit, identity.user.id, params.id));
+  serve(app, contract.undoBatch, ({ params, body, identity }, kit) =>
+    undoBatch(kit, identity.user.id, params.id, body),
+  );
 }

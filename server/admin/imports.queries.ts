@@ -1,8 +1,11 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { ImportOutcome } from '@atalaya/core/admin/import-status';
+import { and, asc, desc, eq, getTableColumns, gt, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { dataImport, importRow } from './imports.tables';
+import { recordBatch } from './batches.tables';
+import { dataImport, importOutcome, importRow } from './imports.tables';
 
 export type ImportRecord = typeof dataImport.$inferSelect;
+export type OutcomeRow = Omit<typeof importOutcome.$inferSelect, 'importId'>;
 
 export const insertImport = (db: Db, row: typeof dataImport.$inferInsert) =>
   db.insert(dataImport).values(row);
@@ -16,10 +19,14 @@ export async function selectImport(db: Db, id: string): Promise<ImportRecord | u
 }
 
 /** Only the first confirmation counts. */
-export async function claimImport(db: Db, id: string): Promise<ImportRecord | undefined> {
+export async function claimImport(
+  db: Db,
+  id: string,
+  reason: string | null,
+): Promise<ImportRecord | undefined> {
   const [row] = await db
     .update(dataImport)
-    .set({ status: 'queued' })
+    .set({ status: 'queued', reason })
     .where(and(eq(dataImport.id, id), eq(dataImport.status, 'checked')))
     .returning();
   return row;
@@ -40,6 +47,47 @@ export const stageRows = (db: Db, importId: string, rows: readonly { position: n
       select ${importId}::uuid, (item->>'position')::int, item->'data'
       from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) item`,
   );
+
+/** One JSON parameter for all rows. */
+export const insertOutcomes = (db: Db, importId: string, rows: readonly OutcomeRow[]) =>
+  db.execute(
+    sql`insert into ${importOutcome} (import_id, position, line, outcome, name, changes, faults, exams)
+      select ${importId}::uuid, row.position, row.line, row.outcome, row.name, row.changes, row.faults, row.exams
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(position int, line int, outcome text,
+        name text, changes jsonb, faults jsonb, exams int)`,
+  );
+
+type Page = { page: number; pageSize: number; outcome?: ImportOutcome | undefined };
+
+export async function selectOutcomes(db: Db, importId: string, { page, pageSize, outcome }: Page) {
+  const where = and(
+    eq(importOutcome.importId, importId),
+    outcome ? eq(importOutcome.outcome, outcome) : undefined,
+  );
+  const [items, total] = await Promise.all([
+    db
+      .select()
+      .from(importOutcome)
+      .where(where)
+      .orderBy(asc(importOutcome.position))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(importOutcome, where),
+  ]);
+  return { items, total };
+}
+
+const RECENT = 10;
+
+/** Confirmed imports, newest first, with the moment when they were undone. */
+export const selectRecent = (db: Db, resource: string) =>
+  db
+    .select({ ...getTableColumns(dataImport), undoneAt: recordBatch.undoneAt })
+    .from(dataImport)
+    .leftJoin(recordBatch, eq(recordBatch.id, dataImport.id))
+    .where(and(eq(dataImport.resource, resource), notInArray(dataImport.status, ['checked', 'faulty'])))
+    .orderBy(desc(dataImport.createdAt), desc(dataImport.id))
+    .limit(RECENT);
 
 export const selectStaged = (db: Db, importId: string, after: number, limit: number) =>
   db

@@ -1,6 +1,9 @@
 import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
+import type { ImportOutcome } from '@atalaya/core/admin/import-status';
+import { isPublicReason, NEEDS_REASON } from '@atalaya/core/admin/public-reason';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { z } from 'zod';
+import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
@@ -15,11 +18,13 @@ import {
   deleteUnansweredBefore,
   type ImportRecord,
   selectImport,
+  selectOutcomes,
+  selectRecent,
   selectStaged,
   updateImport,
 } from './imports.queries';
 import type { Resource, Writing } from './resource/resource';
-import { writeImported } from './resource/write-import';
+import { ChangedSinceCheck, writeImported } from './resource/write-import';
 
 const apply = defineJob<{ id: string }>('admin.apply-import', { retries: 2 });
 const clean = defineJob<Record<string, never>>('admin.clean-imports');
@@ -37,7 +42,11 @@ type Importable = {
 const importables = new Map<string, Importable>();
 
 export function addImportable<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
-  const staged = z.object({ id: z.string(), draft: resource.draft });
+  const staged = z.object({
+    id: z.string(),
+    draft: resource.draft,
+    etag: z.string().nullable().default(null),
+  });
   importables.set(resource.description.name, {
     subject: resource.subject,
     write: (db, records, writing) =>
@@ -67,17 +76,41 @@ export const shownImport = ({ createdAt, finishedAt, ...record }: ImportRecord) 
   finishedAt: finishedAt?.toISOString() ?? null,
 });
 
+export async function importRows(
+  db: Db,
+  id: string,
+  { page, pageSize, outcome }: { page: number; pageSize: number; outcome?: ImportOutcome | undefined },
+) {
+  await findImport(db, id);
+  return { ...(await selectOutcomes(db, id, { page, pageSize, outcome })), page, pageSize };
+}
+
+export async function recentImports(db: Db, resource: string) {
+  const found = await selectRecent(db, resource);
+  const names = await accountNames(
+    db,
+    found.map(({ actorId }) => actorId),
+  );
+  return found.map(({ undoneAt, ...record }) => ({
+    ...shownImport(record),
+    actor: names.get(record.actorId)?.name ?? null,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  }));
+}
+
 export async function findImport(db: Db, id: string) {
   const record = await selectImport(db, id);
   if (!record) throw new AppError('request.not-found');
   return shownImport(record);
 }
 
-/** Confirms a validated import; a job writes it. */
-export async function applyLater(kit: Kit, id: string) {
-  await findImport(kit.db, id);
+/** Confirms a validated import; a job writes it. Changed keys need a reason for readers. */
+export async function applyLater(kit: Kit, id: string, reason: string) {
+  const { withoutReason } = await findImport(kit.db, id);
+  if (withoutReason > 0 && !isPublicReason(reason))
+    throw new AppError('request.invalid', { fields: { reason: NEEDS_REASON } });
   return kit.db.transaction(async (tx) => {
-    const record = await claimImport(tx, id);
+    const record = await claimImport(tx, id, reason || null);
     if (!record) throw new AppError('admin.import-not-ready');
     await kit.jobs.enqueue(tx, apply, { id });
     return shownImport(record);
@@ -101,7 +134,7 @@ async function applyNow(kit: Kit, id: string): Promise<void> {
         subject: importable.subject,
         subjectId: null,
         subjectName: record.fileName,
-        after: { fileName: record.fileName, total: record.total },
+        after: { fileName: record.fileName, total: record.total, ...record.outcomes },
       });
       await deleteStaged(tx, id);
       await updateImport(tx, id, { status: 'done', done: record.total, finishedAt: clock.now() });
@@ -110,12 +143,17 @@ async function applyNow(kit: Kit, id: string): Promise<void> {
     written?.changed(kit);
   } catch (error) {
     kit.log.error({ err: error }, 'import failed');
-    await updateImport(db, id, { status: 'failed', done: 0, finishedAt: clock.now() });
+    const faults =
+      error instanceof ChangedSinceCheck
+        ? [{ line: 0, field: 'id', reason: `«${error.id}» ha cambiado después de comprobar el fichero.` }]
+        : [];
+    await updateImport(db, id, { status: 'failed', done: 0, faults, finishedAt: clock.now() });
   }
 }
 
 async function writeStaged(kit: Kit, tx: Db, record: ImportRecord, importable: Importable): Promise<void> {
-  const writing = { now: kit.clock.now(), by: record.actorId };
+  const { reason } = record;
+  const writing = { now: kit.clock.now(), by: record.actorId, ...(reason ? { reason } : {}) };
   const { id, resource, actorId } = record;
   await insertBatch(tx, { id, resource, actorId, createdAt: writing.now });
   for (let done = 0; ; ) {

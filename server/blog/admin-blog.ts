@@ -3,7 +3,7 @@ import { authorDraft, postDraft } from '@atalaya/core/blog/admin-blog.contract';
 import { releaseOf } from '@atalaya/core/blog/release';
 import { imageFaults } from '@atalaya/core/blog/text-images';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
@@ -29,6 +29,11 @@ export const postAdmin = tableResource({
   key: blogPost.id,
   keyOf: numberOf,
   newId: nextPostId,
+  among: (drafts) =>
+    inArray(
+      blogPost.date,
+      drafts.map(({ date }) => date),
+    ),
   nameOf: ({ title }) => title,
   select: selectPostRecords,
   search: (text) => matches(text, [blogPost.title, blogPost.excerpt, blogPost.body]),

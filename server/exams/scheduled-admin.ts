@@ -3,7 +3,7 @@ import { scheduledDraft } from '@atalaya/core/exams/scheduled.contract';
 import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import type { Writing, Written } from '../admin/resource/resource';
-import { tableResource } from '../admin/resource/table-resource';
+import { lowerIn, tableResource } from '../admin/resource/table-resource';
 import { writeRows } from '../content/sync';
 import type { Db } from '../platform/db';
 import { forgetQuestions, selectEntered, selectRecords } from './scheduled.queries';
@@ -29,6 +29,11 @@ export const scheduledMockAdmin = tableResource({
   draft: scheduledDraft,
   table: scheduledMock,
   key: scheduledMock.id,
+  among: (drafts) =>
+    lowerIn(
+      scheduledMock.title,
+      drafts.map(({ title }) => title),
+    ),
   nameOf: ({ title }) => title,
   select: selectRecords,
   search: (text) => matches(text, [scheduledMock.title]),

@@ -1,6 +1,6 @@
 import { legalPageResource } from '@atalaya/core/legal/admin-legal';
 import { legalPageDraft } from '@atalaya/core/legal/admin-legal.contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
@@ -14,6 +14,11 @@ export const legalPageAdmin = tableResource({
   draft: legalPageDraft,
   table: legalPage,
   key: legalPage.id,
+  among: (drafts) =>
+    inArray(
+      legalPage.slug,
+      drafts.map(({ slug }) => slug),
+    ),
   nameOf: ({ title }) => title,
   select: selectRecords,
   search: (text) => matches(text, [legalPage.title, legalPage.body]),

@@ -1,9 +1,9 @@
 import { categoryResource, offerResource, productResource } from '@atalaya/core/store/admin-store';
 import { categoryDraft, offerDraft, productDraft } from '@atalaya/core/store/admin-store.contract';
 import { isProductType } from '@atalaya/core/store/product';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { tableResource } from '../admin/resource/table-resource';
+import { lowerIn, tableResource } from '../admin/resource/table-resource';
 import { writeRows } from '../content/sync';
 import type { Kit } from '../platform/kit';
 import {
@@ -34,6 +34,11 @@ export const productAdmin = tableResource({
   draft: productDraft,
   table: product,
   key: product.id,
+  among: (drafts) =>
+    lowerIn(
+      product.name,
+      drafts.map(({ name }) => name),
+    ),
   nameOf: ({ name }) => name,
   select: selectProductRecords,
   search: (text) => matches(text, [product.name, product.description, product.id]),
@@ -78,6 +83,11 @@ export const categoryAdmin = tableResource({
   draft: categoryDraft,
   table: productCategory,
   key: productCategory.id,
+  among: (drafts) =>
+    lowerIn(
+      productCategory.name,
+      drafts.map(({ name }) => name),
+    ),
   nameOf: ({ name }) => name,
   select: selectCategoryRecords,
   search: (text) => matches(text, [productCategory.name]),
@@ -97,6 +107,11 @@ export const offerAdmin = tableResource({
   draft: offerDraft,
   table: flashOffer,
   key: flashOffer.id,
+  among: (drafts) =>
+    inArray(
+      flashOffer.productId,
+      drafts.map(({ productId }) => productId),
+    ),
   nameOf: ({ productId, percent }) => `${productId}, ${percent} %`,
   select: selectOfferRecords,
   search: (text) => matches(text, [flashOffer.productId]),

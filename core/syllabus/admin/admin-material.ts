@@ -28,6 +28,7 @@ export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> 
   defaultOrder: byId,
   filters: contentFilters,
   move: { path: 'topic', clears: ['section'] },
+  naturalKey: ['topic', 'front'],
   canCreate: true,
 };
 
@@ -51,6 +52,7 @@ export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
   defaultOrder: byId,
   filters: contentFilters,
   move: { path: 'topic', clears: ['section'] },
+  naturalKey: ['topic', 'word'],
   canCreate: true,
 };
 
@@ -112,6 +114,7 @@ export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]
     },
   ],
   move: { path: 'topic' },
+  naturalKey: ['topic', 'title'],
   canCreate: true,
 };
 
@@ -139,6 +142,7 @@ export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]
   defaultOrder: byId,
   filters: contentFilters,
   move: { path: 'topic' },
+  naturalKey: ['keyword', 'topic'],
   canCreate: true,
 };
 
@@ -165,6 +169,7 @@ export const lawResource: ResourceDescription<(typeof lawSorts)[number]> = {
   sorts: lawSorts,
   defaultOrder: { field: 'shortName', descending: false },
   filters: stateFilters,
+  naturalKey: ['boe'],
   canCreate: true,
 };
 
@@ -187,5 +192,6 @@ export const officialExamResource: ResourceDescription<(typeof examSorts)[number
   sorts: examSorts,
   defaultOrder: { field: 'year', descending: true },
   filters: stateFilters,
+  naturalKey: ['year', 'call'],
   canCreate: true,
 };

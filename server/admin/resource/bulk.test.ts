@@ -39,7 +39,7 @@ describe('several selected records', () => {
     expect(await ids(query)).toEqual(['tres', 'uno']);
     const log = (await admin.get('/api/admin/audit?subjectId=uno')).json();
     expect(log.items.length).toBeGreaterThan(1);
-    expect((await undo(answer.json().batchId)).json()).toEqual({ undone: 2 });
+    expect((await undo(answer.json().batchId)).json()).toEqual({ undone: 2, kept: 0 });
     expect(await ids(query)).toEqual([]);
     expect(await ids('topic=3')).toEqual(['dos', 'tres', 'uno']);
     expect((await undo(answer.json().batchId)).json().code).toBe('admin.already-undone');
@@ -79,10 +79,10 @@ describe('several selected records', () => {
     };
     const moved = await change({ action: 'move', to: '4' });
     const deleted = await change({ action: 'delete' });
-    expect((await undo(deleted)).json()).toEqual({ undone: 1 });
+    expect((await undo(deleted)).json()).toEqual({ undone: 1, kept: 0 });
     const read = async () => (await admin.get(`/api/admin/questions/${id}`)).json();
     expect(await read()).toMatchObject({ topic: 4, deletedAt: null });
-    expect((await undo(moved)).json()).toEqual({ undone: 1 });
+    expect((await undo(moved)).json()).toEqual({ undone: 1, kept: 0 });
     expect((await read()).topic).toBe(3);
   });
 

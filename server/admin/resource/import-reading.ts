@@ -4,43 +4,38 @@ import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
 import { headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
-import { recordId } from '@atalaya/core/admin/resource.contract';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
-import { newId } from '../../platform/ids';
-import { fieldsOf } from '../../platform/validation';
 import { csvRecords } from '../csv';
 import { decodeFile } from '../decode-file';
 import { FileFault } from '../file-fault';
-import type { Resource, Written } from './resource';
+import { type Item, type JudgedRow, RowJudge } from './judge-rows';
+import type { Resource } from './resource';
 
 export type ImportFault = { line: number; field: string; reason: string };
 export type Format = 'csv' | 'json';
-/** `name` is given for JSON: the index and the id of the item. */
-type Item = { line: number; value: unknown; name?: string };
 
 const BATCH = 500;
 
-/** Validates records while the file streams; at most one batch is in memory. */
-export class ImportReading<D extends object> {
+/** Judges records while the file streams; at most one batch is in memory. */
+export class ImportReading<D extends object, R extends { id: string }> {
   readonly faults: ImportFault[] = [];
   faultCount = 0;
   total = 0;
-  readonly #resource: Resource<D>;
-  readonly #ids = new Set<string>();
-  /** The item that is being judged. */
-  #name: string | undefined;
+  readonly #resource: Resource<D, R>;
+  readonly #judge: RowJudge<D, R>;
 
-  constructor(resource: Resource<D>) {
+  constructor(resource: Resource<D, R>) {
     this.#resource = resource;
+    this.#judge = new RowJudge(resource);
   }
 
-  /** `keep` stores the valid records in batches. */
+  /** `keep` stores the rows in batches. */
   async read(
     db: Db,
     bytes: AsyncIterable<Uint8Array>,
     format: Format,
-    keep: (items: Written<D>[]) => Promise<void>,
+    keep: (rows: JudgedRow<D>[]) => Promise<void>,
   ): Promise<void> {
     const text = decodeFile(limited(bytes));
     const items = format === 'csv' ? this.#csvItems(text) : jsonItems(text);
@@ -49,13 +44,13 @@ export class ImportReading<D extends object> {
     try {
       for await (const item of items) {
         batch.push(item);
-        if (batch.length === BATCH) await keep(await this.#judge(db, batch.splice(0)));
+        if (batch.length === BATCH) await keep(await this.#judged(db, batch.splice(0)));
       }
     } catch (error) {
       if (!(error instanceof FileFault)) throw error;
       fault = error;
     }
-    if (batch.length > 0) await keep(await this.#judge(db, batch));
+    if (batch.length > 0) await keep(await this.#judged(db, batch));
     if (fault) this.#add({ line: fault.line, field: 'fichero', reason: fault.reason });
     else if (this.total === 0 && this.faultCount === 0)
       this.#add({ line: 1, field: 'fichero', reason: 'El fichero no tiene ningún registro.' });
@@ -63,49 +58,21 @@ export class ImportReading<D extends object> {
 
   #add(fault: ImportFault): void {
     this.faultCount += 1;
-    const reason = this.#name ? `${this.#name}: ${fault.reason}` : fault.reason;
-    if (this.faults.length < MAX_LISTED_FAULTS) this.faults.push({ ...fault, reason });
+    if (this.faults.length < MAX_LISTED_FAULTS) this.faults.push(fault);
   }
 
-  async #judge(db: Db, items: readonly Item[]): Promise<Written<D>[]> {
-    const sound: Array<Written<D> & { line: number; name: string | undefined }> = [];
-    for (const { line, value, name } of items) {
-      this.total += 1;
-      this.#name = name;
-      const { fields } = this.#resource.description;
-      const written = this.#written(line, withCents(fields, withIsoDates(fields, value)));
-      if (written) sound.push({ ...written, line, name });
-    }
-    const faults = sound.length > 0 ? await this.#resource.faultsOf?.(db, sound) : undefined;
-    for (const { index, field, reason } of faults ?? []) {
-      this.#name = sound[index]?.name;
-      this.#add({ line: sound[index]?.line ?? 0, field, reason });
-    }
-    this.#name = undefined;
-    return sound.map(({ id, draft }) => ({ id, draft }));
-  }
-
-  #written(line: number, value: unknown): Written<D> | undefined {
-    const parsed = this.#resource.draft.safeParse(value);
-    if (!parsed.success) {
-      for (const [field, reason] of Object.entries(fieldsOf(parsed.error)))
-        this.#add({ line, field, reason });
-      return undefined;
-    }
-    const given = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-    const key = recordId.optional().safeParse(given ?? undefined);
-    if (!key.success) {
-      this.#add({ line, field: 'id', reason: 'Letras minúsculas, cifras y guiones.' });
-      return undefined;
-    }
-    if (this.#resource.newId && key.data === undefined) {
-      this.#add({ line, field: 'id', reason: 'Obligatorio' });
-      return undefined;
-    }
-    const id = this.#resource.idOf?.(parsed.data, key.data) ?? key.data ?? newId();
-    if (this.#ids.has(id)) this.#add({ line, field: 'id', reason: `«${id}» está repetido en el fichero.` });
-    this.#ids.add(id);
-    return { id, draft: parsed.data };
+  async #judged(db: Db, items: readonly Item[]): Promise<JudgedRow<D>[]> {
+    this.total += items.length;
+    const { fields } = this.#resource.description;
+    const dated = items.map((item) => ({
+      ...item,
+      value: withCents(fields, withIsoDates(fields, item.value)),
+    }));
+    const rows = await this.#judge.judge(db, dated);
+    for (const { line, name, faults } of rows)
+      for (const { field, reason } of faults)
+        this.#add({ line, field, reason: name ? `${name}: ${reason}` : reason });
+    return rows;
   }
 
   /** The first record names the columns; without them no row can be read. */

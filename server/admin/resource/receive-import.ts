@@ -4,7 +4,14 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { applyLater, shownImport } from '../imports';
-import { deleteImport, deleteStaged, insertImport, stageRows, updateImport } from '../imports.queries';
+import {
+  deleteImport,
+  deleteStaged,
+  insertImport,
+  insertOutcomes,
+  stageRows,
+  updateImport,
+} from '../imports.queries';
 import { type Format, ImportReading } from './import-reading';
 import type { Resource } from './resource';
 
@@ -15,9 +22,9 @@ const FORM_BYTES = 64 * 1024;
  * Validates a file while it streams and stages its records in the database, so that it is never whole in memory.
  * applyImport writes them.
  */
-export async function receiveImport<D extends object>(
+export async function receiveImport<D extends object, R extends { id: string }>(
   kit: Kit,
-  resource: Resource<D>,
+  resource: Resource<D, R>,
   actorId: string,
   request: FastifyRequest,
   apply: boolean,
@@ -51,9 +58,9 @@ function formatOf(name: string, type: string): Format | undefined {
 
 type File = { name: string; bytes: AsyncIterable<Uint8Array>; format: Format };
 
-async function stage<D extends object>(
+async function stage<D extends object, R extends { id: string }>(
   kit: Kit,
-  resource: Resource<D>,
+  resource: Resource<D, R>,
   actorId: string,
   file: File,
   apply: boolean,
@@ -67,6 +74,10 @@ async function stage<D extends object>(
     status: 'faulty' as const,
     total: 0,
     done: 0,
+    outcomes: { new: 0, changed: 0, same: 0, refused: 0 },
+    keyChanges: 0,
+    withoutReason: 0,
+    reason: null,
     faultCount: 0,
     faults: [],
     actorId,
@@ -75,14 +86,27 @@ async function stage<D extends object>(
   };
   await insertImport(db, record);
   const reading = new ImportReading(resource);
+  const counted = { outcomes: { ...record.outcomes }, keyChanges: 0, withoutReason: 0 };
   let position = 0;
   try {
-    await reading.read(db, file.bytes, file.format, async (items) => {
+    await reading.read(db, file.bytes, file.format, async (rows) => {
+      const numbered = rows.map((row, index) => ({ ...row, position: position + index + 1 }));
+      position += rows.length;
+      for (const { outcome, exams, needsReason } of rows) {
+        counted.outcomes[outcome] += 1;
+        if (exams !== null) counted.keyChanges += 1;
+        if (needsReason) counted.withoutReason += 1;
+      }
+      await insertOutcomes(
+        db,
+        id,
+        numbered.map(({ position, line, outcome, shownName, changes, faults, exams }) => ({
+          ...{ position, line, outcome, name: shownName, changes, faults, exams },
+        })),
+      );
       // After an error the rest is only validated.
-      if (reading.faultCount > 0 || items.length === 0) return;
-      const rows = items.map((data, index) => ({ position: position + index + 1, data }));
-      position += items.length;
-      await stageRows(db, id, rows);
+      const staged = numbered.flatMap(({ position, staged: data }) => (data ? [{ position, data }] : []));
+      if (reading.faultCount === 0 && staged.length > 0) await stageRows(db, id, staged);
     });
   } catch (error) {
     await deleteImport(db, id);
@@ -91,6 +115,7 @@ async function stage<D extends object>(
   const { total, faults, faultCount } = reading;
   const isSound = faultCount === 0;
   const outcome = {
+    ...counted,
     total,
     faults: [...faults].sort((a, b) => a.line - b.line),
     faultCount,
@@ -99,5 +124,7 @@ async function stage<D extends object>(
   };
   if (!isSound) await deleteStaged(db, id);
   await updateImport(db, id, outcome);
-  return isSound && apply ? applyLater(kit, id) : shownImport({ ...record, ...outcome });
+  return isSound && apply && counted.withoutReason === 0
+    ? applyLater(kit, id, '')
+    : shownImport({ ...record, ...outcome });
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import { etagOf } from '../etag';
+import { reasonFaults } from './public-changes';
 import type { Resource, Written } from './resource';
 
 // An admin's change and its audit entry, in one transaction.
@@ -106,7 +107,10 @@ async function write<D extends object, R extends AnyRecord>(
   now: Date,
   by: string,
 ): Promise<void> {
-  const faults = (await resource.faultsOf?.(tx, items)) ?? [];
+  const faults = [
+    ...((await resource.faultsOf?.(tx, items)) ?? []),
+    ...(await reasonFaults(tx, resource, items)),
+  ];
   if (faults.length > 0)
     throw new AppError('request.invalid', {
       fields: Object.fromEntries(faults.map(({ field, reason }) => [field, reason])),

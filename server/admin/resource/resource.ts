@@ -8,8 +8,15 @@ import type { Kit } from '../../platform/kit';
 export type ListSearch = { q?: string; sort?: string; page: number; pageSize: number } & Filters;
 export type Filters = { readonly [name: string]: unknown };
 
-export type Writing = { now: Date; by: string };
+export type Writing = {
+  now: Date;
+  by: string;
+  /** For readers, where a record brings none of its own. */
+  reason?: string;
+};
 export type Written<D> = { id: string; draft: D };
+/** A change that is published with its reason, and the finished exams that it affects. */
+export type PublicChange = { index: number; exams: number };
 export type WriteFault = { index: number; field: string; reason: string };
 
 /** A kind of record that admins manage. serve-resource.ts and imports.ts use it. */
@@ -36,6 +43,10 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   faultsOf?(db: Db, items: readonly Written<D>[]): Promise<WriteFault[]>;
   /** Choices known at run time, by field, with those of deleted records; the audit log shows their names. */
   choices?: Readonly<Record<string, (db: Db) => Promise<readonly Choice[]>>>;
+  /** The records that have the natural key of each draft, in its place; several if it is ambiguous. */
+  findByKey?(db: Db, drafts: readonly D[]): Promise<string[][]>;
+  /** The changes that need a public reason, such as a corrected key. */
+  publicChanges?(db: Db, items: readonly Written<D>[]): Promise<PublicChange[]>;
   /** Inserts new and updates known records. */
   write(db: Db, items: readonly Written<D>[], writing: Writing): Promise<void>;
   /** Changes columns of one record, without the checks of `write`. */

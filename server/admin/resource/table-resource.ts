@@ -1,5 +1,6 @@
+import { naturalKeyOf } from '@atalaya/core/admin/natural-key';
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db';
 import { inOrder, slice } from './list-sql';
@@ -20,6 +21,7 @@ export type TableOf<D extends object, R extends { id: string }> = Pick<
   | 'newId'
   | 'faultsOf'
   | 'choices'
+  | 'publicChanges'
   | 'write'
   | 'changed'
 > & {
@@ -27,6 +29,8 @@ export type TableOf<D extends object, R extends { id: string }> = Pick<
   key: PgColumn;
   /** For numeric keys. */
   keyOf?(id: string): string | number;
+  /** The rows that may have the natural key of one of these drafts; required with a natural key. */
+  among?(drafts: readonly D[]): SQL | undefined;
   /** Excludes rows that belong to another resource. */
   only?: SQL;
   select(db: Db, part: Part): Promise<R[]>;
@@ -34,6 +38,17 @@ export type TableOf<D extends object, R extends { id: string }> = Pick<
   sorts: Readonly<Record<string, SQLWrapper>>;
   filters: Readonly<Record<string, (value: string) => SQL | undefined>>;
 };
+
+const MOST_ALIKE = 20_000;
+
+const isDeleted = (record: object): boolean => 'deletedAt' in record && record.deletedAt !== null;
+
+/** Texts that differ only in case, which the natural key ignores. */
+export const lowerIn = (column: PgColumn, values: readonly string[]): SQL =>
+  inArray(
+    sql`lower(${column})`,
+    values.map((value) => value.trim().toLowerCase()),
+  );
 
 export function tableResource<D extends object, R extends { id: string }>(
   given: TableOf<D, R>,
@@ -72,6 +87,22 @@ export function tableResource<D extends object, R extends { id: string }>(
     async readMany(db, ids) {
       if (ids.length === 0) return [];
       return select(db, { where: several(ids), order: [asc(key)], limit: ids.length, offset: 0 });
+    },
+    async findByKey(db, drafts) {
+      if (!given.among || !description.naturalKey || drafts.length === 0) return drafts.map(() => []);
+      const where = and(only, given.among(drafts));
+      const ids = new Map<string | undefined, { live: string[]; deleted: string[] }>();
+      for (const record of await select(db, { where, order: [asc(key)], limit: MOST_ALIKE, offset: 0 })) {
+        const name = naturalKeyOf(description, record);
+        const found = ids.get(name) ?? { live: [], deleted: [] };
+        ids.set(name, found);
+        found[isDeleted(record) ? 'deleted' : 'live'].push(record.id);
+      }
+      return drafts.map((draft) => {
+        const found = ids.get(naturalKeyOf(description, draft));
+        // A deleted record is only brought back if there is no other one.
+        return found ? (found.live.length > 0 ? found.live : found.deleted.slice(-1)) : [];
+      });
     },
     async lock(db, ids) {
       // In key order, so that two transactions do not wait for each other.

@@ -10,10 +10,14 @@ import type { Resource, Writing } from './resource';
 const BATCH = 500;
 const NAMED = 5;
 
+type Changed = { ids: string[]; names: string[] };
+
 type Undoable = {
   subject: AuditSubject;
+  /** The records of these items that have changed since. */
+  changed(db: Db, items: readonly BatchItem[]): Promise<Changed>;
   undo(db: Db, items: readonly BatchItem[], writing: Writing): Promise<void>;
-  changed(kit: Kit): void;
+  published(kit: Kit): void;
 };
 
 const undoables = new Map<string, Undoable>();
@@ -21,41 +25,94 @@ const undoables = new Map<string, Undoable>();
 export function addUndoable<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
   undoables.set(resource.description.name, {
     subject: resource.subject,
+    changed: (db, items) => changedSince(db, resource, items),
     undo: (db, items, writing) => undoItems(db, resource, items, writing),
-    changed: (kit) => resource.changed(kit),
+    published: (kit) => resource.changed(kit),
   });
 }
 
-/** Undoes a whole batch in one transaction. */
-export async function undoBatch(kit: Kit, actorId: string, id: string): Promise<{ undone: number }> {
+/** Corrected keys go back too, and readers see why. */
+const REASON = 'Deshacemos un cambio anterior: vuelve a valer la respuesta que había.';
+
+/** Undoes a batch in one transaction. Records that have changed since are kept, or nothing is undone. */
+export async function undoBatch(
+  kit: Kit,
+  actorId: string,
+  id: string,
+  { keepChanged }: { keepChanged: boolean },
+): Promise<{ undone: number; kept: number }> {
   const now = kit.clock.now();
-  const [undone, undoable] = await kit.db.transaction(async (tx) => {
+  const [result, undoable] = await kit.db.transaction(async (tx) => {
     if (!(await selectBatch(tx, id))) throw new AppError('request.not-found');
     const batch = await claimUndo(tx, id, now);
     if (!batch) throw new AppError('admin.already-undone');
     const kind = undoables.get(batch.resource);
     if (!kind) throw new AppError('request.not-found');
-    let count = 0;
-    for (let last = ''; ; ) {
-      const items = await selectBatchItems(tx, id, last, BATCH);
-      if (items.length === 0) break;
-      await kind.undo(tx, items, { now, by: actorId });
-      count += items.length;
-      last = items.at(-1)?.recordId ?? '';
+    const kept: Changed = { ids: [], names: [] };
+    let total = 0;
+    for await (const items of batchItems(tx, id)) {
+      const changed = await kind.changed(tx, items);
+      total += items.length;
+      kept.ids.push(...changed.ids);
+      kept.names.push(...changed.names);
     }
-    const after = { total: count };
+    const undone = total - kept.ids.length;
+    if (kept.ids.length > 0 && (!keepChanged || undone === 0))
+      throw new AppError('admin.changed-since', {
+        ids: kept.ids.slice(0, NAMED),
+        names: kept.names.slice(0, NAMED),
+        changed: kept.ids.length,
+        rest: undone,
+      });
+    const isKept = new Set(kept.ids);
+    for await (const items of batchItems(tx, id))
+      await kind.undo(
+        tx,
+        items.filter(({ recordId }) => !isKept.has(recordId)),
+        { now, by: actorId, reason: REASON },
+      );
     await audit(tx, {
       at: now,
       actorId,
       action: 'content.undone',
       subject: kind.subject,
       subjectId: null,
-      after,
+      after: { total: undone },
     });
-    return [count, kind] as const;
+    return [{ undone, kept: kept.ids.length }, kind] as const;
   });
-  undoable.changed(kit);
-  return { undone };
+  undoable.published(kit);
+  return result;
+}
+
+async function* batchItems(db: Db, id: string): AsyncGenerator<BatchItem[]> {
+  for (let last = ''; ; ) {
+    const items = await selectBatchItems(db, id, last, BATCH);
+    if (items.length === 0) return;
+    yield items;
+    last = items.at(-1)?.recordId ?? '';
+  }
+}
+
+async function changedSince<D extends object, R extends { id: string }>(
+  db: Db,
+  resource: Resource<D, R>,
+  items: readonly BatchItem[],
+): Promise<Changed> {
+  const ids = items.map(({ recordId }) => recordId);
+  await resource.lock(db, ids);
+  const records = new Map((await resource.readMany(db, ids)).map((record) => [record.id, record]));
+  const changed = items.filter(({ recordId, etag }) => {
+    const record = records.get(recordId);
+    return !record || versioned(resource, record).etag !== etag;
+  });
+  return {
+    ids: changed.map(({ recordId }) => recordId),
+    names: changed.map(({ recordId }) => {
+      const record = records.get(recordId);
+      return record ? resource.nameOf(record) : recordId;
+    }),
+  };
 }
 
 async function undoItems<D extends object, R extends { id: string }>(
@@ -64,16 +121,6 @@ async function undoItems<D extends object, R extends { id: string }>(
   items: readonly BatchItem[],
   writing: Writing,
 ): Promise<void> {
-  const ids = items.map(({ recordId }) => recordId);
-  await resource.lock(db, ids);
-  const etags = new Map(
-    (await resource.readMany(db, ids)).map((record) => [record.id, versioned(resource, record).etag]),
-  );
-  const changed = items.filter(({ recordId, etag }) => etags.get(recordId) !== etag);
-  if (changed.length > 0)
-    throw new AppError('admin.changed-since', {
-      ids: changed.slice(0, NAMED).map(({ recordId }) => recordId),
-    });
   for (const { recordId, before } of items) {
     if (!before) await resource.setDeleted(db, recordId, writing.now, writing.now);
     else if ('set' in before) await resource.set(db, recordId, before.set, writing.now);

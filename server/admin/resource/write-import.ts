@@ -1,32 +1,34 @@
-import { fieldsOfRecord, valueAt } from '@atalaya/core/admin/record-cells';
-import type { Field } from '@atalaya/core/admin/resource';
-import { canonical } from '@atalaya/core/platform/canonical';
+import { fieldsOfRecord } from '@atalaya/core/admin/record-cells';
 import type { Db } from '../../platform/db';
 import type { BatchItem } from '../batches.queries';
+import type { Staged } from './judge-rows';
 import { versioned } from './records';
-import type { Resource, Writing, Written } from './resource';
+import type { Resource, Writing } from './resource';
+
+/** A record changed between the check of the file and its import. */
+export class ChangedSinceCheck extends Error {
+  constructor(readonly id: string) {
+    super(`${id} has changed since the file was checked`);
+  }
+}
 
 /** Writes the new and changed records of an import, and returns how to undo them. */
 export async function writeImported<D extends object, R extends { id: string; deletedAt?: string | null }>(
   db: Db,
   resource: Resource<D, R>,
-  items: readonly Written<D>[],
+  items: readonly Staged<D>[],
   writing: Writing,
 ): Promise<BatchItem[]> {
   const { fields } = resource.description;
   const ids = items.map(({ id }) => id);
   await resource.lock(db, ids);
   const known = new Map((await resource.readMany(db, ids)).map((record) => [record.id, record]));
-  const changing = items.filter(({ id, draft }) => {
+  for (const { id, etag } of items) {
     const record = known.get(id);
-    return !record || record.deletedAt || fields.some((field) => differs(field, record, draft));
-  });
-  if (changing.length === 0) return [];
-  await resource.write(db, changing, writing);
-  const after = await resource.readMany(
-    db,
-    changing.map(({ id }) => id),
-  );
+    if ((record ? versioned(resource, record).etag : null) !== etag) throw new ChangedSinceCheck(id);
+  }
+  await resource.write(db, items, writing);
+  const after = await resource.readMany(db, ids);
   return after.map((record) => {
     const before = known.get(record.id);
     return {
@@ -35,12 +37,4 @@ export async function writeImported<D extends object, R extends { id: string; de
       etag: versioned(resource, record).etag,
     };
   });
-}
-
-function differs({ path, kind }: Field, record: object, draft: object): boolean {
-  const [old, given] = [valueAt(record, path) ?? null, valueAt(draft, path) ?? null];
-  // Two ISO texts may name the same moment.
-  if (kind === 'moment' && typeof old === 'string' && typeof given === 'string')
-    return Date.parse(old) !== Date.parse(given);
-  return canonical(old) !== canonical(given);
 }

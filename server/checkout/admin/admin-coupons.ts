@@ -44,6 +44,11 @@ export const couponAdmin = tableResource({
   table: coupon,
   key: coupon.id,
   only: isNull(coupon.ownerId),
+  among: (drafts) =>
+    inArray(
+      coupon.code,
+      drafts.map(({ code }) => code),
+    ),
   nameOf: ({ code }) => code,
   select,
   search: (text) => matches(text, [coupon.code, coupon.note]),
@@ -68,7 +73,7 @@ export const couponAdmin = tableResource({
       await db
         .insert(coupon)
         .values({ ...columns, id, createdAt: now, updatedAt: now })
-        .onConflictDoUpdate({ target: coupon.id, set: { ...columns, updatedAt: now } });
+        .onConflictDoUpdate({ target: coupon.id, set: { ...columns, updatedAt: now, deletedAt: null } });
     }
   },
   changed: () => {},

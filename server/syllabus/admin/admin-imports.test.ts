@@ -225,7 +225,7 @@ describe('importing a file', () => {
     await server.jobs.run();
     const { id } = await sendCsv(csv({ ...first, stem: '¿Otro?' }, draft(2)), '?apply=true');
     await server.jobs.run();
-    expect((await undo(id)).json()).toEqual({ undone: 2 });
+    expect((await undo(id)).json()).toEqual({ undone: 2, kept: 0 });
     const { items } = (await admin.get('/api/admin/questions')).json();
     expect(items).toMatchObject([{ id: 'imp-1', stem: first.stem }]);
   });
@@ -236,8 +236,63 @@ describe('importing a file', () => {
     const record = (await admin.get('/api/admin/questions/imp-2')).json();
     await admin.send('PUT', '/api/admin/questions/imp-2', { ...record, stem: '¿Editada después?' });
     const refused = await undo(id);
-    expect([refused.statusCode, refused.json().details]).toEqual([409, { ids: ['imp-2'] }]);
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      409,
+      { ids: ['imp-2'], names: ['¿Editada después?'], changed: 1, rest: 1 },
+    ]);
     expect((await admin.get('/api/admin/questions')).json().total).toBe(2);
+  });
+
+  it('undoes everything but the records that have changed since, if the admin says so', async () => {
+    const { id } = await sendCsv(csv(draft(1), draft(2)), '?apply=true');
+    await server.jobs.run();
+    const record = (await admin.get('/api/admin/questions/imp-2')).json();
+    await admin.send('PUT', '/api/admin/questions/imp-2', { ...record, stem: '¿Editada después?' });
+    const answer = await admin.send('POST', `/api/admin/batches/${id}/undo`, { keepChanged: true });
+    expect(answer.json()).toEqual({ undone: 1, kept: 1 });
+    const { items } = (await admin.get('/api/admin/questions')).json();
+    expect(items).toMatchObject([{ id: 'imp-2', stem: '¿Editada después?' }]);
+    const recent: { id: string }[] = (await admin.get('/api/admin/imports?resource=questions')).json();
+    expect(recent.find((one) => one.id === id)).toMatchObject({
+      id,
+      undoneAt: server.clock.now().toISOString(),
+    });
+    expect((await undo(id)).json().code).toBe('admin.already-undone');
+  });
+
+  it('is listed with who, when, file name and counts; files that were not confirmed are not', async () => {
+    server.clock.advance(1_000);
+    const first = draft(1);
+    await sendCsv(csv(first), '?apply=true');
+    await server.jobs.run();
+    server.clock.advance(1_000);
+    await sendCsv(csv(first, { ...draft(2), stem: '' }));
+    const { id } = await sendCsv(csv(first, draft(2)), '?apply=true');
+    await server.jobs.run();
+    const [latest, before] = (await admin.get('/api/admin/imports?resource=questions')).json();
+    expect(latest).toMatchObject({
+      ...{ id, fileName: 'a.csv', status: 'done', undoneAt: null, actor: expect.any(String) },
+      createdAt: server.clock.now().toISOString(),
+      outcomes: { new: 1, changed: 0, same: 1, refused: 0 },
+    });
+    expect(before.outcomes).toEqual({ new: 1, changed: 0, same: 0, refused: 0 });
+    expect((await admin.get('/api/admin/imports?resource=laws')).json()).toEqual([]);
+  });
+
+  it('fails as a whole if a record has changed since the file was checked', async () => {
+    const first = draft(1);
+    await sendCsv(csv(first), '?apply=true');
+    await server.jobs.run();
+    const { id } = await sendCsv(csv({ ...first, stem: '¿La del fichero?' }, draft(2)));
+    const record = (await admin.get('/api/admin/questions/imp-1')).json();
+    await admin.send('PUT', '/api/admin/questions/imp-1', { ...record, stem: '¿La de otro?' });
+    await admin.send('POST', `/api/admin/imports/${id}/apply`);
+    await server.jobs.run();
+    expect(await state(id)).toMatchObject({
+      status: 'failed',
+      faults: [{ reason: '«imp-1» ha cambiado después de comprobar el fichero.' }],
+    });
+    expect((await admin.get('/api/admin/questions')).json().items).toMatchObject([{ stem: '¿La de otro?' }]);
   });
 
   it('refuses what is no such file', async () => {

@@ -1,10 +1,10 @@
 import * as drafts from '@atalaya/core/syllabus/admin/admin-drafts.contract';
 import * as described from '@atalaya/core/syllabus/admin/admin-material';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { tableResource } from '../../admin/resource/table-resource';
+import { lowerIn, tableResource } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import { upsertRows } from '../../content/content-rows';
 import { writeRows } from '../../content/sync';
@@ -25,12 +25,16 @@ const itemSorts = (table: { topic: PgColumn; updatedAt: PgColumn }, id: PgColumn
   updatedAt: table.updatedAt,
 });
 
+const inTopics = (column: PgColumn) => (drafts: readonly { topic: number }[]) =>
+  inArray(column, [...new Set(drafts.map(({ topic }) => topic))]);
+
 export const flashcardAdmin = tableResource({
   description: described.flashcardResource,
   subject: 'flashcard',
   draft: drafts.flashcardDraft,
   table: flashcard,
   key: flashcard.id,
+  among: inTopics(flashcard.topic),
   nameOf: ({ front }) => front,
   select: rows.selectFlashcardRecords,
   search: (text) => rows.fullText(flashcard.search, flashcard.id, text),
@@ -48,6 +52,7 @@ export const termAdmin = tableResource({
   draft: drafts.termDraft,
   table: term,
   key: term.id,
+  among: inTopics(term.topic),
   nameOf: ({ word }) => word,
   select: rows.selectTermRecords,
   search: (text) => matches(text, [term.word, term.clue, term.definition]),
@@ -65,6 +70,7 @@ export const plusContentAdmin = tableResource({
   draft: drafts.plusContentDraft,
   table: plusContent,
   key: plusContent.id,
+  among: inTopics(plusContent.topic),
   nameOf: ({ title }) => title,
   select: rows.selectPlusRecords,
   search: (text) => matches(text, [plusContent.title, plusContent.body]),
@@ -85,6 +91,11 @@ export const keywordRuleAdmin = tableResource({
   draft: drafts.keywordRuleDraft,
   table: keywordRule,
   key: keywordRule.id,
+  among: (drafts) =>
+    lowerIn(
+      keywordRule.keyword,
+      drafts.map(({ keyword }) => keyword),
+    ),
   nameOf: ({ keyword }) => keyword,
   select: rows.selectRuleRecords,
   search: (text) => matches(text, [keywordRule.keyword, keywordRule.meaning]),
@@ -133,6 +144,11 @@ export const lawAdmin = tableResource({
   table: law,
   key: law.id,
   idOf: ({ shortName }, given) => given ?? anchorOf(shortName),
+  among: (drafts) =>
+    inArray(
+      law.boe,
+      drafts.map(({ boe }) => boe),
+    ),
   nameOf: ({ shortName }) => shortName,
   select: rows.selectLawRecords,
   search: (text) => matches(text, [law.name, law.shortName, law.boe]),
@@ -153,6 +169,11 @@ export const officialExamAdmin = tableResource({
   draft: drafts.officialExamDraft,
   table: officialExam,
   key: officialExam.id,
+  among: (drafts) =>
+    inArray(
+      officialExam.year,
+      drafts.map(({ year }) => year),
+    ),
   nameOf: ({ title }) => title,
   select: rows.selectExamRecords,
   search: (text) => matches(text, [officialExam.title, officialExam.call]),

@@ -44,7 +44,7 @@ export function BulkBar({ resource, selection, isTrash, onExport }: BulkBarProps
   const [isMoving, setIsMoving] = useState(false);
   const undo = async (id: string) => {
     try {
-      await call('POST /api/admin/batches/:id/undo', { params: { id } });
+      await call('POST /api/admin/batches/:id/undo', { params: { id }, body: {} });
       changed();
       toast({ title: 'Deshecho: todo está como antes' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@atalaya/core/admin/import-status';
+import { naturalKeyLabels } from '@atalaya/core/admin/natural-key';
 import { headerOf } from '@atalaya/core/admin/record-cells';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { FileUp } from 'lucide-react';
@@ -71,8 +72,16 @@ export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
           <code className="wrap-anywhere">{headerOf(resource.fields).join(',')}</code>
         </p>
         <p className="mt-2 text-muted">
-          Sin <code>id</code> se crea una clave nueva. Una exportación sirve de plantilla: se puede volver a
-          importar tal cual.
+          {resource.naturalKey ? (
+            <>
+              Sin <code>id</code> se busca por {naturalKeyLabels(resource)}, y si no existe se crea.
+            </>
+          ) : (
+            <>
+              Sin <code>id</code> se crea una clave nueva.
+            </>
+          )}{' '}
+          Una exportación sirve de plantilla: se puede volver a importar tal cual.
         </p>
       </details>
     </div>

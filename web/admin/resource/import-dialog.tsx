@@ -1,4 +1,5 @@
 import { importStatusNames } from '@atalaya/core/admin/import-status';
+import { isPublicReason, MAX_REASON_LENGTH, NEEDS_REASON } from '@atalaya/core/admin/public-reason';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import type { Answer } from '@atalaya/core/api';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
@@ -8,12 +9,15 @@ import { useState } from 'react';
 import { call, read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
+import { Textarea } from '../../ui/forms/textarea';
 import { Note } from '../../ui/note';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Progress } from '../../ui/progress';
 import { FilePicker } from './file-picker';
 import { ImportFaults } from './import-faults';
+import { ImportRows } from './import-rows';
 import { checkFile } from './resource-calls';
+import { UndoImport } from './undo-import';
 
 type ImportRecord = Answer<'GET /api/admin/imports/:id'>;
 
@@ -29,7 +33,10 @@ const POLL_MS = 400;
 const isOnItsWay = (record: ImportRecord | undefined): boolean =>
   record?.status === 'queued' || record?.status === 'applying';
 
-/** Upload, validation report, confirmation and progress of an import. */
+/** New and changed records; the rest is left alone. */
+const writtenBy = ({ outcomes }: ImportRecord): number => outcomes.new + outcomes.changed;
+
+/** Upload, report of every row, confirmation and progress of an import. */
 export function ImportDialog(props: ImportDialogProps) {
   // A new key resets the dialog each time it opens.
   const [serial, setSerial] = useState(0);
@@ -43,6 +50,9 @@ export function ImportDialog(props: ImportDialogProps) {
 
 function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogProps) {
   const { singular, plural } = resource;
+  const [reason, setReason] = useState('');
+  const [reasonFault, setReasonFault] = useState('');
+  const [isUndone, setIsUndone] = useState(false);
   const check = useMutation({
     retry: false,
     mutationFn: async (file: File) => {
@@ -54,11 +64,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
   const id = check.data?.id ?? '';
   const apply = useMutation({
     retry: false,
-    mutationFn: () => call('POST /api/admin/imports/:id/apply', { params: { id } }),
-  });
-  const undo = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/admin/batches/:id/undo', { params: { id } }),
+    mutationFn: () => call('POST /api/admin/imports/:id/apply', { params: { id }, body: { reason } }),
   });
   const progress = useQuery({
     ...read('GET /api/admin/imports/:id', { params: { id } }),
@@ -69,11 +75,18 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
   const record: ImportRecord | undefined = progress.data ?? apply.data ?? check.data;
   const status = record?.status;
   const isDone = status === 'done';
+  const written = record ? writtenBy(record) : 0;
+  const needsReason = status === 'checked' && record !== undefined && record.withoutReason > 0;
   const close = (next: boolean) => {
     if (!next && isDone) onImported();
     onOpenChange(next);
   };
-  const fault = check.error ?? apply.error ?? undo.error ?? (progress.data ? null : progress.error);
+  const confirm = () => {
+    const isMissing = needsReason && !isPublicReason(reason);
+    setReasonFault(isMissing ? NEEDS_REASON : '');
+    if (!isMissing) apply.mutate();
+  };
+  const fault = check.error ?? apply.error ?? (progress.data ? null : progress.error);
   return (
     <Dialog
       open={open}
@@ -84,16 +97,13 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
       footer={
         isDone || status === 'failed' ? (
           <>
-            {isDone && !undo.isSuccess && (
-              <Button
-                size="sm"
-                variant="outline"
-                busy={undo.isPending}
-                busyLabel="Deshaciendo…"
-                onClick={() => undo.mutate()}
-              >
-                Deshacer la importación
-              </Button>
+            {isDone && !isUndone && written > 0 && (
+              <UndoImport
+                resource={resource}
+                id={id}
+                label="Deshacer la importación"
+                onUndone={() => setIsUndone(true)}
+              />
             )}
             <Button size="sm" onClick={() => close(false)}>
               Cerrar
@@ -104,9 +114,9 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
             <Button size="sm" variant="outline" onClick={() => close(false)}>
               {isOnItsWay(record) ? 'Cerrar y seguir en segundo plano' : 'Cancelar'}
             </Button>
-            {status === 'checked' && (
-              <Button size="sm" busy={apply.isPending} busyLabel="Empezando…" onClick={() => apply.mutate()}>
-                Importar {record && formatCount(record.total, singular, plural)}
+            {status === 'checked' && written > 0 && (
+              <Button size="sm" busy={apply.isPending} busyLabel="Empezando…" onClick={confirm}>
+                Importar {formatCount(written, singular, plural)}
               </Button>
             )}
           </>
@@ -122,8 +132,9 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
               <p className="font-semibold wrap-anywhere">{record.fileName}: sin fallos.</p>
               <p>
-                {formatCount(record.total, singular, plural)}. Lo que ya existe con la misma clave se
-                actualiza; lo demás se añade.
+                {written === 0
+                  ? `${formatCount(record.total, singular, plural)}. Todo está ya así: no hay nada que importar.`
+                  : `${formatCount(record.total, singular, plural)}. Esto es lo que pasará con cada línea.`}
               </p>
             </Note>
           )}
@@ -131,9 +142,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
           {isDone && record && (
             <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
               <p className="font-semibold">
-                {undo.isSuccess
-                  ? 'Importación deshecha: todo está como antes.'
-                  : `Importado: ${formatCount(record.total, singular, plural)}.`}
+                {isUndone ? 'Importación deshecha.' : `Importado: ${formatCount(written, singular, plural)}.`}
               </p>
             </Note>
           )}
@@ -142,10 +151,27 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
           <div role="alert">
             <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
               <p className="font-semibold">{fault ? sentenceFor(fault) : `${importStatusNames.failed}.`}</p>
+              {status === 'failed' && record?.faults[0] && (
+                <p className="wrap-anywhere">{record.faults[0].reason} Vuelve a elegir el fichero.</p>
+              )}
             </Note>
           </div>
         )}
+        {needsReason && (
+          <Textarea
+            label="Motivo del cambio de respuesta"
+            hint={`${formatCount(record.keyChanges, `${singular} cambia`, `${plural} cambian`)} de respuesta correcta. El motivo lo leerá todo el mundo en el registro de correcciones.`}
+            rows={2}
+            maxLength={MAX_REASON_LENGTH}
+            error={reasonFault}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
         {status === 'faulty' && record && <ImportFaults record={record} />}
+        {(status === 'faulty' || status === 'checked') && record && record.total > 0 && (
+          <ImportRows key={record.id} record={record} />
+        )}
       </div>
     </Dialog>
   );

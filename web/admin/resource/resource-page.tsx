@@ -10,6 +10,7 @@ import { type Cells, describedColumns } from './described-columns';
 import { ImportDialog } from './import-dialog';
 import { ListFrame } from './list-frame';
 import { PlainPreview } from './plain-preview';
+import { RecentImports } from './recent-imports';
 import { exportAddress, listQuery, type ResourceRecord } from './resource-calls';
 import { NEW, type Preview, ResourceDrawer } from './resource-drawer';
 import { useList } from './use-list';
@@ -131,6 +132,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
         beside={look.beside}
         {...(look.changeNotice ? { changeNotice: look.changeNotice } : {})}
       />
+      {resource.canCreate && <RecentImports resource={resource} />}
       {resource.canCreate && (
         <ImportDialog
           resource={resource}

@@ -17,7 +17,7 @@ export function useResource({ name, singular, gender }: ResourceDescription) {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
         typeof path === 'string' &&
-        (path === `/api/admin/${name}` || /^\/api\/admin\/(audit|corrector)/.test(path)),
+        (path === `/api/admin/${name}` || /^\/api\/admin\/(audit|corrector|imports)/.test(path)),
     });
   };
 
