@@ -47,6 +47,8 @@ const NAME_LENGTH = 120;
 export class RowJudge<D extends object, R extends AnyRecord> {
   readonly #resource: Resource<D, R>;
   readonly #claimed = new Set<string>();
+  /** Records that the file names by their id. */
+  readonly #named = new Set<string>();
   /** Natural keys of the new records. */
   readonly #added = new Set<string>();
 
@@ -92,7 +94,7 @@ export class RowJudge<D extends object, R extends AnyRecord> {
   /** Finds the record of each row: by its id, by its natural key, or by the id that its fields determine. */
   async #identify(db: Db, rows: readonly Row<D, R>[]): Promise<void> {
     const { idOf, newId: nextId, description } = this.#resource;
-    const given = new Set(rows.flatMap((row) => row.given ?? []));
+    for (const { given } of rows) if (given !== undefined) this.#named.add(given);
     const sound = rows.flatMap((row) =>
       row.draft && row.faults.length === 0 ? [{ row, draft: row.draft }] : [],
     );
@@ -102,7 +104,7 @@ export class RowJudge<D extends object, R extends AnyRecord> {
       unnamed.map(({ draft }) => draft),
     );
     for (const [index, { row }] of unnamed.entries()) {
-      const ids = (found?.[index] ?? []).filter((id) => !given.has(id) && !this.#claimed.has(id));
+      const ids = (found?.[index] ?? []).filter((id) => !this.#named.has(id));
       if (ids.length > 1)
         row.faults.push({
           field: 'id',

@@ -102,11 +102,13 @@ describe('the report of an import', () => {
   it('refuses a row without an id that could be several records, or that the file repeats', async () => {
     const one = await makeQuestion(server.db, given());
     await makeQuestion(server.db, { ...given(), stem: one.stem });
+    const known = withoutId(await makeQuestion(server.db, given()));
     const fresh = withoutId(choiceDraftRow(given()));
-    const checked = await check(csv(withoutId(one), fresh, fresh));
+    const checked = await check(csv(withoutId(one), fresh, fresh, known, known));
     expect(checked.faults).toEqual([
       { line: 2, field: 'id', reason: 'Hay 2 con «Tema» y «Enunciado» iguales: escribe su id.' },
       { line: 4, field: 'stem', reason: 'Está repetido en el fichero.' },
+      { line: 6, field: 'id', reason: expect.stringContaining('está repetido en el fichero.') },
     ]);
   });
 });
