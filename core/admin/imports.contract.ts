@@ -46,6 +46,8 @@ export const listImportRows = endpoint({
   query: pageQuery.extend({ outcome: z.enum(importOutcomes).optional() }),
   response: page(
     z.object({
+      /** The place among the records of the file; several may be on one line of a JSON file. */
+      position: count,
       line: count,
       outcome: z.enum(importOutcomes),
       /** Null for a row that could not be read. */

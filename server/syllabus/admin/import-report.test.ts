@@ -66,7 +66,7 @@ describe('the report of an import', () => {
     const { items, total } = await rowsOf(checked.id);
     expect(total).toBe(4);
     expect(items).toMatchObject([
-      { line: 2, outcome: 'same', changes: [], name: same.stem },
+      { position: 1, line: 2, outcome: 'same', changes: [], name: same.stem },
       {
         line: 3,
         outcome: 'changed',

@@ -60,7 +60,7 @@ export function ImportRows({ record: { id, outcomes } }: { record: ImportRecord 
       ) : data ? (
         <ol className="divide-y divide-line rounded-lg border border-line">
           {data.items.map((row) => (
-            <li key={row.line} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3 text-small">
+            <li key={row.position} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3 text-small">
               <RowReport row={row} />
             </li>
           ))}
@@ -89,11 +89,13 @@ export function ImportRows({ record: { id, outcomes } }: { record: ImportRecord 
   );
 }
 
-function RowReport({ row: { line, outcome, name, changes, faults, exams } }: { row: ImportRow }) {
+function RowReport({ row: { position, line, outcome, name, changes, faults, exams } }: { row: ImportRow }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <span className="text-muted tabular-nums">Línea {formatNumber(line)}</span>
+        <span className="text-muted tabular-nums">
+          Registro {formatNumber(position)}, línea {formatNumber(line)}
+        </span>
         <Badge tone={tones[outcome]}>{importOutcomeNames[outcome][0]}</Badge>
         <span className="basis-full font-semibold wrap-anywhere sm:basis-auto sm:flex-1">{name}</span>
       </p>

@@ -25,6 +25,7 @@ export function RecentImports({ resource }: { resource: ResourceDescription }) {
       <Button
         variant="quiet"
         size="sm"
+        className="-ml-4"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
