@@ -1,4 +1,4 @@
-import { plain } from '../platform/plain-words.ts';
+import { plain } from '../platform/fold.ts';
 import { valueAt } from './record-cells.ts';
 import type { Field, ResourceDescription } from './resource.ts';
 

@@ -4,3 +4,18 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
+
+/** Normalises to lower case without accents (except ñ) and punctuation. */
+export function plainWords(text: string): string[] {
+  const bare = text
+    .toLowerCase()
+    .replaceAll('ñ', '\u0001')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('\u0001', 'ñ');
+  return bare.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export function plain(text: string): string {
+  return plainWords(text).join(' ');
+}

@@ -1,4 +1,4 @@
-import { plain } from '@atalaya/core/platform/plain-words';
+import { plain } from '@atalaya/core/platform/fold';
 import {
   type AnswerKey,
   correctedKey,

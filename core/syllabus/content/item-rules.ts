@@ -1,5 +1,5 @@
 import { type Fault, faultAt, type Placed } from '../../platform/content-fault.ts';
-import { plain, plainWords } from '../../platform/plain-words.ts';
+import { plain, plainWords } from '../../platform/fold.ts';
 import type { Question, Reference, Term } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
 import { type Laws, validOnFaults } from './date-rules.ts';

@@ -1,4 +1,4 @@
-import { plainWords } from '../../platform/plain-words.ts';
+import { plainWords } from '../../platform/fold.ts';
 
 const SHINGLE_WORDS = 3;
 

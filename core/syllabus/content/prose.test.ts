@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../platform/plain-words.ts';
+import { plain } from '../../platform/fold.ts';
 import { linksOf, readableText, sectionHeadings, sentenceCount, wordCount } from './prose.ts';
 
 describe('prose', () => {

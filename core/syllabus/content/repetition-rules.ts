@@ -1,5 +1,5 @@
 import { type Fault, faultAt, type Placed } from '../../platform/content-fault.ts';
-import { plain } from '../../platform/plain-words.ts';
+import { plain } from '../../platform/fold.ts';
 import type { ContentLibrary, TopicContent } from './content-library.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 

@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from '../../platform/content-fault.ts';
-import { plain } from '../../platform/plain-words.ts';
+import { plain } from '../../platform/fold.ts';
 import type { Question, SchemeNode } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
 import { type Laws, validOnFaults } from './date-rules.ts';

@@ -1,4 +1,4 @@
-import { plain } from '@atalaya/core/platform/plain-words';
+import { plain } from '@atalaya/core/platform/fold';
 import { questionDraft, statementDraft } from '@atalaya/core/syllabus/admin/admin-drafts.contract';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
 import type { gradings } from '@atalaya/core/syllabus/questions/key-change';

@@ -1,4 +1,4 @@
-import { plainWords } from '@atalaya/core/platform/plain-words';
+import { plainWords } from '@atalaya/core/platform/fold';
 import {
   and,
   asc,

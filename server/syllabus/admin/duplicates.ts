@@ -1,4 +1,4 @@
-import { plain } from '@atalaya/core/platform/plain-words';
+import { plain } from '@atalaya/core/platform/fold';
 import { nearDuplicates } from '@atalaya/core/syllabus/content/near-duplicates';
 import { NEARLY_THE_SAME } from '@atalaya/core/syllabus/questions/corrector';
 import { rightOption } from '@atalaya/core/syllabus/questions/question-text';
