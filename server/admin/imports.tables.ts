@@ -1,5 +1,5 @@
 import { type ImportOutcome, importOutcomes, importStatuses } from '@atalaya/core/admin/import-status';
-import type { FieldChange } from '@atalaya/core/admin/record-changes';
+import type { FieldChange } from '@atalaya/core/admin/imports/record-changes';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../platform/columns';
 

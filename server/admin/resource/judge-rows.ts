@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@atalaya/core/admin/import-status';
-import { naturalKeyLabels, naturalKeyOf } from '@atalaya/core/admin/natural-key';
+import { naturalKeyLabels, naturalKeyOf } from '@atalaya/core/admin/imports/natural-key';
+import { changesOf, type FieldChange, isSameRecord } from '@atalaya/core/admin/imports/record-changes';
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { changesOf, type FieldChange, isSameRecord } from '@atalaya/core/admin/record-changes';
 import { recordId } from '@atalaya/core/admin/resource.contract';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';

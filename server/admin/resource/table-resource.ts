@@ -1,4 +1,4 @@
-import { naturalKeyOf } from '@atalaya/core/admin/natural-key';
+import { naturalKeyOf } from '@atalaya/core/admin/imports/natural-key';
 import { parseSort } from '@atalaya/core/admin/sorting';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@atalaya/core/admin/import-status';
-import { naturalKeyLabels } from '@atalaya/core/admin/natural-key';
+import { naturalKeyLabels } from '@atalaya/core/admin/imports/natural-key';
 import { headerOf } from '@atalaya/core/admin/record-cells';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { FileUp } from 'lucide-react';

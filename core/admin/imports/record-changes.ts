@@ -1,7 +1,7 @@
-import { canonical } from '../platform/canonical.ts';
-import { valueAt } from './record-cells.ts';
-import { formValues } from './record-form.ts';
-import type { Field, ResourceDescription } from './resource.ts';
+import { canonical } from '../../platform/canonical.ts';
+import { valueAt } from '../record-cells.ts';
+import { formValues } from '../record-form.ts';
+import type { Field, ResourceDescription } from '../resource.ts';
 
 /** A field of a record that an import changes, with texts for the admin. */
 export type FieldChange = { path: string; label: string; before: string; after: string; isKey: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { questionResource } from '../syllabus/admin/admin-questions';
+import { questionResource } from '../../syllabus/admin/admin-questions';
+import type { Field } from '../resource';
 import { naturalKeyLabels, naturalKeyOf } from './natural-key';
-import type { Field } from './resource';
 
 describe('the natural key of a record', () => {
   const keyOf = (record: object) => naturalKeyOf(questionResource, record);

@@ -1,6 +1,6 @@
-import { plain } from '../platform/fold.ts';
-import { valueAt } from './record-cells.ts';
-import type { Field, ResourceDescription } from './resource.ts';
+import { plain } from '../../platform/fold.ts';
+import { valueAt } from '../record-cells.ts';
+import type { Field, ResourceDescription } from '../resource.ts';
 
 /**
  * The text that names a record in a file without its id, such as a code, or a topic and a statement. Undefined if the

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionResource } from '../syllabus/admin/admin-questions';
-import { withIsoDates } from './file-dates';
-import { cellsOf, fieldsOfRecord, headerOf, recordFromCells, setValueAt } from './record-cells';
+import { questionResource } from '../../syllabus/admin/admin-questions';
+import { withIsoDates } from '../file-dates';
+import { cellsOf, fieldsOfRecord, headerOf, recordFromCells, setValueAt } from '../record-cells';
+import type { Field, FieldKind } from '../resource';
 import { changesOf, isSameRecord } from './record-changes';
-import type { Field, FieldKind } from './resource';
 
 const field = (path: string, kind: FieldKind, more: Partial<Field> = {}): Field => ({
   ...{ path, kind, label: path.toUpperCase(), optional: true },
