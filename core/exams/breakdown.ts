@@ -7,7 +7,7 @@ export type GradedRow = {
   key: string;
   marked: boolean;
   /** Left out of every count, as in the official exam: the mark is computed over the rest. */
-  annulled: boolean;
+  annulled?: boolean;
 };
 export type Counts = { hits: number; errors: number; blanks: number; total: number };
 
