@@ -25,6 +25,8 @@ export type PaymentEvent = { id: string } & (
       /** Our own request; absent when the refund was made in the provider's dashboard. */
       requestId?: string | undefined;
     }
+  /** A refund that we asked for and that the bank could not make. */
+  | { type: 'refund.failed'; paymentRef: string; requestId: string }
   | {
       type: 'subscription.renewed';
       subscriptionRef: string;

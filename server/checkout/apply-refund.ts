@@ -1,4 +1,5 @@
 import type { countRefund } from '@atalaya/core/checkout/refund';
+import { audit } from '../admin/audit';
 import { revokeAccess } from '../auth/grants';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -7,8 +8,15 @@ import { releaseCouponUse } from './coupons.queries';
 import { emailBuyer, partlyRefundedEmail, refundedEmail } from './emails';
 import { issueCreditNote } from './invoices';
 import { notifyRefunded } from './listeners';
-import { linesOf, type OrderRow, ordersOfSubscription, updateOrder } from './orders.queries';
-import { type RefundRow, setRefundState } from './refunds.queries';
+import {
+  linesOf,
+  lockBuyer,
+  type OrderRow,
+  ordersOfSubscription,
+  selectOrder,
+  updateOrder,
+} from './orders.queries';
+import { type RefundRow, selectRefund, setRefundState } from './refunds.queries';
 import { returnMoney } from './return-money';
 import { endSubscription, orderSource } from './settle';
 import { selectSubscription, updateSubscription } from './subscriptions.queries';
@@ -75,4 +83,28 @@ async function lowerPaidPeriod(db: Db, order: OrderRow, cents: number): Promise<
   const last = (await ordersOfSubscription(db, running.id, ['paid', 'refunding'])).at(-1);
   if (last?.id === order.id)
     await updateSubscription(db, running.id, { paidCents: Math.max(0, running.paidCents - cents) });
+}
+
+/** Makes the amount refundable again, e.g. because the same money was refunded in the provider's dashboard. */
+export async function closeRefused(kit: Kit, db: Db, requestId: string): Promise<boolean> {
+  const seen = await selectRefund(db, requestId);
+  const buyerId = seen && (await selectOrder(db, seen.purchaseId))?.userId;
+  if (!buyerId) return false;
+  await lockBuyer(db, buyerId);
+  const request = await selectRefund(db, requestId);
+  const order = request && (await selectOrder(db, request.purchaseId));
+  if (!order || request.state !== 'requested') return false;
+  await setRefundState(db, requestId, 'refused');
+  if (order.state === 'refunding') await updateOrder(db, order.id, { state: 'paid' });
+  const lines = await linesOf(db, [order.id]);
+  await audit(db, {
+    at: kit.clock.now(),
+    actorId: null,
+    action: 'order.refund-refused',
+    subject: 'order',
+    subjectId: order.id,
+    subjectName: lines.map(({ name }) => name).join(', '),
+    after: { refundedCents: request.cents, reason: request.reason },
+  });
+  return true;
 }

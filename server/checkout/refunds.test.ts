@@ -211,6 +211,35 @@ describe('partial refunds', () => {
     });
   });
 
+  it('that the bank cannot make are closed, unless they have already counted', async () => {
+    const { orderId, userId, paymentRef } = await bought();
+    const order = await selectOrder(server.db, orderId);
+    if (!order) throw new Error('the order was not stored');
+    await server.db.transaction(async (tx) => {
+      await lockBuyer(tx, userId);
+      await requestRefund(server.kit, tx, order, { cents: 599, reason: 'Un retraso.', endsAccess: true });
+    });
+    const read = async () => (await admin.get(`/api/admin/orders/${orderId}`)).json();
+    const { refunds, state } = await read();
+    expect(state).toBe('refunding');
+    const fail = (id: string) =>
+      processEvent(server.kit, 'simulated', {
+        id,
+        type: 'refund.failed',
+        paymentRef,
+        requestId: refunds[0].id,
+      });
+    expect([await fail('evt-f1'), await fail('evt-f2')]).toEqual(['refused', 'late']);
+    expect(await read()).toMatchObject({
+      state: 'paid',
+      refundableCents: 599,
+      refunds: [{ state: 'refused' }],
+    });
+    // The job finds the closed request and asks for nothing.
+    await server.jobs.run();
+    expect(await read()).toMatchObject({ refundedCents: 0 });
+  });
+
   it('that the provider rejects are closed, and the amount counts as left again', async () => {
     const { orderId, paymentRef } = await bought();
     await simulatedProvider.refund(server.kit, { ref: paymentRef, cents: 500 });

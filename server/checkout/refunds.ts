@@ -1,14 +1,12 @@
 import { refundableCents } from '@atalaya/core/checkout/refund';
 import { refundFault } from '@atalaya/core/checkout/subscription';
-import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { endAccess } from './apply-refund';
+import { closeRefused, endAccess } from './apply-refund';
 import {
   hadSubscriptionRefund,
-  linesOf,
   lockBuyer,
   type OrderRow,
   ordersOfSubscription,
@@ -18,7 +16,7 @@ import {
 } from './orders.queries';
 import { providerNamed } from './providers/provider';
 import { deliver } from './providers/simulated-delivery';
-import { insertRefund, refundsOf, selectRefund, setRefundState } from './refunds.queries';
+import { insertRefund, refundsOf, selectRefund } from './refunds.queries';
 import { type ReturnMoney, returnMoney } from './return-money';
 import { selectSubscription } from './subscriptions.queries';
 
@@ -153,31 +151,7 @@ async function callProvider(
     } catch (error) {
       const isRefused = error instanceof AppError && error.code === 'checkout.refund-refused';
       if (!isRefused || !requestId) throw error;
-      await closeRefused(kit, requestId);
+      await kit.db.transaction((tx) => closeRefused(kit, tx, requestId));
     }
   if (subscriptionRef) await found.end(kit, subscriptionRef);
 }
-
-/** Makes the amount refundable again. For example, the same money was refunded in the provider's dashboard. */
-const closeRefused = (kit: Kit, requestId: string): Promise<void> =>
-  kit.db.transaction(async (tx) => {
-    const seen = await selectRefund(tx, requestId);
-    const buyerId = seen && (await selectOrder(tx, seen.purchaseId))?.userId;
-    if (!buyerId) return;
-    await lockBuyer(tx, buyerId);
-    const request = await selectRefund(tx, requestId);
-    const order = request && (await selectOrder(tx, request.purchaseId));
-    if (!order || request.state !== 'requested') return;
-    await setRefundState(tx, requestId, 'refused');
-    if (order.state === 'refunding') await updateOrder(tx, order.id, { state: 'paid' });
-    const lines = await linesOf(tx, [order.id]);
-    await audit(tx, {
-      at: kit.clock.now(),
-      actorId: null,
-      action: 'order.refund-refused',
-      subject: 'order',
-      subjectId: order.id,
-      subjectName: lines.map(({ name }) => name).join(', '),
-      after: { refundedCents: request.cents, reason: request.reason },
-    });
-  });

@@ -27,6 +27,7 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
     // `charge.refunded` is ignored: it has the running total, and each refund arrives with its own id and amount.
     case 'refund.created':
     case 'refund.updated':
+    case 'refund.failed':
       return refundEvent(event.id, event.data.object);
     default:
       return undefined;
@@ -92,8 +93,11 @@ function refundEvent(
   refund: Stripe.Refund,
   paymentRef = refund.metadata?.paymentRef ?? idOf(refund.payment_intent),
 ): PaymentEvent | undefined {
-  if (refund.status !== 'succeeded' || !paymentRef) return undefined;
+  if (!paymentRef) return undefined;
   const requestId = refund.metadata?.requestId;
+  if (requestId && (refund.status === 'failed' || refund.status === 'canceled'))
+    return { id, type: 'refund.failed', paymentRef, requestId };
+  if (refund.status !== 'succeeded') return undefined;
   return {
     id,
     type: 'refund.succeeded',

@@ -156,6 +156,17 @@ describe("Stripe's webhook events", () => {
       }),
       { type: 'refund.succeeded', paymentRef: 'in_1', refundRef: 're_3', cents: 100, requestId: ORDER },
     ],
+    [
+      'a refund that we asked for and the bank could not make',
+      eventOf('refund.failed', {
+        id: 're_4',
+        status: 'failed',
+        amount: 100,
+        payment_intent: 'pi_9',
+        metadata: { paymentRef: 'in_1', requestId: ORDER },
+      }),
+      { type: 'refund.failed', paymentRef: 'in_1', requestId: ORDER },
+    ],
   ])('become our events: %s', (_, event, expected) => {
     expect(read(event)).toMatchObject({ id: 'evt_1', ...expected });
   });

@@ -31,6 +31,7 @@ const schema = z.discriminatedUnion('type', [
     cents,
     requestId: z.uuid().optional(),
   }),
+  z.object({ id, type: z.literal('refund.failed'), paymentRef: z.string(), requestId: z.uuid() }),
   z.object({
     id,
     type: z.literal('subscription.renewed'),

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { applyRefund } from '../apply-refund';
+import { applyRefund, closeRefused } from '../apply-refund';
 import { releaseCouponUse } from '../coupons.queries';
 import { emailBuyer, endedEmail, graceEmail, noPlaceEmail, paidEmail, returnedEmail } from '../emails';
 import { issueInvoice } from '../invoices';
@@ -80,7 +80,7 @@ async function buyerOf(db: Db, provider: string, event: PaymentEvent): Promise<s
   return charge && (await selectOrder(db, charge.purchaseId))?.userId;
 }
 
-function apply(kit: Kit, db: Db, provider: ProviderName, event: PaymentEvent): Promise<string> {
+async function apply(kit: Kit, db: Db, provider: ProviderName, event: PaymentEvent): Promise<string> {
   switch (event.type) {
     case 'payment.succeeded':
       return paymentSucceeded(kit, db, provider, event);
@@ -90,6 +90,8 @@ function apply(kit: Kit, db: Db, provider: ProviderName, event: PaymentEvent): P
       return paymentExpired(kit, db, event.orderId);
     case 'refund.succeeded':
       return refundSucceeded(kit, db, provider, event);
+    case 'refund.failed':
+      return (await closeRefused(kit, db, event.requestId)) ? 'refused' : 'late';
     case 'subscription.renewed':
       return subscriptionRenewed(kit, db, provider, event);
     case 'subscription.payment-failed':
