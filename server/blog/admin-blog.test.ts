@@ -72,9 +72,9 @@ describe('looking after the blog', () => {
     expect(Object.keys(wrong.json().details.fields).sort()).toEqual(['category', 'image']);
   });
 
-  it('asks a file for the numbers of its posts', async () => {
+  it('asks a file for the numbers of its new posts', async () => {
     const boundary = 'atalaya-boundary';
-    const content = JSON.stringify([draft]);
+    const content = JSON.stringify([{ ...draft, title: 'Una entrada que aún no existe' }]);
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/admin/blog-posts/import',
