@@ -1,5 +1,5 @@
 import { type PhysicalReading, readPhysical } from '@atalaya/core/guide/calculator-form';
-import { numberOf } from '@atalaya/core/guide/parse-input';
+import { numberOf } from '@atalaya/core/platform/parse-input';
 import { formatPhysicalMark, nextMark } from '@atalaya/core/guide/physical';
 import { type Exercise, exercises, type Sex } from '@atalaya/core/guide/physical-tables';
 import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
