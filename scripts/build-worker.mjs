@@ -50,7 +50,9 @@ function describeBuild() {
       .filter((path) => !forOthers.has(path)),
   );
   const study = assets.filter((path) => !shell.has(path) && !adminOnly.has(path));
-  return { version, shell: [...shell], study, routes, styles };
+  const ofTools = table.filter(({ path = '' }) => /^herramientas\b/.test(path)).flatMap(filesOf);
+  const tools = [...new Set(ofTools)].filter((path) => !shell.has(path));
+  return { version, shell: [...shell], study, tools, routes, styles };
 }
 
 /** React Router's route manifest and its version. */

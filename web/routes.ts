@@ -20,6 +20,7 @@ import { reviewRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
 import { storeRoutes } from './store/routes';
 import { syllabusRoutes } from './syllabus/routes';
+import { toolsRoutes } from './tools/routes';
 
 /** A feature registers its pages with one line here. */
 const features = [
@@ -44,6 +45,7 @@ const features = [
   searchRoutes,
   storeRoutes,
   syllabusRoutes,
+  toolsRoutes,
 ];
 
 const pagesOf = (place: 'site' | 'campus' | 'admin' | 'standalone') =>

@@ -4,6 +4,7 @@ import {
   changesUser,
   endsSession,
   isStudyPage,
+  isToolPage,
   parseWorkerMessage,
   type Strategy,
   strategyFor,
@@ -33,6 +34,13 @@ describe('the pages available offline', () => {
     ])
       expect(isStudyPage(path), path).toBe(false);
   });
+});
+
+it('the tools are available offline, and nothing that only sounds like them', () => {
+  for (const path of ['/herramientas', '/herramientas-grid', '/herramientas/dni-nie'])
+    expect(isToolPage(path), path).toBe(true);
+  for (const path of ['/herramientas-nuevas', '/admin/herramientas', '/'])
+    expect(isToolPage(path), path).toBe(false);
 });
 
 describe('the cache path of a page', () => {

@@ -34,6 +34,9 @@ const studyPages = [
 
 export const isStudyPage = (path: string): boolean => studyPages.some((pattern) => pattern.test(path));
 
+/** The tools compute on the device: once opened, they work without network for everybody. */
+export const isToolPage = (path: string): boolean => /^\/herramientas(-grid)?(\/|$)/.test(path);
+
 /** All sections of a topic are one page, cached once under the topic's path. */
 export const cachePathOf = (path: string): string =>
   path.replace(/^(\/campus-estudio\/temario\/tema-\d+)\/(?!tablero$)[^/]+$/, '$1');

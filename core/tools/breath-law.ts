@@ -42,7 +42,11 @@ export function breathBasis(driver: Driver, vehicle: Vehicle, result: BreathResu
     );
     list.push(
       isMotor
-        ? basis('LTSV', 'anexo II', sanction.points > 0 ? `${sanction.points} puntos` : 'Tasas que quitan puntos')
+        ? basis(
+            'LTSV',
+            'anexo II',
+            sanction.points > 0 ? `${sanction.points} puntos` : 'Tasas que quitan puntos',
+          )
         : basis('LTSV', '65.3', 'Sin puntos: el vehículo no exige permiso'),
     );
   }
@@ -62,7 +66,8 @@ export const penalties: Record<NonNullable<BreathResult['crime']>, string> = {
 export const warningWords: Record<Warning, string> = {
   'second-test-due':
     'Falta la segunda prueba: se hace a quien supera la tasa o presenta síntomas, con 10 minutos como mínimo entre las dos (arts. 23.1 y 23.2 RGC).',
-  'ten-minutes': 'Entre las dos pruebas no han pasado los 10 minutos del artículo 23.2 del Reglamento de Circulación.',
+  'ten-minutes':
+    'Entre las dos pruebas no han pasado los 10 minutos del artículo 23.2 del Reglamento de Circulación.',
   'cut-in-favour':
     'El valor exacto pasa del umbral y el de dos decimales no. Criterio del Tribunal Supremo (SSTS 788/2023 y 789/2023): dos decimales, a favor del conductor.',
   'influence-possible':
@@ -71,7 +76,8 @@ export const warningWords: Record<Warning, string> = {
     'Síntomas sin alcohol: procede la segunda prueba (art. 23.1 RGC) y, en su caso, la de drogas (art. 14.3 de la Ley sobre Tráfico).',
   'minor-fine':
     'Menores: el doble de cero es cero. La letra del artículo 80.2.a daría 1.000 € a cualquier tasa; la práctica aplica 500 €. Si su permiso tiene menos de dos años, los puntos empiezan en 0,15.',
-  'minor-court': 'De 14 a 17 años responde ante la jurisdicción de menores (LO 5/2000): se avisa a la Fiscalía.',
+  'minor-court':
+    'De 14 a 17 años responde ante la jurisdicción de menores (LO 5/2000): se avisa a la Fiscalía.',
   'novice-bicycle':
     'En bicicleta o patinete la práctica varía: el artículo 20 habla de «cualquier vehículo», pero la antigüedad se mide en un permiso que aquí no hace falta.',
   'bicycle-refusal':
@@ -84,7 +90,10 @@ export type NextStep = { text: string; source: string };
 export function nextSteps(driver: Driver, result: BreathResult): readonly NextStep[] {
   if (result.outcome === 'none')
     return [
-      { text: 'Sin denuncia por alcohol: puede seguir, salvo que haya síntomas u otra causa.', source: 'art. 20 RGC' },
+      {
+        text: 'Sin denuncia por alcohol: puede seguir, salvo que haya síntomas u otra causa.',
+        source: 'art. 20 RGC',
+      },
     ];
   const steps: NextStep[] = [];
   if (result.measured)
@@ -108,13 +117,19 @@ export function nextSteps(driver: Driver, result: BreathResult): readonly NextSt
   if (result.outcome === 'crime')
     steps.push(
       driver === 'menor'
-        ? { text: 'Instruir el atestado y avisar a la Fiscalía de Menores y a los padres.', source: 'art. 17 LORPM' }
+        ? {
+            text: 'Instruir el atestado y avisar a la Fiscalía de Menores y a los padres.',
+            source: 'art. 17 LORPM',
+          }
         : {
             text: 'Instruir el atestado para juicio rápido, con lectura de derechos.',
             source: 'arts. 520, 795 y 796.1.7.ª LECrim',
           },
     );
   else
-    steps.push({ text: 'Denunciar: pagar en 20 días naturales reduce la multa a la mitad.', source: 'art. 94 LTSV' });
+    steps.push({
+      text: 'Denunciar: pagar en 20 días naturales reduce la multa a la mitad.',
+      source: 'art. 94 LTSV',
+    });
   return steps;
 }

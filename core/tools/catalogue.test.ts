@@ -22,8 +22,12 @@ describe('the catalogue of tools', () => {
   });
 
   it('links an article of the BOE, and the norm where the article has no plain number', () => {
-    expect(boeLink(basis('LTSV', '80.2.a', ''))).toBe('https://www.boe.es/buscar/act.php?id=BOE-A-2015-11722#a80');
-    expect(boeLink(basis('LTSV', 'anexo II', ''))).toBe('https://www.boe.es/buscar/act.php?id=BOE-A-2015-11722');
+    expect(boeLink(basis('LTSV', '80.2.a', ''))).toBe(
+      'https://www.boe.es/buscar/act.php?id=BOE-A-2015-11722#a80',
+    );
+    expect(boeLink(basis('LTSV', 'anexo II', ''))).toBe(
+      'https://www.boe.es/buscar/act.php?id=BOE-A-2015-11722',
+    );
     expect(boeLink(basis('CP', '400 bis', ''))).not.toContain('#');
   });
 });

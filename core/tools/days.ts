@@ -43,8 +43,7 @@ export function parseDay(text: string): ParsedDay {
   return { kind: 'day', day: dayOf(year, month, day) };
 }
 
-export const dayIn = (parsed: ParsedDay): Day | undefined =>
-  parsed.kind === 'day' ? parsed.day : undefined;
+export const dayIn = (parsed: ParsedDay): Day | undefined => (parsed.kind === 'day' ? parsed.day : undefined);
 
 export const dayFault = (parsed: ParsedDay): string | undefined =>
   parsed.kind === 'fault' ? parsed.fault : undefined;

@@ -39,7 +39,8 @@ export const normaliseId = (text: string): string =>
 const leading: Record<string, string> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
 
 const kindOf = (first: string): IdKind => {
-  if (first in leading) return /[XYZ]/.test(first) ? 'NIE' : first === 'K' ? 'NIF K' : first === 'L' ? 'NIF L' : 'NIF M';
+  if (first in leading)
+    return /[XYZ]/.test(first) ? 'NIE' : first === 'K' ? 'NIF K' : first === 'L' ? 'NIF L' : 'NIF M';
   return 'DNI';
 };
 
@@ -67,9 +68,7 @@ function checkParts(input: string, normalised: string, body: string, typed: stri
   if (typed === '') return { ...right, code: 'NO_LETTER' };
   if (FORBIDDEN.includes(typed)) return { ...right, code: 'FORBIDDEN_LETTER' };
   if (whole !== body)
-    return typed === letter
-      ? { ...right, code: 'PADDED' }
-      : { input, normalised, code: 'BAD_FORMAT' };
+    return typed === letter ? { ...right, code: 'PADDED' } : { input, normalised, code: 'BAD_FORMAT' };
   return { ...right, code: typed === letter ? 'OK' : 'BAD_LETTER' };
 }
 
@@ -105,11 +104,10 @@ export function likelySlips(check: IdCheck): readonly Slip[] {
   };
   for (let at = 0; at + 1 < body.length; at += 1)
     if (isDigit(at) && isDigit(at + 1))
-      offer(
-        body.slice(0, at) + body.charAt(at + 1) + body.charAt(at) + body.slice(at + 2),
-        'swap',
-        [at, at + 1],
-      );
+      offer(body.slice(0, at) + body.charAt(at + 1) + body.charAt(at) + body.slice(at + 2), 'swap', [
+        at,
+        at + 1,
+      ]);
   for (let at = 0; at < body.length; at += 1)
     if (isDigit(at))
       for (let digit = 0; digit <= 9; digit += 1)

@@ -26,9 +26,17 @@ describe('the next inspection', () => {
     ['I11', given('turismo', '2022-03-15', { expiry: '2026-03-15', inspected: '2026-04-02' }), '2028-04-02'],
     ['I12', given('turismo', '2014-07-01', { expiry: '2026-07-01', inspected: '2026-06-15' }), '2027-07-01'],
     ['I13', given('turismo', '2016-05-20', { expiry: '2026-05-20', inspected: '2026-05-10' }), '2027-05-20'],
-    ['I14', given('furgoneta', '2015-01-10', { expiry: '2026-01-10', inspected: '2025-12-28' }), '2026-07-10'],
+    [
+      'I14',
+      given('furgoneta', '2015-01-10', { expiry: '2026-01-10', inspected: '2025-12-28' }),
+      '2026-07-10',
+    ],
     ['I15', given('taxi', '2021-03-03', { expiry: '2026-09-03', inspected: '2026-09-01' }), '2027-03-03'],
-    ['I17', given('historico', '1976-01-01', { expiry: '2026-10-10', inspected: '2026-10-01' }), '2030-10-10'],
+    [
+      'I17',
+      given('historico', '1976-01-01', { expiry: '2026-10-10', inspected: '2026-10-01' }),
+      '2030-10-10',
+    ],
   ])('%s', (_id, one, due) => {
     expect(nextItv(one, TODAY)).toMatchObject({ kind: 'due', due });
   });

@@ -40,7 +40,12 @@ const bands: Record<ItvKind, readonly Band[]> = {
   obras: [{ until: 4, months: null }, { until: 10, months: 24 }, { months: 12 }],
   feria: [{ until: 4, months: null }, { until: 6, months: 24 }, { months: 12 }],
   // Art. 6.2. Under thirty years its own category applies, so there is no band.
-  historico: [{ until: 40, months: 24 }, { until: 45, months: 36 }, { until: 60, months: 48 }, { months: null }],
+  historico: [
+    { until: 40, months: 24 },
+    { until: 45, months: 36 },
+    { until: 60, months: 48 },
+    { months: null },
+  ],
   'moto-historica': [{ until: 60, months: 48 }, { months: null }],
   'ciclomotor-historico': [{ months: null }],
 };
@@ -100,7 +105,11 @@ export function nextItv(given: ItvCase, today: Day): ItvResult {
   const fault = faultIn(given, today);
   if (fault) return fault;
   const { kind, registered, expiry, inspected, verdict } = given;
-  const due = (day: Day, from: 'first' | 'printed' | 'inspection' | 'expiry' | 'second', months?: number): ItvResult => ({
+  const due = (
+    day: Day,
+    from: 'first' | 'printed' | 'inspection' | 'expiry' | 'second',
+    months?: number,
+  ): ItvResult => ({
     kind: 'due',
     due: day,
     from,
@@ -150,7 +159,8 @@ function faultIn({ kind, registered, expiry, inspected }: ItvCase, today: Day): 
     return fault('expiry', 'Escribe cuándo caduca o cuándo fue la última inspección.');
   if (inspected !== undefined && inspected < registered)
     return fault('inspected', 'La inspección no puede ser anterior a la matriculación.');
-  if (inspected !== undefined && inspected > today) return fault('inspected', 'Esa fecha no ha llegado todavía.');
+  if (inspected !== undefined && inspected > today)
+    return fault('inspected', 'Esa fecha no ha llegado todavía.');
   if (expiry !== undefined && expiry < registered)
     return fault('expiry', 'No puede caducar antes de la matriculación.');
   return undefined;
@@ -170,7 +180,13 @@ export function frequencyWords(kind: ItvKind): readonly string[] {
   return bands[kind].map(({ until, months }) => {
     const what = months === null ? 'exento' : months % 12 === 0 ? every(months / 12) : 'cada 6 meses';
     const span =
-      until === undefined ? (from === 0 ? 'Siempre' : `Más de ${from} años`) : from === 0 ? `Hasta ${until} años` : `De ${from} a ${until} años`;
+      until === undefined
+        ? from === 0
+          ? 'Siempre'
+          : `Más de ${from} años`
+        : from === 0
+          ? `Hasta ${until} años`
+          : `De ${from} a ${until} años`;
     from = until ?? from;
     return `${span}: ${what}`;
   });

@@ -126,7 +126,12 @@ function longNumber(lines: readonly string[], { number, optional, checks }: Layo
   const rest = /^[A-Z0-9]+/.exec(cut(lines, optional))?.[0] ?? '';
   if (rest.length < 2) return undefined;
   const [line, from] = optional;
-  return { text: cut(lines, number) + rest.slice(0, -1), digit: rest.slice(-1), line, at: from + rest.length - 1 };
+  return {
+    text: cut(lines, number) + rest.slice(0, -1),
+    digit: rest.slice(-1),
+    line,
+    at: from + rest.length - 1,
+  };
 }
 
 function checksOf(lines: readonly string[], layout: Layout): MrzCheck[] {
@@ -152,7 +157,8 @@ function checksOf(lines: readonly string[], layout: Layout): MrzCheck[] {
       found: digit,
       expected,
       isRight,
-      ...(misread && first && { misreading: { line: first[0], at: first[1] + misread.at, instead: misread.instead } }),
+      ...(misread &&
+        first && { misreading: { line: first[0], at: first[1] + misread.at, instead: misread.instead } }),
     });
   }
   return found;
@@ -201,11 +207,14 @@ function birthDate(written: string, today: Day): MrzDate {
 const PERMANENT = '990101';
 
 function expiryDate(written: string, birth: Day | undefined, today: Day): MrzFields['expiry'] {
-  if (written === PERMANENT && birth !== undefined && birth < '1955-01-01') return { written, isPermanent: true };
+  if (written === PERMANENT && birth !== undefined && birth < '1955-01-01')
+    return { written, isPermanent: true };
   if (!isNumeric(written)) return isEmpty(written) ? { written } : notNumeric(written);
   const year = 2000 + Number(written.slice(0, 2));
   const found = dateIn(year, written);
-  return found.day !== undefined && found.day > addMonths(today, 50 * 12) ? dateIn(year - 100, written) : found;
+  return found.day !== undefined && found.day > addMonths(today, 50 * 12)
+    ? dateIn(year - 100, written)
+    : found;
 }
 
 /** Spanish cards carry the DNI or NIE in the optional field. */

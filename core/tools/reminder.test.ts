@@ -32,7 +32,8 @@ describe('the reminder for a calendar', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const plain = text.replace(/[\r\n\\;,]/g, ' ');
         const written = reminder(plain);
-        for (const line of written.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76);
+        for (const line of written.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThan(76);
         expect(written.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${plain}`);
       }),
     );

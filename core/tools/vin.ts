@@ -1,6 +1,10 @@
 import { countryOf, makers, regionOf } from './vin-makers.ts';
 
-export type VinFault = { fault: string; /** Positions from 0 that cannot be. */ at: readonly number[]; suggestion?: string };
+export type VinFault = {
+  fault: string /** Positions from 0 that cannot be. */;
+  at: readonly number[];
+  suggestion?: string;
+};
 
 export type VinRead = {
   kind: 'read';
@@ -43,7 +47,11 @@ export function vinCheckDigit(vin: string): string {
   return rest === 10 ? 'X' : String(rest);
 }
 
-export const normaliseVin = (text: string): string => text.normalize('NFKC').toUpperCase().replace(/[\s.\-_*]/g, '');
+export const normaliseVin = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\-_*]/g, '');
 
 const lookalikes: Record<string, string> = { O: '0', Q: '0', I: '1' };
 
@@ -82,7 +90,8 @@ function faultIn(vin: string): VinFault | undefined {
   const forbidden = [...new Set(at.map((index) => vin.charAt(index)))];
   if (forbidden.length > 0) {
     const replaced = [...vin].map((character) => lookalikes[character] ?? character).join('');
-    const suggestion = replaced.length === LENGTH && /^[A-HJ-NPR-Z0-9]+$/.test(replaced) ? replaced : undefined;
+    const suggestion =
+      replaced.length === LENGTH && /^[A-HJ-NPR-Z0-9]+$/.test(replaced) ? replaced : undefined;
     const places = at.map((index) => index + 1).join(', ');
     return {
       fault: `Un bastidor no lleva ${forbidden.join(' ni ')}: mira la posición ${places}.`,

@@ -106,7 +106,10 @@ const cleanAndOil: readonly WeaponStep[] = [
     text: 'Rampa de alimentación, recámara y bloque de cierre.',
     stop: armourer('Hay grietas'),
   },
-  { phase: 'Limpiar', text: 'Corredera: cara del cierre, bajo la uña extractora y raíles. Cepillo de nailon, en seco.' },
+  {
+    phase: 'Limpiar',
+    text: 'Corredera: cara del cierre, bajo la uña extractora y raíles. Cepillo de nailon, en seco.',
+  },
   {
     phase: 'Limpiar',
     text: 'Armazón: raíles y bloque. Sin baño de disolvente en el polímero ni en las miras; nada en el orificio del percutor.',
@@ -129,7 +132,10 @@ const cleanAndOil: readonly WeaponStep[] = [
 ];
 
 const assembleHk: readonly WeaponStep[] = [
-  { phase: 'Montar', text: 'Cañón en la corredera; el muelle, con su extremo asentado en el bloque del cañón.' },
+  {
+    phase: 'Montar',
+    text: 'Cañón en la corredera; el muelle, con su extremo asentado en el bloque del cañón.',
+  },
   {
     phase: 'Montar',
     text: 'Corredera en los raíles, atrás hasta la muesca, y retén por la izquierda, a ras.',

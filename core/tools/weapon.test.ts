@@ -81,7 +81,11 @@ describe('cleaning the weapon', () => {
   });
 
   it('whatever is pressed, no step is reached without the chamber having been checked', () => {
-    const act = fc.record({ step: fc.integer({ min: 0, max: 22 }), isStop: fc.boolean(), leaves: fc.boolean() });
+    const act = fc.record({
+      step: fc.integer({ min: 0, max: 22 }),
+      isStop: fc.boolean(),
+      leaves: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         let cleaning = withRules(4);

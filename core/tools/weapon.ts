@@ -1,7 +1,7 @@
 import {
   CHAMBER_STEP,
-  safetyRules,
   type StopKind,
+  safetyRules,
   UNLOAD_AGAIN_AT,
   type WeaponModel,
   type WeaponStep,
@@ -48,7 +48,10 @@ export const confirmRule = (cleaning: Cleaning, rule: number, isConfirmed: boole
     : { ...cleaning, rules: cleaning.rules.map((was, at) => (at === rule ? isConfirmed : was)) };
 
 /** Why a step cannot be ticked now; undefined if it can. */
-export function refusalOf(cleaning: Cleaning, step: number): 'rules' | 'order' | 'stopped' | 'recheck' | undefined {
+export function refusalOf(
+  cleaning: Cleaning,
+  step: number,
+): 'rules' | 'order' | 'stopped' | 'recheck' | undefined {
   if (!isOpen(cleaning)) return 'rules';
   if (cleaning.stoppedAt !== undefined) return 'stopped';
   if (cleaning.needsRecheck) return 'recheck';
@@ -89,7 +92,8 @@ export const recheck = (cleaning: Cleaning, isEmpty: boolean, now: number): Clea
   log: [...cleaning.log, { at: now, step: CHAMBER_STEP, event: isEmpty ? 'done' : 'stopped' }],
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isEntry = (value: unknown): value is LogEntry =>
   isObject(value) &&

@@ -21,11 +21,15 @@ export async function keepShell(): Promise<void> {
   await cache.addAll(build.shell);
 }
 
-/** One at a time; failed files are fetched when needed. */
-export async function keepStudyFiles(): Promise<void> {
+export const keepStudyFiles = (): Promise<void> => keepFiles(build.study);
+/** A guest's first page is loaded before the worker runs, so its files are fetched again here. */
+export const keepToolFiles = (): Promise<void> => keepFiles(build.tools);
+
+/** A few at a time; failed files are fetched when needed. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(store);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = build.study.filter((path) => !there.has(path));
+  const missing = paths.filter((path) => !there.has(path));
   const next = async (): Promise<void> => {
     for (let path = missing.shift(); path !== undefined; path = missing.shift())
       await cache.add(path).catch(() => {});

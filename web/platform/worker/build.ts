@@ -6,6 +6,8 @@ declare const BUILD: {
   shell: string[];
   /** All other files except those only admins use. */
   study: string[];
+  /** Files of the tools. */
+  tools: string[];
   /** React Router's route manifest. */
   routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>;
   styles: string[];

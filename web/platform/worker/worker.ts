@@ -1,11 +1,12 @@
 import {
   changesUser,
   endsSession,
+  isToolPage,
   parseWorkerMessage,
   type WorkerMessage,
 } from '@atalaya/core/platform/offline';
 import { answer, wayOf } from './answers';
-import { dropOldVersions, keepShell, keepStudyFiles } from './assets';
+import { dropOldVersions, keepShell, keepStudyFiles, keepToolFiles } from './assets';
 import { build } from './build';
 import { forgetPagesOfOthers, keepPage, listKept } from './kept-pages';
 import { owner, setOwner } from './owner';
@@ -55,7 +56,11 @@ self.addEventListener('message', (event) => {
 
 async function hear(told: WorkerMessage): Promise<void> {
   if (told.kind === 'take-over') return self.skipWaiting();
-  if (told.kind === 'keep') return keepPage(told.path);
+  if (told.kind === 'keep') {
+    await keepPage(told.path);
+    if (isToolPage(told.path)) await keepToolFiles();
+    return;
+  }
   await setOwner({ userId: told.userId });
   await forgetPagesOfOthers(told.userId);
 }

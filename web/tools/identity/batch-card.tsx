@@ -1,0 +1,95 @@
+import { formatNumber } from '@atalaya/core/platform/number-format';
+import { idMessage } from '@atalaya/core/tools/dni';
+import { type BatchRow, checkBatch, MOST_LINES, writeBatchCsv } from '@atalaya/core/tools/id-batch';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Textarea } from '../../ui/forms/textarea';
+import { Table, Td, Th } from '../../ui/table';
+import { saveFile } from '../save-file';
+
+const SHOWN_ROWS = 100;
+
+/** Many numbers at once. They stay in the page: not in the address, not on the server. */
+export function BatchCard() {
+  const [text, setText] = useState('');
+  const given = useDeferredValue(text);
+  const batch = useMemo(() => checkBatch(given), [given]);
+  return (
+    <Card className="mt-5 noscript:hidden">
+      <h2 className="text-h3">Muchos a la vez</h2>
+      <p className="mt-2 max-w-[70ch] text-muted">
+        Uno por línea, o la primera columna de un CSV, hasta {formatNumber(MOST_LINES)}. La lista no sale de
+        tu dispositivo.
+      </p>
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
+        <Textarea
+          label="Lista de números"
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          className="font-mono"
+          style={{ fieldSizing: 'fixed' }}
+          value={text}
+          error={batch.kind === 'fault' ? batch.fault : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {batch.kind === 'rows' && (
+          <div className="grid gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="status">
+                <b className="num text-[1.375rem]">{formatNumber(batch.valid)}</b> de{' '}
+                {formatNumber(batch.rows.length)} correctos
+                {batch.duplicates > 0 && `, ${formatNumber(batch.duplicates)} repetidos`}
+              </p>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => saveFile('dni-nie.csv', 'text/csv;charset=utf-8', writeBatchCsv(batch.rows))}
+              >
+                <Download aria-hidden="true" />
+                Descargar CSV
+              </Button>
+            </div>
+            <Rows rows={batch.rows} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The table shows the beginning; the file holds them all. */
+function Rows({ rows }: { rows: readonly BatchRow[] }) {
+  return (
+    <>
+      <Table caption="Resultado de la lista" dense>
+        <thead>
+          <tr>
+            <Th numeric>Línea</Th>
+            <Th>Entrada</Th>
+            <Th>Clase</Th>
+            <Th>Resultado</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN_ROWS).map((row) => (
+            <tr key={row.line}>
+              <Td numeric>{row.line}</Td>
+              <Td className="max-w-48 truncate font-mono">{row.input}</Td>
+              <Td>{row.kind ?? '—'}</Td>
+              <Td>
+                {idMessage(row)}
+                {row.isDuplicate && ' (repetido)'}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > SHOWN_ROWS && (
+        <p className="text-small text-muted">Se ven las primeras {SHOWN_ROWS}; el CSV las trae todas.</p>
+      )}
+    </>
+  );
+}

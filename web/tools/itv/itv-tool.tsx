@@ -1,0 +1,70 @@
+import { itvKinds, itvNames } from '@atalaya/core/tools/itv';
+import { emptyItvForm, type ItvForm, readItv } from '@atalaya/core/tools/itv-form';
+import { Input } from '../../ui/forms/input';
+import { Select } from '../../ui/forms/select';
+import { FormCard } from '../form-card';
+import { Waiting } from '../outcome';
+import { ToolFrame } from '../tool-frame';
+import { useToday } from '../use-today';
+import { useToolForm } from '../use-tool-form';
+import { ItvOutcome } from './itv-outcome';
+import { ResultsCard } from './results-card';
+
+const verdicts = [
+  { value: 'favorable', label: 'Favorable (sin defectos o leves)' },
+  { value: 'desfavorable', label: 'Desfavorable (algún defecto grave)' },
+  { value: 'negativa', label: 'Negativa (algún defecto muy grave)' },
+];
+
+export function ItvTool({ posted }: { posted?: ItvForm }) {
+  const form = useToolForm(emptyItvForm, posted);
+  const reading = readItv(form.inputs, useToday());
+  const { faults, result } = reading;
+  const day = { maxLength: 10, autoComplete: 'off' } as const;
+  return (
+    <ToolFrame id="verificador-itv" link={form.link}>
+      <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
+        <FormCard formRef={form.formRef} label="Datos del vehículo">
+          <Select
+            label="Clase de vehículo"
+            options={itvKinds.map((value) => ({ value, label: itvNames[value] }))}
+            {...form.field('clase')}
+          />
+          <Input
+            label="Primera matriculación"
+            hint="Casilla B del permiso de circulación."
+            placeholder="15/03/2022"
+            error={faults.registered}
+            {...day}
+            {...form.field('matriculacion')}
+          />
+          <Input
+            label="Caduca la última ITV"
+            hint="Si ya ha pasado alguna. Está en la pegatina y en la ficha técnica."
+            placeholder="15/03/2026"
+            error={faults.expiry}
+            {...day}
+            {...form.field('caduca')}
+          />
+          <Input
+            label="Fecha de la inspección"
+            hint="Si se ha hecho otra después, para saber la siguiente."
+            placeholder="20/02/2026"
+            error={faults.inspected}
+            {...day}
+            {...form.field('inspeccion')}
+          />
+          <Select label="Resultado de esa inspección" options={verdicts} {...form.field('resultado')} />
+        </FormCard>
+        {result ? (
+          <ItvOutcome reading={reading} result={result} />
+        ) : (
+          <Waiting>
+            Escribe la fecha de matriculación: aquí verás cuándo toca la ITV y qué pasa si no se pasa.
+          </Waiting>
+        )}
+      </div>
+      <ResultsCard />
+    </ToolFrame>
+  );
+}
