@@ -7,7 +7,9 @@ const numberFor = (character: string): number => {
 
 /** ICAO Doc 9303: weights 7, 3, 1; A is 10, Z is 35, the filler 0. */
 export const checkDigit = (text: string): string =>
-  String([...text].reduce((sum, character, at) => sum + numberFor(character) * (WEIGHTS[at % 3] ?? 0), 0) % 10);
+  String(
+    [...text].reduce((sum, character, at) => sum + numberFor(character) * (WEIGHTS[at % 3] ?? 0), 0) % 10,
+  );
 
 /** Letters and digits that readers confuse, in both directions. */
 const pairs = ['O0', 'I1', 'S5', 'B8', 'Z2', 'G6'];
