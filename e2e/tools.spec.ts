@@ -105,10 +105,10 @@ test.describe('the tools on a phone, by keyboard', () => {
       /BOE-A-2015-11722#a80$/,
     );
     await expect(law).toContainText('379.2');
-    await page.getByLabel('Hora').first().fill('2:14');
-    await page.getByLabel('Hora').last().fill('2:22');
+    await page.getByLabel('Hora', { exact: true }).first().fill('2:14');
+    await page.getByLabel('Hora', { exact: true }).last().fill('2:22');
     await expect(page.getByText(/no han pasado los 10 minutos/)).toBeVisible();
-    await page.getByLabel('Hora').last().fill('2:26');
+    await page.getByLabel('Hora', { exact: true }).last().fill('2:26');
     await expect(page.getByText('12 minutos entre pruebas; el mínimo son 10')).toBeVisible();
     await expect(page).toHaveURL(/#.*primera=0%2C66/);
     await expectAccessibleInBothThemes(page, expectAccessible);

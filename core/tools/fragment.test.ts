@@ -15,6 +15,11 @@ describe('the inputs in the fragment of the address', () => {
     expect(readFragment(`#primera=${'9'.repeat(500)}&__proto__=x`, defaults)).toEqual(defaults);
   });
 
+  it('survive what cannot be decoded or encoded', () => {
+    expect(readFragment('#primera=%E0%A4%A&segunda=1+2', defaults)).toEqual({ ...defaults, segunda: '1 2' });
+    expect(writeFragment({ ...defaults, primera: 'a\ud83d' }, defaults)).toBe('#primera=a');
+  });
+
   it('come back as they were written', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 });
     fc.assert(

@@ -12,16 +12,34 @@ export function knownInputs<T extends Inputs>(given: Iterable<readonly [string, 
   return { ...defaults, ...found };
 }
 
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+};
+
 /** Reads `#conductor=novel&primera=0,29`. */
-export const readFragment = <T extends Inputs>(fragment: string, defaults: T): T =>
-  knownInputs(new URLSearchParams(fragment.replace(/^#/, '')), defaults);
+export function readFragment<T extends Inputs>(fragment: string, defaults: T): T {
+  const pairs = fragment
+    .replace(/^#/, '')
+    .split('&')
+    .map((pair): readonly [string, unknown] => {
+      const [name = '', ...value] = pair.split('=');
+      return [name, decoded(value.join('='))];
+    });
+  return knownInputs(pairs, defaults);
+}
 
 /** Writes what differs from the defaults; empty if nothing does. */
 export function writeFragment<T extends Inputs>(inputs: T, defaults: T): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(inputs))
-    if (Object.hasOwn(defaults, name) && value !== defaults[name] && value.length <= LONGEST_VALUE)
-      params.set(name, value);
-  const text = params.toString();
-  return text === '' ? '' : `#${text}`;
+  const pairs = Object.entries(inputs).flatMap(([name, value]) => {
+    // Half of a surrogate pair cannot be encoded.
+    const text = value.replace(/\p{Surrogate}/gu, '');
+    const isWritten =
+      Object.hasOwn(defaults, name) && text !== defaults[name] && text.length <= LONGEST_VALUE;
+    return isWritten ? [`${name}=${encodeURIComponent(text)}`] : [];
+  });
+  return pairs.length === 0 ? '' : `#${pairs.join('&')}`;
 }

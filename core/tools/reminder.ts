@@ -11,20 +11,34 @@ export type Reminder = {
   daysBefore: number;
 };
 
+const MOST_OCTETS = 75;
+
 const escapeText = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
+/** Bytes of one character in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
 /** RFC 5545: at most 75 octets in a line; the rest goes on after a space. */
 function foldLine(line: string): string {
-  const encoder = new TextEncoder();
   const parts: string[] = [];
   let part = '';
+  let length = 0;
   for (const character of line) {
-    if (encoder.encode(part + character).length > (parts.length === 0 ? 75 : 74)) {
+    const more = octets(character);
+    if (length + more > MOST_OCTETS) {
       parts.push(part);
       part = '';
+      // The space that begins a folded line counts.
+      length = 1;
     }
     part += character;
+    length += more;
   }
   return [...parts, part].join('\r\n ');
 }
