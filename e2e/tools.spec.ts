@@ -181,11 +181,11 @@ test.describe('the tools on a phone, by keyboard', () => {
   test('the VIN: maker, year, check digit and where to look', async ({ page, expectAccessible }) => {
     await open(page, '/herramientas/localizador-vin');
     const outcome = page.getByRole('main').getByRole('status').first();
-    await page.getByLabel('Bastidor (VIN)').focus();
+    await page.getByRole('textbox', { name: 'Bastidor (VIN)' }).focus();
     await typeOn(page, 'vss zzz-6jz 9r000001');
     await expect(outcome).toContainText('SEAT, Cupra');
     await expect(page.getByText('España (Europa)')).toBeVisible();
-    await page.getByLabel('Bastidor (VIN)').fill('1M8GDM9AXKPO42788');
+    await page.getByRole('textbox', { name: 'Bastidor (VIN)' }).fill('1M8GDM9AXKPO42788');
     await expect(page.getByText('Un bastidor no lleva O: mira la posición 12.')).toBeVisible();
     await page.getByRole('button', { name: /1M8GDM9AXKP042788/ }).press('Enter');
     await expect(outcome).toContainText('El dígito de control encaja');

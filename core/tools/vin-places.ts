@@ -42,12 +42,12 @@ export const places: Record<VehicleKind, readonly Place[]> = {
   ],
 };
 
-/** In every vehicle. */
+/** In every vehicle, as parts of one sentence. */
 export const papers = [
-  'Centralita electrónica, con lector',
-  'Etiquetas de piezas y lunas',
-  'Permiso de circulación, casilla E',
-  'Ficha técnica (tarjeta ITV)',
+  'la centralita electrónica, con lector',
+  'las etiquetas de piezas y lunas',
+  'el permiso de circulación (casilla E)',
+  'la ficha técnica',
 ] as const;
 
 export const alterationSigns = [

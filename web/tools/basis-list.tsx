@@ -14,7 +14,7 @@ export function BasisList({ list, label = 'Base legal' }: { list: readonly Basis
             rel="noopener noreferrer"
             className="group flex min-h-12 items-center gap-4 py-2 text-small text-ink no-underline hover:bg-navy-tint"
           >
-            <Plate variant="outline" size="sm" className="min-w-16 px-2">
+            <Plate variant="outline" size="sm" className="w-17">
               {basis.article}
             </Plate>
             <span className="flex-1">

@@ -25,7 +25,7 @@ export function Catalogue({ view }: { view: View }) {
       <div className="items-end justify-between gap-8 lg:flex">
         <div>
           <h1 className="text-h1">Herramientas</h1>
-          <p className="mt-4 max-w-[34ch] text-[1.125rem] text-muted md:text-lead">
+          <p className="mt-4 max-w-[40ch] text-[1.125rem] text-muted md:text-lead">
             Gratis y sin cuenta. Funcionan sin conexión, no guardan nada en el servidor y cada resultado dice
             en qué artículo se apoya.
           </p>

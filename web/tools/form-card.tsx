@@ -16,9 +16,11 @@ export function FormCard({ formRef, label, children }: FormCardProps) {
         className="grid gap-6"
       >
         {children}
-        <Button type="submit" className="hidden noscript:inline-flex">
-          Comprobar
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit" full>
+            Comprobar
+          </Button>
+        </div>
       </form>
     </Card>
   );

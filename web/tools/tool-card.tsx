@@ -25,10 +25,11 @@ export function GridCard({ tool, at }: { tool: Tool; at: number }) {
         'relative flex flex-col rounded-lg border p-5 transition-[border-color,translate] hover:-translate-y-0.5 md:p-7',
         onPanel ? 'border-panel bg-panel text-on-panel' : 'border-line bg-surface hover:border-line-strong',
         spans[at],
+        at === spans.length - 1 && 'lg:flex-row-reverse lg:items-end',
       )}
     >
       <div className="mb-5 h-36 flex-1 md:min-h-36">{toolArt[tool.id]}</div>
-      <div className="flex items-end justify-between gap-4">
+      <div className={cx('flex items-end justify-between gap-4', at === spans.length - 1 && 'lg:flex-1')}>
         <Texts tool={tool} muted={onPanel ? 'text-on-panel-muted' : 'text-muted'} />
         <span className="relative z-1 -mr-2 -mb-2">
           <StarButton tool={tool} onPanel={onPanel} />

@@ -36,7 +36,7 @@ export function ToolFrame({ id, link, children }: ToolFrameProps) {
           {link && <CopyLink link={link} />}
           <Button variant="outline" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            Imprimir
+            <span className="max-sm:sr-only">Imprimir</span>
           </Button>
         </div>
       </div>

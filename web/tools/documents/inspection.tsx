@@ -89,7 +89,9 @@ export function Inspection({ form }: { form: ToolForm<DocumentForm> }) {
                 {feature.name}
               </button>
               <p className="pl-8 text-small">{feature.look}</p>
-              <p className="pl-8 text-small text-danger">{feature.sign}</p>
+              <p className="pl-8 text-small text-danger">
+                <b>Sospecha:</b> {feature.sign}
+              </p>
             </li>
           ))}
         </ol>

@@ -97,24 +97,31 @@ function MrzLines({ lines, checks }: { lines: readonly string[]; checks: readonl
   const isWrong = (line: number, at: number) =>
     checks.some((check) => !check.isRight && check.line === line && check.at === at);
   return (
-    <p className="rounded-md border border-line-strong p-3 font-mono text-[clamp(0.5rem,2.05vw,1rem)] leading-relaxed lg:text-[clamp(0.5rem,1.05vw,1rem)]">
-      {lines.map((text, line) => (
-        <span key={text + String(line)} className="block whitespace-nowrap">
-          {[...text].map((character, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the characters of a line never move
-            <Fragment key={at}>
-              {isWrong(line, at) ? (
-                <mark className="rounded-sm bg-danger text-on-status outline-2 outline-danger">
-                  {character}
-                </mark>
-              ) : (
-                character
-              )}
-            </Fragment>
+    <div className="rounded-md border border-line-strong p-3">
+      <div className="@container">
+        <p
+          className="font-mono leading-relaxed"
+          style={{ fontSize: `min(1.125rem, ${100 / ((lines[0]?.length ?? 1) * 0.62)}cqw)` }}
+        >
+          {lines.map((text, line) => (
+            <span key={text + String(line)} className="block whitespace-nowrap">
+              {[...text].map((character, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the characters of a line never move
+                <Fragment key={at}>
+                  {isWrong(line, at) ? (
+                    <mark className="rounded-sm bg-danger text-on-status outline-2 outline-danger">
+                      {character}
+                    </mark>
+                  ) : (
+                    character
+                  )}
+                </Fragment>
+              ))}
+            </span>
           ))}
-        </span>
-      ))}
-    </p>
+        </p>
+      </div>
+    </div>
   );
 }
 

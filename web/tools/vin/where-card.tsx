@@ -61,6 +61,14 @@ export function WhereCard({ form }: { form: ToolForm<VinForm> }) {
           strokeWidth="2.5"
           strokeLinejoin="round"
         />
+        {kind === 'moto' && (
+          <path
+            d="M134 74L90 152M226 120L316 152"
+            stroke="var(--navy)"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+        )}
         {wheels[kind].map(([x, r]) => (
           <circle
             key={x}
@@ -99,7 +107,7 @@ export function WhereCard({ form }: { form: ToolForm<VinForm> }) {
         ))}
       </ol>
       <p className="mt-4 text-small text-muted">
-        Y en todos: {papers.join('; ').toLowerCase()}. Compara al menos tres sitios con los papeles.
+        Y en todos: {papers.join('; ')}. Compara al menos tres sitios con los papeles.
       </p>
     </Card>
   );
