@@ -26,7 +26,9 @@ export async function buildWorker() {
 function describeBuild() {
   const { version, entry, routes } = readManifest();
   const bare = (path) => path.replace(/#$/, '');
-  const filesOf = ({ module, imports = [], css = [] }) => [module, ...imports, ...css].map(bare);
+  // A route's client loader is a file of its own.
+  const filesOf = ({ module, clientLoaderModule, imports = [], css = [] }) =>
+    [module, clientLoaderModule, ...imports, ...css].filter(Boolean).map(bare);
   const all = readdirSync(join(client, 'assets')).filter(
     (name) => KEPT.test(name) && !name.startsWith('manifest-'),
   );

@@ -35,6 +35,7 @@ export const FEATURE_IMPORTS = {
   checkout: ['store', 'profile', 'syllabus'],
   ambassadors: ['checkout', 'store', 'profile'],
   store: ['syllabus', 'profile'],
+  tools: ['guide'],
   push: ['profile', 'devices'],
   effects: ['devices'],
 };

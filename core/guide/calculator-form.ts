@@ -1,8 +1,8 @@
 import { tenThousandths } from '../exams/score.ts';
-import { numberOf, type ParsedInput, parseDecimal, parseTime, parseWhole } from '../platform/parse-input.ts';
 import type { Candidate } from './final-grade.ts';
 import { type KnowledgeResult, knowledgeResult, knowledgeTest } from './knowledge.ts';
 import { type AthleteGroup, type LanguageLevel, type Merits, meritRules } from './merits.ts';
+import { numberOf, type ParsedInput, parseDecimal, parseTime, parseWhole } from './parse-input.ts';
 import { type PhysicalResult, type Points, physicalResult, pointsOf } from './physical.ts';
 import { type Exercise, exercises, type Sex } from './physical-tables.ts';
 

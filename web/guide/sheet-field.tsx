@@ -1,5 +1,5 @@
 import type { CalculatorForm } from '@atalaya/core/guide/calculator-form';
-import { faultOf, type ParsedInput } from '@atalaya/core/platform/parse-input';
+import { faultOf, type ParsedInput } from '@atalaya/core/guide/parse-input';
 import type { ReactNode } from 'react';
 import { Input } from '../ui/forms/input';
 import { changeSheet, useSheet } from './sheet-store';

@@ -1,4 +1,4 @@
-import { faultOf, type ParsedInput } from '@atalaya/core/platform/parse-input';
+import { faultOf, type ParsedInput } from '@atalaya/core/guide/parse-input';
 import { Minus, Plus } from 'lucide-react';
 import { controlClass } from '../ui/forms/control-class';
 import { Field } from '../ui/forms/field';

@@ -1,6 +1,6 @@
-import { faultOf } from '@atalaya/core/platform/parse-input';
-import { type Device, errorWords, limits, MINUTES_BETWEEN_TESTS } from '@atalaya/core/tools/breath';
-import type { BreathForm, BreathReading } from '@atalaya/core/tools/breath-form';
+import { faultOf } from '@atalaya/core/guide/parse-input';
+import { type Device, errorWords, limits, MINUTES_BETWEEN_TESTS } from '@atalaya/core/tools/breath/breath';
+import type { BreathForm, BreathReading } from '@atalaya/core/tools/breath/breath-form';
 import { Check } from 'lucide-react';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';

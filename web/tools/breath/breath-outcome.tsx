@@ -1,7 +1,7 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import type { BreathResult } from '@atalaya/core/tools/breath';
-import { CRIME_ABOVE } from '@atalaya/core/tools/breath';
-import { penalties } from '@atalaya/core/tools/breath-law';
+import type { BreathResult } from '@atalaya/core/tools/breath/breath';
+import { CRIME_ABOVE } from '@atalaya/core/tools/breath/breath';
+import { penalties } from '@atalaya/core/tools/breath/breath-law';
 import type { ReactNode } from 'react';
 import { Figure, Outcome, type Tone } from '../outcome';
 import { inAir } from './in-air';

@@ -1,4 +1,4 @@
-import { emptyBreathForm } from '@atalaya/core/tools/breath-form';
+import { emptyBreathForm } from '@atalaya/core/tools/breath/breath-form';
 import { knownInputs } from '@atalaya/core/tools/fragment';
 import { toolHead } from '../tool-meta';
 import type { Route } from './+types/breath-page';

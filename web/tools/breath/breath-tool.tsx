@@ -1,5 +1,5 @@
-import { type BreathForm, emptyBreathForm, readBreath } from '@atalaya/core/tools/breath-form';
-import { breathBasis, nextSteps, warningWords } from '@atalaya/core/tools/breath-law';
+import { type BreathForm, emptyBreathForm, readBreath } from '@atalaya/core/tools/breath/breath-form';
+import { breathBasis, nextSteps, warningWords } from '@atalaya/core/tools/breath/breath-law';
 import { TriangleAlert } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { Note } from '../../ui/note';

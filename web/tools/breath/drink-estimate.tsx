@@ -1,7 +1,7 @@
+import { faultOf } from '@atalaya/core/guide/parse-input';
 import { formatTwoDecimals } from '@atalaya/core/platform/number-format';
-import { faultOf } from '@atalaya/core/platform/parse-input';
-import { type BreathForm, readDrink } from '@atalaya/core/tools/breath-form';
-import { toAir } from '@atalaya/core/tools/widmark';
+import { type BreathForm, readDrink } from '@atalaya/core/tools/breath/breath-form';
+import { toAir } from '@atalaya/core/tools/breath/widmark';
 import { TriangleAlert } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';

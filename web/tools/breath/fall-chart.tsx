@@ -1,6 +1,6 @@
 import { formatOneDecimal } from '@atalaya/core/platform/number-format';
-import { parseClock } from '@atalaya/core/tools/breath-form';
-import { hoursBand } from '@atalaya/core/tools/widmark';
+import { parseClock } from '@atalaya/core/tools/breath/breath-form';
+import { hoursBand } from '@atalaya/core/tools/breath/widmark';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -1,4 +1,9 @@
-import { type BreathResult, type Corrected, CRIME_ABOVE, type Vehicle } from '@atalaya/core/tools/breath';
+import {
+  type BreathResult,
+  type Corrected,
+  CRIME_ABOVE,
+  type Vehicle,
+} from '@atalaya/core/tools/breath/breath';
 import { cx } from '../../ui/cx';
 import { inAir } from './in-air';
 

@@ -1,4 +1,4 @@
-import type { Feature, InspectedDocument, Light } from '@atalaya/core/tools/documents';
+import type { Feature, InspectedDocument, Light } from '@atalaya/core/tools/documents/documents';
 
 type Looks = { card: string; ink: string; soft: string; photo: string };
 

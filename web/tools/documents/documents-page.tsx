@@ -1,4 +1,4 @@
-import { emptyDocumentForm } from '@atalaya/core/tools/document-form';
+import { emptyDocumentForm } from '@atalaya/core/tools/documents/document-form';
 import { knownInputs } from '@atalaya/core/tools/fragment';
 import { toolHead } from '../tool-meta';
 import type { Route } from './+types/documents-page';

@@ -1,5 +1,5 @@
-import { type DocumentForm, emptyDocumentForm } from '@atalaya/core/tools/document-form';
-import { fraudKinds, inspectionMethod } from '@atalaya/core/tools/documents';
+import { type DocumentForm, emptyDocumentForm } from '@atalaya/core/tools/documents/document-form';
+import { fraudKinds, inspectionMethod } from '@atalaya/core/tools/documents/documents';
 import { Card } from '../../ui/card';
 import { ToolFrame } from '../tool-frame';
 import { useToolForm } from '../use-tool-form';

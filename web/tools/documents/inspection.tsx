@@ -1,5 +1,5 @@
-import { type DocumentForm, documentOf, lightOf } from '@atalaya/core/tools/document-form';
-import { documents, lightNames, lights } from '@atalaya/core/tools/documents';
+import { type DocumentForm, documentOf, lightOf } from '@atalaya/core/tools/documents/document-form';
+import { documents, lightNames, lights } from '@atalaya/core/tools/documents/documents';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../ui/card';

@@ -1,6 +1,12 @@
 import { longDay } from '@atalaya/core/platform/date-format';
-import type { DocumentForm } from '@atalaya/core/tools/document-form';
-import { checkWords, type MrzCheck, type MrzDate, type MrzRead, readMrz } from '@atalaya/core/tools/mrz';
+import type { DocumentForm } from '@atalaya/core/tools/documents/document-form';
+import {
+  checkWords,
+  type MrzCheck,
+  type MrzDate,
+  type MrzRead,
+  readMrz,
+} from '@atalaya/core/tools/documents/mrz';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Textarea } from '../../ui/forms/textarea';

@@ -1,21 +1,31 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { idMessage } from '@atalaya/core/tools/dni';
-import { type BatchRow, checkBatch, MOST_LINES, writeBatchCsv } from '@atalaya/core/tools/id-batch';
+import { idMessage } from '@atalaya/core/tools/identity/dni';
+import { type BatchRow, checkBatch, MOST_LINES, writeBatchCsv } from '@atalaya/core/tools/identity/id-batch';
 import { Download } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Input } from '../../ui/forms/input';
 import { Textarea } from '../../ui/forms/textarea';
 import { Table, Td, Th } from '../../ui/table';
 import { saveFile } from '../save-file';
 
 const SHOWN_ROWS = 100;
+const MOST_BYTES = 5_000_000;
 
 /** Many numbers at once. They stay in the page: not in the address, not on the server. */
 export function BatchCard() {
   const [text, setText] = useState('');
   const given = useDeferredValue(text);
   const batch = useMemo(() => checkBatch(given), [given]);
+  const [fileFault, setFileFault] = useState<string>();
+  const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    const isTooBig = file.size > MOST_BYTES;
+    setFileFault(isTooBig ? 'El archivo pasa de 5 MB: divídelo. La lista sigue como estaba.' : undefined);
+    if (!isTooBig) setText(await file.text());
+  };
   return (
     <Card className="mt-5 noscript:hidden">
       <h2 className="text-h3">Muchos a la vez</h2>
@@ -24,17 +34,26 @@ export function BatchCard() {
         tu dispositivo.
       </p>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
-        <Textarea
-          label="Lista de números"
-          rows={8}
-          spellCheck={false}
-          autoComplete="off"
-          className="font-mono"
-          style={{ fieldSizing: 'fixed' }}
-          value={text}
-          error={batch.kind === 'fault' ? batch.fault : undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <div className="grid gap-4">
+          <Textarea
+            label="Lista de números"
+            rows={8}
+            spellCheck={false}
+            autoComplete="off"
+            className="font-mono"
+            style={{ fieldSizing: 'fixed' }}
+            value={text}
+            error={batch.kind === 'fault' ? batch.fault : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Input
+            label="O un archivo CSV o de texto"
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            error={fileFault}
+            onChange={openFile}
+          />
+        </div>
         {batch.kind === 'rows' && (
           <div className="grid gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,10 @@
-import { type IdCheck, type IdCode, idMessage, likelySlips, type Slip } from '@atalaya/core/tools/dni';
+import {
+  type IdCheck,
+  type IdCode,
+  idMessage,
+  likelySlips,
+  type Slip,
+} from '@atalaya/core/tools/identity/dni';
 import { type Basis, basis } from '@atalaya/core/tools/norms';
 import { Fragment } from 'react';
 import { BasisList } from '../basis-list';

@@ -1,5 +1,5 @@
 import { knownInputs } from '@atalaya/core/tools/fragment';
-import { emptyIdentityForm } from '@atalaya/core/tools/identity-form';
+import { emptyIdentityForm } from '@atalaya/core/tools/identity/identity-form';
 import { toolHead } from '../tool-meta';
 import type { Route } from './+types/identity-page';
 import { IdentityTool } from './identity-tool';

@@ -1,5 +1,5 @@
-import { checkId } from '@atalaya/core/tools/dni';
-import { emptyIdentityForm, type IdentityForm } from '@atalaya/core/tools/identity-form';
+import { checkId } from '@atalaya/core/tools/identity/dni';
+import { emptyIdentityForm, type IdentityForm } from '@atalaya/core/tools/identity/identity-form';
 import { Input } from '../../ui/forms/input';
 import { FormCard } from '../form-card';
 import { Waiting } from '../outcome';

@@ -1,5 +1,5 @@
 import { longDay } from '@atalaya/core/platform/date-format';
-import { type IdentityForm, readValidity } from '@atalaya/core/tools/identity-form';
+import { type IdentityForm, readValidity } from '@atalaya/core/tools/identity/identity-form';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';

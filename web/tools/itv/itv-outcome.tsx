@@ -1,9 +1,9 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { EARLY_DAYS, frequencyWords, type ItvKind, itvNames } from '@atalaya/core/tools/itv';
-import type { ItvReading } from '@atalaya/core/tools/itv-form';
+import { EARLY_DAYS, frequencyWords, type ItvKind, itvNames } from '@atalaya/core/tools/itv/itv';
+import type { ItvReading } from '@atalaya/core/tools/itv/itv-form';
+import { writeReminder } from '@atalaya/core/tools/itv/reminder';
 import { type Basis, basis } from '@atalaya/core/tools/norms';
-import { writeReminder } from '@atalaya/core/tools/reminder';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { BasisList } from '../basis-list';

@@ -1,5 +1,5 @@
 import { knownInputs } from '@atalaya/core/tools/fragment';
-import { emptyItvForm } from '@atalaya/core/tools/itv-form';
+import { emptyItvForm } from '@atalaya/core/tools/itv/itv-form';
 import { toolHead } from '../tool-meta';
 import type { Route } from './+types/itv-page';
 import { ItvTool } from './itv-tool';

@@ -1,5 +1,5 @@
-import { itvKinds, itvNames } from '@atalaya/core/tools/itv';
-import { emptyItvForm, type ItvForm, readItv } from '@atalaya/core/tools/itv-form';
+import { itvKinds, itvNames } from '@atalaya/core/tools/itv/itv';
+import { emptyItvForm, type ItvForm, readItv } from '@atalaya/core/tools/itv/itv-form';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { FormCard } from '../form-card';

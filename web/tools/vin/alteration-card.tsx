@@ -1,4 +1,4 @@
-import { alterationSigns } from '@atalaya/core/tools/vin-places';
+import { alterationSigns } from '@atalaya/core/tools/vin/vin-places';
 import { Search } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { Note } from '../../ui/note';

@@ -1,5 +1,5 @@
 import { basis } from '@atalaya/core/tools/norms';
-import type { VinRead } from '@atalaya/core/tools/vin';
+import type { VinRead } from '@atalaya/core/tools/vin/vin';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Note } from '../../ui/note';

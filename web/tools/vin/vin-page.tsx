@@ -1,5 +1,5 @@
 import { knownInputs } from '@atalaya/core/tools/fragment';
-import { emptyVinForm } from '@atalaya/core/tools/vin-form';
+import { emptyVinForm } from '@atalaya/core/tools/vin/vin-form';
 import { toolHead } from '../tool-meta';
 import type { Route } from './+types/vin-page';
 import { VinTool } from './vin-tool';

@@ -1,5 +1,5 @@
-import { readVin } from '@atalaya/core/tools/vin';
-import { emptyVinForm, type VinForm } from '@atalaya/core/tools/vin-form';
+import { readVin } from '@atalaya/core/tools/vin/vin';
+import { emptyVinForm, type VinForm } from '@atalaya/core/tools/vin/vin-form';
 import { Input } from '../../ui/forms/input';
 import { FormCard } from '../form-card';
 import { Waiting } from '../outcome';

@@ -1,5 +1,11 @@
-import type { VinForm } from '@atalaya/core/tools/vin-form';
-import { papers, places, type VehicleKind, vehicleKinds, vehicleNames } from '@atalaya/core/tools/vin-places';
+import type { VinForm } from '@atalaya/core/tools/vin/vin-form';
+import {
+  papers,
+  places,
+  type VehicleKind,
+  vehicleKinds,
+  vehicleNames,
+} from '@atalaya/core/tools/vin/vin-places';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/forms/select';
 import type { ToolForm } from '../use-tool-form';

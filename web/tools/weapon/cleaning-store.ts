@@ -1,4 +1,4 @@
-import { type Cleaning, newCleaning, parseCleaning, resume } from '@atalaya/core/tools/weapon';
+import { type Cleaning, newCleaning, parseCleaning, resume } from '@atalaya/core/tools/weapon/weapon';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'atalaya.limpieza-arma';

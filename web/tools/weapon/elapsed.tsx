@@ -1,4 +1,4 @@
-import { type Cleaning, isFinished } from '@atalaya/core/tools/weapon';
+import { type Cleaning, isFinished } from '@atalaya/core/tools/weapon/weapon';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 

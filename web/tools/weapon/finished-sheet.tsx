@@ -1,7 +1,7 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import type { Cleaning } from '@atalaya/core/tools/weapon';
-import { modelNames } from '@atalaya/core/tools/weapon-steps';
+import type { Cleaning } from '@atalaya/core/tools/weapon/weapon';
+import { modelNames } from '@atalaya/core/tools/weapon/weapon-steps';
 import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

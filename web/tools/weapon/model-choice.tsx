@@ -1,5 +1,5 @@
-import { type Cleaning, newCleaning } from '@atalaya/core/tools/weapon';
-import { modelNames, type WeaponModel, weaponModels } from '@atalaya/core/tools/weapon-steps';
+import { type Cleaning, newCleaning } from '@atalaya/core/tools/weapon/weapon';
+import { modelNames, type WeaponModel, weaponModels } from '@atalaya/core/tools/weapon/weapon-steps';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { type Cleaning, confirmRule, isOpen } from '@atalaya/core/tools/weapon';
-import { safetyRules } from '@atalaya/core/tools/weapon-steps';
+import { type Cleaning, confirmRule, isOpen } from '@atalaya/core/tools/weapon/weapon';
+import { safetyRules } from '@atalaya/core/tools/weapon/weapon-steps';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { changeCleaning } from './cleaning-store';

@@ -1,4 +1,4 @@
-import type { WeaponStep } from '@atalaya/core/tools/weapon-steps';
+import type { WeaponStep } from '@atalaya/core/tools/weapon/weapon-steps';
 import type { ReactNode } from 'react';
 
 type Name = NonNullable<WeaponStep['drawing']>;

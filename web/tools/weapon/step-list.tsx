@@ -1,5 +1,5 @@
-import { type Cleaning, finishStep, recheck, stepsOf, stopAt } from '@atalaya/core/tools/weapon';
-import type { WeaponStep } from '@atalaya/core/tools/weapon-steps';
+import { type Cleaning, finishStep, recheck, stepsOf, stopAt } from '@atalaya/core/tools/weapon/weapon';
+import type { WeaponStep } from '@atalaya/core/tools/weapon/weapon-steps';
 import { Check, Hand, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';

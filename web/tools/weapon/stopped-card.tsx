@@ -1,4 +1,4 @@
-import { type Cleaning, stepsOf } from '@atalaya/core/tools/weapon';
+import { type Cleaning, stepsOf } from '@atalaya/core/tools/weapon/weapon';
 import { OctagonAlert } from 'lucide-react';
 
 /** The work ends here: the weapon goes to the armourer. */

@@ -1,6 +1,6 @@
 import { basis } from '@atalaya/core/tools/norms';
-import { isFinished, isOpen } from '@atalaya/core/tools/weapon';
-import { armourerCases, weaponWarnings } from '@atalaya/core/tools/weapon-steps';
+import { isFinished, isOpen } from '@atalaya/core/tools/weapon/weapon';
+import { armourerCases, weaponWarnings } from '@atalaya/core/tools/weapon/weapon-steps';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Card } from '../../ui/card';

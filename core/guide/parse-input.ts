@@ -1,4 +1,4 @@
-import { formatUpToFourDecimals } from './number-format';
+import { formatUpToFourDecimals } from '../platform/number-format';
 export type ParsedInput =
   | { kind: 'empty' }
   | { kind: 'value'; value: number }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './days.ts';
+import { addDays, type Day } from '../days.ts';
 
 export type Reminder = {
   uid: string;

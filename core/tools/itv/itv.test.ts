@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths } from './days';
+import { addDays, addMonths } from '../days';
 import { type ItvCase, type ItvKind, itvKinds, nextItv } from './itv';
 
 const TODAY = '2026-11-17';

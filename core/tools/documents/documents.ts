@@ -1,4 +1,4 @@
-import { type Basis, basis } from './norms.ts';
+import { type Basis, basis } from '../norms.ts';
 
 export const documentIds = ['dni', 'pasaporte', 'tie', 'permiso'] as const;
 export type DocumentId = (typeof documentIds)[number];

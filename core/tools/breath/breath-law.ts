@@ -1,5 +1,5 @@
+import { type Basis, basis } from '../norms.ts';
 import { type BreathResult, type Driver, limitFor, type Vehicle, type Warning } from './breath.ts';
-import { type Basis, basis } from './norms.ts';
 
 const comma = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');
 

@@ -1,4 +1,4 @@
-import { type Day, dayFault, dayIn, parseDay } from './days.ts';
+import { type Day, dayFault, dayIn, parseDay } from '../days.ts';
 import { type IdDocument, type Validity, validityOf } from './id-validity.ts';
 
 /** The names are those of the fields and of the link. */

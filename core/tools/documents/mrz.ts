@@ -1,5 +1,5 @@
-import { addMonths, type Day, parseDay } from './days.ts';
-import { checkId, isValidId } from './dni.ts';
+import { addMonths, type Day, parseDay } from '../days.ts';
+import { checkId, isValidId } from '../identity/dni.ts';
 import { checkDigit, likelyMisreading } from './mrz-digit.ts';
 import { type CheckName, cut, type Layout, layouts, type MrzSize, type Span } from './mrz-layout.ts';
 

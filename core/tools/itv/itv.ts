@@ -1,4 +1,4 @@
-import { addMonths, type Day, daysBetween, yearsOn } from './days.ts';
+import { addMonths, type Day, daysBetween, yearsOn } from '../days.ts';
 
 /** RD 920/2017, art. 6. */
 export const itvKinds = [

@@ -1,4 +1,4 @@
-import { numberOf, type ParsedInput, parseDecimal, parseWhole } from '../platform/parse-input.ts';
+import { numberOf, type ParsedInput, parseDecimal, parseWhole } from '../../guide/parse-input.ts';
 import {
   type BreathResult,
   type Device,

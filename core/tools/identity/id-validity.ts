@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, yearsOn } from './days.ts';
-import { type Basis, basis } from './norms.ts';
+import { addDays, addMonths, type Day, yearsOn } from '../days.ts';
+import { type Basis, basis } from '../norms.ts';
 
 export type IdDocument = 'dni' | 'pasaporte';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../platform/number-format.ts';
+import { formatNumber } from '../../platform/number-format.ts';
 import { checkId, type IdCheck, idMessage, isValidId } from './dni.ts';
 
 export const MOST_LINES = 10_000;

@@ -1,4 +1,4 @@
-import { type Day, dayFault, dayIn, parseDay } from './days.ts';
+import { type Day, dayFault, dayIn, parseDay } from '../days.ts';
 import { type ItvField, type ItvKind, type ItvResult, type ItvVerdict, itvKinds, nextItv } from './itv.ts';
 
 /** The names are those of the fields and of the link. */
