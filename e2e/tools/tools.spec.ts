@@ -290,7 +290,7 @@ test.describe('without network', () => {
     // The files of the tools are stored after the pages.
     const scripts = await page.evaluate(async () => {
       const html = (await (await caches.match('/herramientas/localizador-vin'))?.text()) ?? '';
-      return [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
+      return [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, path = '']) => path);
     });
     for (const path of new Set(scripts)) await expect.poll(() => isKept(path), path).toBe(true);
     await context.setOffline(true);
