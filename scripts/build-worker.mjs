@@ -53,8 +53,25 @@ function describeBuild() {
   );
   const study = assets.filter((path) => !shell.has(path) && !adminOnly.has(path));
   const ofTools = table.filter(({ path = '' }) => /^herramientas\b/.test(path)).flatMap(filesOf);
-  const tools = [...new Set(ofTools)].filter((path) => !shell.has(path));
+  // Parts of a public page that are loaded late and are not in the route manifest.
+  const late = assets.filter((path) => /\/(footer|error-page)-[^/]+\.js$/.test(path));
+  const tools = [...withImports([...ofTools, ...late])].filter((path) => !shell.has(path));
   return { version, shell: [...shell], study, tools, routes, styles };
+}
+
+/** The files and everything that they import statically. */
+function withImports(paths) {
+  const found = new Set();
+  const open = [...paths];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    if (!path.endsWith('.js')) continue;
+    const code = readFileSync(join(client, path), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      open.push(`/assets/${name}`);
+  }
+  return found;
 }
 
 /** React Router's route manifest and its version. */
