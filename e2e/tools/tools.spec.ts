@@ -293,6 +293,13 @@ test.describe('without network', () => {
       return [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, path = '']) => path);
     });
     for (const path of new Set(scripts)) await expect.poll(() => isKept(path), path).toBe(true);
+    const hasFooter = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().some(({ url }) => url.includes('/assets/footer-'));
+      });
+    await expect.poll(hasFooter).toBe(true);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'DNI y NIE' }).click();
     await page.getByLabel('DNI, NIE o NIF').fill('12345678');
