@@ -1,5 +1,8 @@
-import { Activity, type ComponentType, lazy, type ReactElement } from 'react';
+import { Activity, type ComponentType, lazy, type ReactElement, useEffect } from 'react';
 import { isWanted } from './is-wanted';
+import { rememberLostClicks, repeatLostClick } from './lost-click';
+
+rememberLostClicks();
 
 /**
  * A section below the first screen: the server sends its HTML, and its code loads when the visitor comes near. `Activity` is a
@@ -9,7 +12,12 @@ import { isWanted } from './is-wanted';
 export function lazySection(id: string, load: () => Promise<{ default: ComponentType }>): ReactElement {
   const Section = lazy(async () => {
     await isWanted(id);
-    return load();
+    const { default: Content } = await load();
+    function LoadedSection() {
+      useEffect(() => repeatLostClick(id), []);
+      return <Content />;
+    }
+    return { default: LoadedSection };
   });
   return (
     <Activity>
