@@ -24,6 +24,7 @@ export const faultsIn = (page: Page, selector: string) => examine(page, selector
  */
 async function examine(page: Page, selector: string | null, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  await isSettled(page);
   const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: { assets: ['media'] } };
   return page.evaluate(
     async ([where, wish]) => {
@@ -36,3 +37,16 @@ async function examine(page: Page, selector: string | null, rules: RunOptions): 
     [selector, options] as const,
   );
 }
+
+/** Text that fades has too little contrast for a moment: in an overlay that opens or closes, or in a list that loads. */
+const isSettled = (page: Page) =>
+  page.waitForFunction(() => {
+    const isClosing = document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=closed]') !== null;
+    const isDimmed = [...document.querySelectorAll('[aria-busy=true]')].some(
+      (list) => getComputedStyle(list).opacity !== '1',
+    );
+    const isMoving = document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+    return !isClosing && !isDimmed && !isMoving;
+  });
