@@ -92,5 +92,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), demo, checkout };
 }
 
+/** The demo on its own machine, whose accounts are public. One that others can reach has the rules of production. */
+export const isLocalDemo = ({ demo, DEMO_PUBLIC }: Env): boolean => demo && !DEMO_PUBLIC;
+
 /** For tests; the server stores its own in DATA_DIR (platform/secret.ts). */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');

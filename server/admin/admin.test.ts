@@ -169,9 +169,12 @@ describe('the dashboard', () => {
   });
 });
 
-describe('an admin outside the demo', () => {
-  it('sets up the second factor before any admin call answers', async () => {
-    const server = await openTestServer({ demo: false });
+describe('an admin outside the local demo', () => {
+  it.each([
+    ['in a real installation', { demo: false }],
+    ['in a demo that others can reach', { demo: true, DEMO_PUBLIC: true }],
+  ])('sets up the second factor before any admin call answers, %s', async (_, env) => {
+    const server = await openTestServer(env);
     const bare = await makeUser(server.db, { isAdmin: true });
     const armed = await makeUser(server.db, {
       isAdmin: true,

@@ -1,5 +1,6 @@
 import { readDemoEmails, readTestLogin, testLogin } from '@atalaya/core/auth/test-login.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLocalDemo } from '../env';
 import { AppError } from '../platform/app-error';
 import { newestMail } from '../platform/mail/mail';
 import { serve } from '../platform/serve';
@@ -14,7 +15,7 @@ const EMAILS_SHOWN = 10;
 
 /** Sign-in without a password, in the demo on loopback only. */
 export function testLoginRoutes(app: FastifyInstance): void {
-  if (!app.kit.env.demo || app.kit.env.DEMO_PUBLIC) return;
+  if (!isLocalDemo(app.kit.env)) return;
 
   serve(app, readTestLogin, async () => ({ password: demoPassword, accounts: demoAccounts }));
 

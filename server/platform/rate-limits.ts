@@ -2,7 +2,7 @@ import type { RateClass } from '@atalaya/core/platform/endpoint';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Env } from '../env';
+import { type Env, isLocalDemo } from '../env';
 import { AppError } from './app-error';
 
 declare module 'fastify' {
@@ -38,7 +38,7 @@ export async function limitRates(app: FastifyInstance, env: Env): Promise<void> 
     errorResponseBuilder: () => new AppError('request.too-many'),
     ...(redis ? { redis } : {}),
   });
-  const scale = env.RATE_LIMIT_SCALE * (env.demo ? DEMO_SCALE : 1);
+  const scale = env.RATE_LIMIT_SCALE * (isLocalDemo(env) ? DEMO_SCALE : 1);
   // The plugin's `config.rateLimit` counts each route by itself; one hook per class counts its routes together.
   const hookFor = (rate: RateClass) =>
     app.rateLimit({

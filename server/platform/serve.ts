@@ -2,7 +2,7 @@ import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { Access, Endpoint, HandlerResult, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env';
+import { type Env, isLocalDemo } from '../env';
 import { AppError } from './app-error';
 import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
@@ -112,8 +112,8 @@ function checkAccess(env: Env, access: Access, identity: Identity | null, apiKey
   if (access === 'key') throw new AppError('request.forbidden');
   if (access === 'admin') {
     if (!identity.user.isAdmin) throw new AppError('request.forbidden');
-    // A stolen password must not open the admin area. The demo's admin account is public.
-    if (!env.demo && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
+    // A stolen password must not open the admin area.
+    if (!isLocalDemo(env) && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!isAtLeastTier(identity.user.tier, access))
     throw new AppError('request.tier', { needed: access });
 }

@@ -10,6 +10,7 @@ import {
   updateAccount,
 } from '../auth/accounts';
 import { tierGivenByAdmin } from '../auth/grants';
+import { isLocalDemo } from '../env';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -33,7 +34,7 @@ export async function readOwnProfile({ db, clock, env }: Kit, userId: string) {
     // A subscription to the same plan or a better one goes on after that day.
     planEndsAt: given?.isDecisive ? (given.expiresAt?.toISOString() ?? null) : null,
     emailConfirmed: account.emailConfirmedAt !== null,
-    needsSecondFactor: account.isAdmin && !env.demo,
+    needsSecondFactor: account.isAdmin && !isLocalDemo(env),
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
   };

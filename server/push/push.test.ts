@@ -238,6 +238,25 @@ describe('the address of a push service', () => {
     expect(await leadsInside('https://push.example/x', false, at(address, family))).toBe(expected);
   });
 
+  it('on the own machine is refused in a demo that others can reach, also if it was stored before', async () => {
+    const service = await openPushService();
+    const server = await openTestServer({ demo: true });
+    const { id } = await makeUser(server.db);
+    const caller = await server.signedIn(id);
+    const { subscription } = makeBrowser(service, '/push/own');
+    const body = { subscription, isPwaInstalled: false, deviceName: 'Linux - Chrome' };
+    expect((await caller.send('POST', '/api/push/subscribe', body)).statusCode).toBe(200);
+
+    server.env.DEMO_PUBLIC = true;
+    const refused = await caller.send('POST', '/api/push/subscribe', body);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'push.broken-subscription']);
+    expect((await caller.send('POST', '/api/push/test')).json()).toEqual({ sent: 0 });
+    expect(service.arrived).toEqual([]);
+    expect((await caller.send('POST', '/api/push/test')).json().code).toBe('push.no-device');
+    await server.close();
+    await service.close();
+  });
+
   it('on the own machine is for the demo only', async () => {
     const own = 'http://127.0.0.1:9/x';
     expect([mayPostTo(own, true), mayPostTo(own, false)]).toEqual([true, false]);

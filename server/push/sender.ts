@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { PushMessage } from '@atalaya/core/push/message';
 import webpush from 'web-push';
+import { isLocalDemo } from '../env';
 import type { Kit } from '../platform/kit';
 import { hashToken } from '../platform/sessions';
 import { CONCURRENCY, mayPostTo, post } from './send-request';
@@ -66,6 +67,9 @@ async function pushTo(
   { endpoint, p256dh, auth }: Target,
   message: PushMessage,
 ): Promise<Result> {
+  const allowsOwnMachine = isLocalDemo(env);
+  // A subscription from before the demo was opened to the network.
+  if (!mayPostTo(endpoint, allowsOwnMachine)) return { result: 'gone' };
   try {
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -80,7 +84,7 @@ async function pushTo(
     );
     const { status, retryAfter } = await post(
       { endpoint, headers: Object.fromEntries(Object.entries(headers ?? {})), body: Buffer.from(body ?? '') },
-      env.demo,
+      allowsOwnMachine,
     );
     return resultOf(status, retryAfter);
   } catch {

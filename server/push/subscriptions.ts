@@ -1,6 +1,7 @@
 import { notificationLabels } from '@atalaya/core/profile/notifications';
 import type { PushMessage } from '@atalaya/core/push/message';
 import { defaultQuietHours, type QuietHours } from '@atalaya/core/push/quiet-hours';
+import { isLocalDemo } from '../env';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -22,7 +23,11 @@ type Wish = {
 
 export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Identity, wish: Wish) {
   const { endpoint, keys } = wish.subscription;
-  if (!isUsable({ endpoint, ...keys }, env.demo) || (await leadsInside(endpoint, env.demo)))
+  const allowsOwnMachine = isLocalDemo(env);
+  if (
+    !isUsable({ endpoint, ...keys }, allowsOwnMachine) ||
+    (await leadsInside(endpoint, allowsOwnMachine))
+  )
     throw new AppError('push.broken-subscription');
   const now = clock.now();
   const { deviceName, isPwaInstalled } = wish;
