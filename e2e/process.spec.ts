@@ -1,68 +1,26 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 // Uses the shared fixtures: a test with different worker fixtures would run after all others.
 import { expect, test } from './support/fixtures';
+import { isAlive, openProcesses, type Processes } from './support/server-process';
 
-type Run = {
-  child: ChildProcess;
-  lines: string[];
-  faults: string[];
-  url: Promise<string>;
-  ended: Promise<number | null>;
-};
-
-const running = new Set<ChildProcess>();
+let servers: Processes;
 let folder: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'atalaya-process-'));
-  // As root, the database runs under another account, which needs access.
-  await chmod(folder, 0o711);
+  servers = await openProcesses();
+  ({ folder } = servers);
 });
-test.afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => servers.close());
 
-/** Runs the built server in its own process, as `npm start` does. */
-function run(env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['server/build/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Node prints a warning when both colour variables are set.
-    env: {
-      ...process.env,
-      NO_COLOR: undefined,
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: '',
-      ...env,
-    },
-  });
-  running.add(child);
-  const lines: string[] = [];
-  const faults: string[] = [];
-  const url = new Promise<string>((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      lines.push(...chunk.toString().split('\n').filter(Boolean));
-      const ready = lines.join('\n').match(/ready at (http:\S+)/)?.[1];
-      if (ready) resolve(ready);
-    });
-  });
-  child.stderr?.on('data', (chunk: Buffer) => faults.push(...chunk.toString().split('\n').filter(Boolean)));
-  const ended = once(child, 'exit').then(([code]) => {
-    running.delete(child);
-    return code;
-  });
-  return { child, lines, faults, url, ended };
-}
+const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
 test('a start says where it is, who may sign in and where the data lies; a second one on the same data refuses; a stop lets the request in flight finish', async () => {
-  const server = run();
+  const server = servers.run();
   const url = await server.url;
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   await expect.poll(() => server.lines.at(-1)).toContain('Ctrl-C');
@@ -71,7 +29,7 @@ test('a start says where it is, who may sign in and where the data lies; a secon
   for (const part of ['admin@', 'atalaya-demo', join(folder, 'data')]) expect(said).toContain(part);
 
   await test.step('a second server on the same data folder refuses in one line', async () => {
-    const second = run();
+    const second = servers.run();
     expect(await second.ended).toBe(1);
     expect(second.faults).toHaveLength(1);
     expect(second.faults[0]).toContain(String(server.child.pid));
@@ -95,14 +53,98 @@ test('a start says where it is, who may sign in and where the data lies; a secon
 });
 
 test('after kill -9 the next start just works', async () => {
-  const first = run();
+  const first = servers.run();
   await first.url;
   first.child.kill('SIGKILL');
   await first.ended;
-  const next = run();
+  const next = servers.run();
   expect((await fetch(`${await next.url}/api/health`)).status).toBe(200);
   next.child.kill('SIGTERM');
   expect(await next.ended).toBe(0);
+});
+
+test('SIGTERM closes sockets first, answers the request under way and ends within 5 seconds', async () => {
+  const server = servers.run();
+  const { hostname, port } = new URL(await server.url);
+  const open = () => connect(Number(port), hostname);
+  // Never answers a close frame.
+  const socket = open();
+  socket.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  const [upgraded] = await once(socket, 'data');
+  expect(String(upgraded)).toContain('101 Switching Protocols');
+
+  const body = JSON.stringify({ email: 'admin@atalaya.example', password: 'atalaya-demo' });
+  const slow = open();
+  slow.write(
+    `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  const [continued] = await once(slow, 'data');
+  expect(String(continued)).toContain('100 Continue');
+
+  const stoppedAt = Date.now();
+  server.child.kill('SIGTERM');
+  await once(socket, 'close');
+  slow.write(body);
+  const [answer] = await once(slow, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - stoppedAt).toBeLessThan(5_000);
+  expect(server.faults).toEqual([]);
+});
+
+test('started in the background of a shell that ends, it keeps running; started by npm, it ends with npm', async () => {
+  const npms = await servers.runInBackground({ npm_lifecycle_event: 'start' });
+  await npms.endShell();
+  await expect.poll(() => isAlive(npms.pid)).toBe(false);
+  expect(npms.lines.join('\n')).toContain('the parent process is gone');
+
+  const own = await servers.runInBackground();
+  await own.endShell();
+  // Twice as long as a server that npm started needs to see that its parent is gone.
+  const until = Date.now() + 2_000;
+  while (Date.now() < until) expect(await statusOf(`${own.url}/api/health`)).toBe(200);
+  process.kill(own.pid, 'SIGTERM');
+  await expect.poll(() => isAlive(own.pid)).toBe(false);
+});
+
+test('no page that was rendered while the database was away is shown once it is back', async () => {
+  const server = servers.run();
+  const url = await server.url;
+  const database = await servers.openDatabase();
+  const read = async (path: string) => {
+    const response = await fetch(url + path);
+    return { status: response.status, text: await response.text() };
+  };
+  // `/tienda` and `/blog` show a fallback without their data; the product page fails as a whole.
+  const pages = [
+    ['/tienda', 'Curso completo, Escala Básica'],
+    ['/tienda.data', 'Curso completo, Escala Básica'],
+    ['/blog', '/blog/'],
+    ['/producto/pack-penal', '5 temas completos'],
+  ] as const;
+  const before = await read('/legal/aviso-legal');
+  expect(before.status).toBe(200);
+
+  await database`alter database atalaya allow_connections false`;
+  await database`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'atalaya'`;
+  await expect.poll(() => statusOf(`${url}/api/ready`)).toBe(503);
+  for (const [path, content] of pages) expect((await read(path)).text).not.toContain(content);
+  // A page that was rendered before stays.
+  expect(await read('/legal/aviso-legal')).toEqual(before);
+
+  await database`alter database atalaya allow_connections true`;
+  const backAt = Date.now();
+  await expect.poll(() => statusOf(`${url}/api/ready`), { intervals: [50] }).toBe(200);
+  expect(Date.now() - backAt).toBeLessThan(1_000);
+  for (const [path, content] of pages) {
+    const { status, text } = await read(path);
+    expect([path, status, text.includes(content)]).toEqual([path, 200, true]);
+  }
+  await database.end();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 test('a taken port is said in one sentence', async () => {
@@ -110,7 +152,7 @@ test('a taken port is said in one sentence', async () => {
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const server = run({ PORT: port });
+  const server = servers.run({ PORT: port });
   expect(await server.ended).toBe(1);
   expect(server.faults).toEqual([
     `Port ${port} on 127.0.0.1 is taken: stop the program that uses it or set PORT to another one.`,
@@ -119,7 +161,7 @@ test('a taken port is said in one sentence', async () => {
 });
 
 test('a database that cannot be reached is said in one sentence, without its password', async () => {
-  const server = run({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/nowhere' });
+  const server = servers.run({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/nowhere' });
   expect(await server.ended).toBe(1);
   expect(server.faults).toHaveLength(1);
   expect(server.faults[0]).toContain('DATABASE_URL');
@@ -129,7 +171,7 @@ test('a database that cannot be reached is said in one sentence, without its pas
 test('a data folder that cannot be made is said in one sentence', async () => {
   await mkdir(join(folder, 'odd'), { recursive: true });
   await writeFile(join(folder, 'odd', 'file'), '');
-  const server = run({ DATA_DIR: join(folder, 'odd', 'file') });
+  const server = servers.run({ DATA_DIR: join(folder, 'odd', 'file') });
   expect(await server.ended).toBe(1);
   expect(server.faults).toHaveLength(1);
   expect(server.faults[0]).not.toMatch(/\bat .+:\d+:\d+/);
@@ -140,7 +182,7 @@ test('a disk that fills up during the start is said in one sentence', async () =
   await mkdir(small);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=60m,mode=711', 'tmpfs', small]);
   test.skip(mounted.status !== 0, 'a small disk can be made by root alone');
-  const server = run({ DATA_DIR: join(small, 'data') });
+  const server = servers.run({ DATA_DIR: join(small, 'data') });
   expect(await server.ended).toBe(1);
   expect(server.faults).toEqual([
     `The disk that holds the data folder ${join(small, 'data')} is full; free some space there and start again.`,
