@@ -29,6 +29,7 @@ type Contracts =
   | typeof import('./push/notifications.contract')
   | typeof import('./push/push.contract')
   | typeof import('./push/campaigns.contract')
+  | typeof import('./exams/admin-exams.contract')
   | typeof import('./exams/exams.contract')
   | typeof import('./exams/quiz.contract')
   | typeof import('./psychometrics/psychometrics.contract')

@@ -47,6 +47,7 @@ export const auditActions = {
   'user.suspension-lifted': 'Suspensión levantada',
   'user.invited': 'Invitación enviada',
   'user.confirmation-resent': 'Confirmación reenviada',
+  'user.registration-deleted': 'Alta sin confirmar borrada',
   'user.password-reset-started': 'Cambio de contraseña enviado',
   'user.data-exported': 'Datos personales descargados',
   'user.list-exported': 'Lista de usuarios descargada',

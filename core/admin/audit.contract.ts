@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { page } from '../platform/paging.contract';
+import { keyset, keysetQuery, page } from '../platform/paging.contract';
 import { listQuery } from './list.contract';
 
 export const auditPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
@@ -44,4 +44,14 @@ export const readAudit = endpoint({
     to: z.iso.date('Escribe una fecha válida.').optional(),
   }),
   response: page(auditEntry),
+});
+
+export const readUserAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/audit',
+  access: 'admin',
+  summary: 'The changes to one account, newest first, by keyset pagination.',
+  params: z.object({ id: z.uuid() }),
+  query: keysetQuery,
+  response: keyset(auditEntry),
 });

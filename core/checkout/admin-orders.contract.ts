@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
-import { page } from '../platform/paging.contract';
+import { keyset, keysetQuery, page } from '../platform/paging.contract';
 import { billings, planIds } from '../store/plans';
 import { adminOrderSorts, adminSubscriptionSorts } from './admin-orders';
 import { orderKinds, orderStates } from './order';
@@ -33,6 +33,16 @@ export const listOrdersForAdmin = endpoint({
     kind: z.enum(orderKinds).optional(),
   }),
   response: page(row),
+});
+
+export const listUserOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/orders',
+  access: 'admin',
+  summary: 'The orders of one user with their invoices, newest first, by keyset pagination.',
+  params,
+  query: keysetQuery,
+  response: keyset(row.omit({ buyer: true }).extend({ invoices: z.array(z.string()) })),
 });
 
 const detail = row.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
-import { page } from '../platform/paging.contract';
+import { keyset, keysetQuery, page } from '../platform/paging.contract';
 import { emailFault, messageSorts, messageStates, textFault } from './contact';
 
 const checked = (fault: (text: string) => string | null) =>
@@ -60,6 +60,17 @@ export const listMessages = endpoint({
   summary: 'Contact messages, newest first.',
   query: listQuery(messageSorts, { state: state.optional(), suspect: z.enum(['true', 'false']).optional() }),
   response: page(message),
+});
+
+export const listUserMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/messages',
+  access: 'admin',
+  summary:
+    'The contact messages of one user, also those sent from the same address while signed out, newest first, by keyset pagination.',
+  params: id,
+  query: keysetQuery,
+  response: keyset(message.omit({ etag: true })),
 });
 
 export const readMessage = endpoint({

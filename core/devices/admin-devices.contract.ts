@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { page, pageQuery } from '../platform/paging.contract';
+import { keyset, keysetQuery } from '../platform/paging.contract';
 
 const userDevice = z.object({
   id: z.string(),
@@ -20,10 +20,17 @@ export const listUserDevices = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/devices',
   access: 'admin',
-  summary: 'The devices of an account, last used first.',
+  summary: 'The devices of an account, last used first, by keyset pagination.',
   params: z.object({ id: z.uuid() }),
-  query: pageQuery,
-  response: page(userDevice),
+  /** `after`: the milliseconds of the last use and the id of a device. */
+  query: keysetQuery.extend({
+    after: z
+      .string()
+      .max(130)
+      .regex(/^\d{1,15}\..+$/)
+      .optional(),
+  }),
+  response: keyset(userDevice),
 });
 
 export const blockUserDevice = endpoint({

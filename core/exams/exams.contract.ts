@@ -211,7 +211,7 @@ export const handIn = endpoint({
   }),
 });
 
-const summary = z.object({
+export const examSummary = z.object({
   id: z.string(),
   kind: z.enum(examKinds),
   mode: z.enum(examModes),
@@ -241,7 +241,7 @@ export const listExams = endpoint({
   access: 'user',
   summary: "The user's started or finished exams, newest first.",
   query: pageQuery.extend({ kind: z.enum(examKinds).optional() }),
-  response: page(summary),
+  response: page(examSummary),
 });
 
 const counts = { hits: count, errors: count, blanks: count, total: count };
@@ -254,7 +254,7 @@ export const readResult = endpoint({
     'The mark of a finished exam, past cut-offs, results by topic, and the worth of the marked answers.',
   params: id,
   response: z.object({
-    ...summary.shape,
+    ...examSummary.shape,
     questionKind: z.enum(questionKinds),
     finishedBy: z.enum(['student', 'clock']),
     ...counts,
@@ -307,4 +307,4 @@ export const readReview = endpoint({
 export type Paper = z.infer<typeof paper>;
 export type PaperQuestion = z.infer<typeof question>;
 export type Solution = z.infer<typeof solution>;
-export type ExamSummary = z.infer<typeof summary>;
+export type ExamSummary = z.infer<typeof examSummary>;

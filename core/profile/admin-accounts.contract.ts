@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { listQuery } from '../admin/list.contract';
 import { displayNameField, emailField, usernameField } from '../auth/auth.contract';
 import { endpoint } from '../platform/endpoint';
-import { page, pageQuery } from '../platform/paging.contract';
+import { page } from '../platform/paging.contract';
 import { adminUserDetail } from './admin-users.contract';
-import { MAX_REASON } from './user-sorts';
+import { MAX_REASON, registrationSorts } from './user-sorts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -106,13 +107,15 @@ export const listRegistrations = endpoint({
   method: 'GET',
   path: '/api/admin/registrations',
   access: 'admin',
-  summary: 'Sign-ups whose confirmation link has not been opened, newest first.',
-  query: pageQuery,
+  summary: 'Sign-ups whose confirmation link has not been opened, newest first unless `sort=createdAt`.',
+  query: listQuery(registrationSorts, {}),
   response: page(
     z.object({
       id: z.string(),
       email: z.string(),
       username: z.string(),
+      /** The address got an account in another way; the link of this sign-up was never sent. */
+      hasAccount: z.boolean(),
       createdAt: z.iso.datetime(),
       expiresAt: z.iso.datetime(),
     }),
@@ -124,5 +127,23 @@ export const resendRegistration = endpoint({
   path: '/api/admin/registrations/:id/resend',
   access: 'admin',
   summary: 'Sends the confirmation email of a sign-up again.',
+  params,
+});
+
+export const inviteRegistration = endpoint({
+  method: 'POST',
+  path: '/api/admin/registrations/:id/invite',
+  access: 'admin',
+  summary:
+    'Creates the account of a sign-up and emails an invitation to choose a password instead of the link.',
+  params,
+  response: adminUserDetail,
+});
+
+export const deleteRegistration = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/registrations/:id',
+  access: 'admin',
+  summary: 'Deletes a sign-up. Its confirmation link stops working.',
   params,
 });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-
-/** Keyset pagination: pass `next` as `after` until it is null. */
-const keyset = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), next: z.string().nullable() });
+import { keyset } from '../platform/paging.contract';
 
 const limit = z.coerce.number().int().min(1).max(200).default(100);
 

@@ -41,12 +41,16 @@ async function examine(page: Page, selector: string | null, rules: RunOptions): 
 /** Text that fades has too little contrast for a moment: in an overlay that opens or closes, or in a list that loads. */
 const isSettled = (page: Page) =>
   page.waitForFunction(() => {
-    const isClosing = document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=closed]') !== null;
+    const isClosing =
+      document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=closed]') !== null;
     const isDimmed = [...document.querySelectorAll('[aria-busy=true]')].some(
       (list) => getComputedStyle(list).opacity !== '1',
     );
     const isMoving = document
       .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     return !isClosing && !isDimmed && !isMoving;
   });

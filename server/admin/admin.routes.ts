@@ -1,12 +1,13 @@
-import { readAudit } from '@atalaya/core/admin/audit.contract';
+import { readAudit, readUserAudit } from '@atalaya/core/admin/audit.contract';
 import { readDashboard, retryJobs } from '@atalaya/core/admin/dashboard.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { listEntries } from './audit';
+import { listEntries, listEntriesAbout } from './audit';
 import { dashboard, retryFailed } from './dashboard';
 
 export function adminRoutes(app: FastifyInstance): void {
   serve(app, readDashboard, (_, kit) => dashboard(kit));
   serve(app, retryJobs, ({ identity, params }, kit) => retryFailed(kit, identity.user.id, params.name));
   serve(app, readAudit, ({ query }, { db }) => listEntries(db, query));
+  serve(app, readUserAudit, ({ params, query }, { db }) => listEntriesAbout(db, params.id, query));
 }

@@ -1,5 +1,5 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { auditEntry } from './audit.tables';
 import { inOrder, matches, slice } from './resource/list-sql';
@@ -33,6 +33,24 @@ export async function selectEntries(
   const [found] = await db.select({ total: count() }).from(auditEntry).where(where);
   return { items, total: found?.total ?? 0 };
 }
+
+export const selectEntriesAbout = (
+  db: Db,
+  userId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+) =>
+  db
+    .select()
+    .from(auditEntry)
+    .where(
+      and(
+        eq(auditEntry.subject, 'user'),
+        eq(auditEntry.subjectId, userId),
+        after ? lt(auditEntry.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntry.id))
+    .limit(limit);
 
 /** For the export of personal data. */
 export const selectEntriesBy = (db: Db, actorId: string) =>

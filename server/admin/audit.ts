@@ -3,11 +3,13 @@ import type { AuditAction, AuditSubject } from '@atalaya/core/admin/audit-labels
 import { type AccountName, accountNames, findAccountIds } from '../auth/accounts';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
+import { keysetPage } from '../platform/keyset';
 import {
   type AuditFilter,
   anonymiseEntriesAbout,
   insertEntry,
   selectEntries,
+  selectEntriesAbout,
   selectEntriesBy,
 } from './audit.queries';
 import { fieldNames } from './subject-fields';
@@ -60,6 +62,18 @@ export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }
     page,
     pageSize,
   };
+}
+
+/** The changes to one account. */
+export async function listEntriesAbout(
+  db: Db,
+  userId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
+  const found = await selectEntriesAbout(db, userId, { after, limit: limit + 1 });
+  const { items, next } = keysetPage(found, limit, ({ id }) => id);
+  const names = await accountNames(db, items.flatMap(peopleIn));
+  return { items: items.map((entry) => shown(entry, names)), next };
 }
 
 const peopleIn = ({ actorId, subject, subjectId }: Entry): string[] => [

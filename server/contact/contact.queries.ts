@@ -1,5 +1,5 @@
 import type { MessageState } from '@atalaya/core/contact/contact';
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { contactMessage } from './contact.tables';
@@ -76,6 +76,23 @@ export async function removeMessage(db: Db, id: string) {
 }
 
 /** Includes messages sent with the same address while signed out. */
+const writtenBy = (userId: string, email: string) =>
+  or(eq(contactMessage.userId, userId), eq(contactMessage.email, email));
+
+type Keyset = { after?: string | undefined; limit: number };
+
+export const selectMessagesAfter = (
+  db: Db,
+  { id, email }: { id: string; email: string },
+  { after, limit }: Keyset,
+) =>
+  db
+    .select()
+    .from(contactMessage)
+    .where(and(writtenBy(id, email), after ? lt(contactMessage.id, after) : undefined))
+    .orderBy(desc(contactMessage.id))
+    .limit(limit);
+
 export const messagesOf = (db: Db, userId: string, email: string) =>
   db
     .select({
@@ -86,7 +103,7 @@ export const messagesOf = (db: Db, userId: string, email: string) =>
       createdAt: contactMessage.createdAt,
     })
     .from(contactMessage)
-    .where(sql`${contactMessage.userId} = ${userId} or ${contactMessage.email} = ${email}`);
+    .where(writtenBy(userId, email));
 
 export const forgetMessagesFrom = (db: Db, email: string) =>
   db.delete(contactMessage).where(eq(contactMessage.email, email));

@@ -10,6 +10,7 @@ import {
   deleteForGood,
   messageForAdmin,
   messagesForAdmin,
+  messagesOfUser,
   receiveMessage,
 } from './contact';
 import { forgetMessagesFrom, messagesOf } from './contact.queries';
@@ -56,6 +57,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
     return { status: 'received' };
   });
   serve(app, contact.listMessages, ({ query }, kit) => messagesForAdmin(kit, query));
+  serve(app, contact.listUserMessages, ({ params, query }, kit) => messagesOfUser(kit, params.id, query));
   serve(app, contact.readMessage, ({ params }, kit) => messageForAdmin(kit, params.id));
   serve(app, contact.replyToMessage, ({ identity, params, body }, kit) =>
     answer(kit, identity.user.id, params.id, body.reply),

@@ -5,9 +5,11 @@ import { message as messageRecord } from '@atalaya/core/contact/contact.contract
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
+import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
+import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import * as rows from './contact.queries';
 import { messageEmail, replyEmail } from './emails';
@@ -49,6 +51,18 @@ export async function messagesForAdmin({ db }: Kit, { sort, ...search }: Search)
   const order = parseSort(sort, messageSorts) ?? { field: 'createdAt', descending: true };
   const { items, total } = await rows.selectMessages(db, search, order);
   return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
+}
+
+export async function messagesOfUser(
+  { db, clock }: Kit,
+  userId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
+  const account = await findAccount(db, userId, clock.now());
+  if (!account) throw new AppError('request.not-found');
+  const found = await rows.selectMessagesAfter(db, account, { after, limit: limit + 1 });
+  const { items, next } = keysetPage(found, limit, ({ id }) => id);
+  return { items: items.map(shown), next };
 }
 
 export async function messageForAdmin({ db }: Kit, id: string) {

@@ -20,8 +20,12 @@ it('an admin blocks one device of a user, who goes on with the others, and relea
   await login(phone, agents.phone);
   await login(laptop, agents.laptop);
   const url = `/api/admin/users/${id}/devices`;
-  const { items, total } = (await admin.get(url)).json();
-  expect(total).toBe(2);
+  const { items, next } = (await admin.get(url)).json();
+  expect([items.length, next]).toEqual([2, null]);
+  const first = (await admin.get(`${url}?limit=1`)).json();
+  const second = (await admin.get(`${url}?limit=1&after=${encodeURIComponent(first.next)}`)).json();
+  expect([...first.items, ...second.items]).toEqual(items);
+  expect(second.next).toBeNull();
   const { id: deviceId } = items.find(({ kind }: { kind: string }) => kind === 'mobile');
 
   const blocked = await admin.send('POST', `${url}/${deviceId}/block`);

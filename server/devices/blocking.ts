@@ -1,10 +1,10 @@
 import { audit } from '../admin/audit';
-import { slice } from '../admin/resource/list-sql';
 import { endDeviceSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
-import { type DeviceRow, selectBlocked, selectDevicePage, setBlocked } from './devices.queries';
+import { type DeviceRow, selectBlocked, selectDevicesAfter, setBlocked } from './devices.queries';
 
 const shown = ({ sessionId, firstSeenAt, lastSeenAt, blockedAt, ...device }: DeviceRow) => ({
   ...device,
@@ -14,13 +14,21 @@ const shown = ({ sessionId, firstSeenAt, lastSeenAt, blockedAt, ...device }: Dev
   blockedAt: blockedAt?.toISOString() ?? null,
 });
 
+const keyOf = ({ lastSeenAt, id }: DeviceRow): string => `${lastSeenAt.getTime()}.${id}`;
+
+function parseKey(key: string) {
+  const dot = key.indexOf('.');
+  return { lastSeenAt: new Date(Number(key.slice(0, dot))), id: key.slice(dot + 1) };
+}
+
 export async function devicesForAdmin(
   { db }: Kit,
   userId: string,
-  range: { page: number; pageSize: number },
+  { after, limit }: { after?: string | undefined; limit: number },
 ) {
-  const { items, total } = await selectDevicePage(db, userId, slice(range));
-  return { items: items.map(shown), total, ...range };
+  const found = await selectDevicesAfter(db, userId, after ? parseKey(after) : undefined, limit + 1);
+  const { items, next } = keysetPage(found, limit, keyOf);
+  return { items: items.map(shown), next };
 }
 
 type Target = { id: string; deviceId: string };

@@ -47,17 +47,25 @@ export const releaseSession = (db: Db, sessionId: string, keeperId: string) =>
     .set({ sessionId: null })
     .where(and(eq(device.sessionId, sessionId), ne(device.id, keeperId)));
 
-export async function selectDevicePage(db: Db, userId: string, range: { limit: number; offset: number }) {
-  const where = eq(device.userId, userId);
-  const items = await db
+export const selectDevicesAfter = (
+  db: Db,
+  userId: string,
+  after: { lastSeenAt: Date; id: string } | undefined,
+  limit: number,
+) =>
+  db
     .select()
     .from(device)
-    .where(where)
-    .orderBy(desc(device.lastSeenAt), device.id)
-    .limit(range.limit)
-    .offset(range.offset);
-  return { items, total: await db.$count(device, where) };
-}
+    .where(
+      and(
+        eq(device.userId, userId),
+        after
+          ? sql`(${device.lastSeenAt}, ${device.id}) < (${after.lastSeenAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(device.lastSeenAt), desc(device.id))
+    .limit(limit);
 
 export async function setBlocked(db: Db, userId: string, id: string, blockedAt: Date | null) {
   const [row] = await db

@@ -1,5 +1,5 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
-import { and, asc, count, desc, eq, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -85,6 +85,18 @@ export async function selectExams(
   const [found] = await db.select({ total: count() }).from(exam).where(mine);
   return { items, total: found?.total ?? 0 };
 }
+
+export const selectExamsAfter = (
+  db: Db,
+  userId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+) =>
+  db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.userId, userId), ne(exam.state, 'built'), after ? lt(exam.id, after) : undefined))
+    .orderBy(desc(exam.id))
+    .limit(limit);
 
 export type Finish = Pick<ExamRow, 'finishedAt' | 'finishedBy' | 'hits' | 'errors' | 'blanks' | 'annulled'>;
 

@@ -1,3 +1,4 @@
+import { listUserExams } from '@atalaya/core/exams/admin-exams.contract';
 import * as contract from '@atalaya/core/exams/exams.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
 import { readPaper, startExam } from './paper';
 import { markQuiz, readQuiz } from './quiz';
-import { listExams, readResult, readReview } from './results';
+import { listExams, listExamsOf, readResult, readReview } from './results';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('examenes', {
@@ -26,6 +27,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.readExamOptions, ({ identity }, kit) => readOptions(kit, identity.user));
   serve(app, contract.buildExam, ({ identity, body }, kit) => buildExam(kit, identity.user, body));
   serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));
+  serve(app, listUserExams, ({ params, query }, kit) => listExamsOf(kit, params.id, query));
   serve(app, contract.startExam, ({ identity, params }, kit) => startExam(kit, identity.user, params.id));
   serve(app, contract.readExam, ({ identity, params }, kit) => readPaper(kit, identity.user.id, params.id));
   const saveAnswer = makeSaveAnswer(app.kit);

@@ -3,9 +3,17 @@ import { cutOffs } from '@atalaya/core/exams/cut-offs';
 import { alternativesOf, type ExamKind, outcomeOf } from '@atalaya/core/exams/exam';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { AppError } from '../platform/app-error';
+import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import { questionBank } from '../syllabus/question-bank';
-import { type ExamRow, selectExam, selectExams, selectRegrades, setShown } from './exams.queries';
+import {
+  type ExamRow,
+  selectExam,
+  selectExams,
+  selectExamsAfter,
+  selectRegrades,
+  setShown,
+} from './exams.queries';
 import { closeIfOver } from './hand-in';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
@@ -39,6 +47,17 @@ export async function listExams(kit: Kit, userId: string, { page, pageSize, kind
   const { items, total } = await selectExams(kit.db, userId, kind, pageSize, (page - 1) * pageSize);
   const settled = await Promise.all(items.map((exam) => closeIfOver(kit, userId, exam)));
   return { items: settled.flatMap((exam) => (exam ? [summaryOf(exam)] : [])), total, page, pageSize };
+}
+
+/** For the admin area. An exam whose time is over is closed by its job, not by this reading. */
+export async function listExamsOf(
+  { db }: Kit,
+  userId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
+  const found = await selectExamsAfter(db, userId, { after, limit: limit + 1 });
+  const { items, next } = keysetPage(found, limit, ({ id }) => id);
+  return { items: items.map(summaryOf), next };
 }
 
 async function finishedExam(kit: Kit, userId: string, id: string): Promise<ExamRow> {

@@ -273,4 +273,50 @@ describe('sign-ups that are not confirmed', () => {
     expect((await admin.get('/api/admin/registrations')).json().total).toBe(0);
     await server.close();
   });
+
+  it('become an invited account, whose password is chosen anew, or are deleted', async () => {
+    const server = await openTestServer({ demo: false });
+    const { id: adminId } = await makeUser(server.db, { isAdmin: true, totpConfirmedAt: new Date() });
+    const admin = await server.signedIn(adminId);
+    const register = async (email: string, username: string) => {
+      await server
+        .visitor()
+        .send('POST', '/api/auth/register', { email, username, password, acceptTerms: true });
+      while ((await server.jobs.run()) > 0);
+      const { items } = (await admin.get(`/api/admin/registrations?q=${email}`)).json();
+      return items[0];
+    };
+    const linkTo = (email: string) =>
+      /token=([\w-]{43})/.exec(server.emails.findLast(({ to }) => to === email)?.body ?? '')?.[1];
+    const confirm = async (token: string | undefined) =>
+      (await server.visitor().send('POST', '/api/auth/confirm-email', { token })).json().code;
+
+    const wanted = await register('quiere@correo.es', 'quiere');
+    const oldLink = linkTo('quiere@correo.es');
+    const created = await admin.send('POST', `/api/admin/registrations/${wanted.id}/invite`);
+    expect(created.json()).toMatchObject({ email: 'quiere@correo.es', username: 'quiere', isInvited: true });
+    while ((await server.jobs.run()) > 0);
+    expect(await confirm(oldLink)).toBe('auth.invalid-link');
+    const set = { token: linkTo('quiere@correo.es'), password: 'otra clave larga y buena' };
+    expect((await server.visitor().send('POST', '/api/auth/reset-password', set)).statusCode).toBeLessThan(
+      300,
+    );
+    const signIn = (word: string) =>
+      server.visitor().send('POST', '/api/auth/login', { email: 'quiere@correo.es', password: word });
+    expect((await signIn(password)).statusCode).toBe(401);
+    expect((await signIn(set.password)).statusCode).toBe(200);
+    expect((await admin.send('POST', `/api/admin/registrations/${wanted.id}/invite`)).statusCode).toBe(404);
+
+    const unwanted = await register('sobra@correo.es', 'sobra');
+    expect(unwanted).toMatchObject({ hasAccount: false });
+    expect((await admin.send('DELETE', `/api/admin/registrations/${unwanted.id}`)).statusCode).toBe(204);
+    expect(await confirm(linkTo('sobra@correo.es'))).toBe('auth.invalid-link');
+    expect((await admin.get('/api/admin/registrations')).json().total).toBe(0);
+    const { items } = (await admin.get('/api/admin/audit?action=user.registration-deleted')).json();
+    expect(items).toMatchObject([{ actor: { id: adminId }, subjectId: null }]);
+
+    await register('quiere@correo.es', 'repite');
+    expect((await admin.get('/api/admin/registrations')).json().items).toMatchObject([{ hasAccount: true }]);
+    await server.close();
+  });
 });

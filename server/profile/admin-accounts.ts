@@ -1,6 +1,7 @@
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { findAccount, updateAccount } from '../auth/accounts';
 import { createInvited, sendConfirmationAgain, sendPasswordLink, unknownPassword } from '../auth/invitations';
+import { inviteUnconfirmed } from '../auth/registration/unconfirmed';
 import { endSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -28,6 +29,17 @@ export async function invite(kit: Kit, actor: Actor, { email, displayName, usern
       passwordHash,
     );
     await auditUser(kit, tx, actor, created.id, { action: 'user.invited' });
+    return created;
+  });
+  return readForAdmin(kit, id);
+}
+
+/** Turns a sign-up that was never confirmed into an invited account. */
+export async function inviteRegistered(kit: Kit, actorId: string, registrationId: string) {
+  const passwordHash = await unknownPassword();
+  const { id } = await kit.db.transaction(async (tx) => {
+    const created = await inviteUnconfirmed(kit, tx, registrationId, passwordHash);
+    await auditUser(kit, tx, actorId, created.id, { action: 'user.invited' });
     return created;
   });
   return readForAdmin(kit, id);

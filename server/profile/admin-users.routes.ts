@@ -2,13 +2,14 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import * as accounts from '@atalaya/core/profile/admin-accounts.contract';
 import * as users from '@atalaya/core/profile/admin-users.contract';
 import type { FastifyInstance } from 'fastify';
-import { listUnconfirmed, resendUnconfirmed } from '../auth/registration/unconfirmed';
+import { deleteUnconfirmed, listUnconfirmed, resendUnconfirmed } from '../auth/registration/unconfirmed';
 import { serve } from '../platform/serve';
 import {
   cancelDeletion,
   dataOf,
   deleteNow,
   invite,
+  inviteRegistered,
   lift,
   requestDeletion,
   resendConfirmation,
@@ -79,5 +80,11 @@ function accountRoutes(app: FastifyInstance): void {
   serve(app, accounts.listRegistrations, ({ query }, kit) => listUnconfirmed(kit, query));
   serve(app, accounts.resendRegistration, ({ identity, params }, kit) =>
     resendUnconfirmed(kit, identity.user.id, params.id),
+  );
+  serve(app, accounts.inviteRegistration, ({ identity, params }, kit) =>
+    inviteRegistered(kit, identity.user.id, params.id),
+  );
+  serve(app, accounts.deleteRegistration, ({ identity, params }, kit) =>
+    deleteUnconfirmed(kit, identity.user.id, params.id),
   );
 }

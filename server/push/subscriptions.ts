@@ -24,10 +24,7 @@ type Wish = {
 export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Identity, wish: Wish) {
   const { endpoint, keys } = wish.subscription;
   const allowsOwnMachine = isLocalDemo(env);
-  if (
-    !isUsable({ endpoint, ...keys }, allowsOwnMachine) ||
-    (await leadsInside(endpoint, allowsOwnMachine))
-  )
+  if (!isUsable({ endpoint, ...keys }, allowsOwnMachine) || (await leadsInside(endpoint, allowsOwnMachine)))
     throw new AppError('push.broken-subscription');
   const now = clock.now();
   const { deviceName, isPwaInstalled } = wish;

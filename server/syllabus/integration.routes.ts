@@ -1,16 +1,12 @@
 import { exportQuestions, exportTopics } from '@atalaya/core/syllabus/integration.contract';
 import type { FastifyInstance } from 'fastify';
+import { keysetPage } from '../platform/keyset';
 import { serve } from '../platform/serve';
 import { selectQuestionsAfter, selectTopicsAfter } from './integration.queries';
 
-/** Asks for one row more than the page, to know whether another page follows. */
 function pageOf<T extends { updatedAt: Date }>(rows: readonly T[], limit: number, keyOf: (row: T) => string) {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    next: rows.length > limit && last ? keyOf(last) : null,
-  };
+  const { items, next } = keysetPage(rows, limit, keyOf);
+  return { items: items.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), next };
 }
 
 /** Content export by API key. */

@@ -49,7 +49,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
               label: 'Sobre',
               value:
                 subject === 'user' && subjectId ? (
-                  <Link to={`/admin/usuarios?usuario=${subjectId}`} className="link">
+                  <Link to={`/admin/usuarios/${subjectId}`} className="link">
                     {subjectName ?? subjectId}
                   </Link>
                 ) : (

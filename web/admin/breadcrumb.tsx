@@ -3,7 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { pageAt } from '../shell/admin/admin-pages';
 
 export function Breadcrumb() {
-  const page = pageAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
   if (!page || page.path === '/admin') return null;
   return (
     <nav aria-label="Ruta" className="mb-2.5">
@@ -20,9 +21,17 @@ export function Breadcrumb() {
           </>
         )}
         <Mark />
-        <li aria-current="page" className="text-ink">
-          {page.label}
-        </li>
+        {pathname.startsWith(`${page.path}/`) ? (
+          <li>
+            <Link to={page.path} className="no-underline hover:underline">
+              {page.label}
+            </Link>
+          </li>
+        ) : (
+          <li aria-current="page" className="text-ink">
+            {page.label}
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -115,7 +115,7 @@ export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: 
   );
 }
 
-function Invoices({ numbers }: { numbers: readonly string[] }) {
+export function Invoices({ numbers }: { numbers: readonly string[] }) {
   if (numbers.length === 0) return 'Ninguna';
   return (
     <ul className="flex flex-wrap gap-x-4">

@@ -5,9 +5,9 @@ import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
-import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-messages';
 import { AdminMessageDrawer } from './admin-message-drawer';
+import { MessageBadges } from './message-badges';
 import { messageStateWords } from './state-words';
 
 type Message = Answer<'GET /api/admin/contact-messages'>['items'][number];
@@ -43,14 +43,7 @@ const columns: readonly Column<Message, (typeof messageSorts)[number]>[] = [
     header: 'Estado',
     sort: 'state',
     plain: true,
-    cell: ({ state, isSuspect }) => (
-      <span className="flex flex-wrap gap-1.5">
-        <Badge tone={state === 'new' ? 'gold' : state === 'answered' ? 'success' : 'neutral'}>
-          {messageStateWords[state]}
-        </Badge>
-        {isSuspect && <Badge tone="warning">Parece automático</Badge>}
-      </span>
-    ),
+    cell: (message) => <MessageBadges message={message} />,
   },
   {
     id: 'createdAt',

@@ -9,7 +9,7 @@ import { checkSession, useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import type { OnChanged, UserDetail } from './admin-user-drawer';
+import type { OnChanged, UserDetail } from './use-admin-user';
 
 type Act = {
   label: string;

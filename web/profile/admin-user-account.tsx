@@ -1,3 +1,4 @@
+import { deletesAt } from '@atalaya/core/profile/deletion';
 import { MAX_REASON } from '@atalaya/core/profile/user-sorts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -15,7 +16,9 @@ import { buttonClass } from '../ui/button-class';
 import { Input } from '../ui/forms/input';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import type { OnChanged, UserDetail } from './admin-user-drawer';
+import type { OnChanged, UserDetail } from './use-admin-user';
+
+const nameOf = ({ displayName, username }: UserDetail): string => displayName ?? username;
 
 type Props = { user: UserDetail; onChanged: OnChanged };
 type Act = { done: string; run: () => Promise<UserDetail> };
@@ -23,6 +26,7 @@ type Act = { done: string; run: () => Promise<UserDetail> };
 /** Emails to the user, suspension, deletion and the download of their data. */
 export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
   const isMe = useSession().user?.id === user.id;
+  const [asksDeletion, setAsksDeletion] = useState(false);
   const params = { id: user.id };
   const act = useMutation({
     retry: false,
@@ -92,12 +96,30 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
             </Line>
           ) : (
             <Line text="En 14 días. Se le avisa y puede recuperarla.">
-              {button('Borrar en 14 días', 'Borrado pedido', () =>
-                call('POST /api/admin/users/:id/deletion', { params }),
-              )}
+              <Button variant="outline" size="sm" onClick={() => setAsksDeletion(true)}>
+                Borrar en 14 días
+              </Button>
             </Line>
           )}
           <DeleteNow user={user} onDeleted={onDeleted} />
+          <ConfirmDialog
+            open={asksDeletion}
+            onOpenChange={setAsksDeletion}
+            title={`¿Borrar la cuenta de ${nameOf(user)} en 14 días?`}
+            description={`Sus sesiones se cierran ahora y recibe un correo. El ${inFull(deletesAt(new Date()))} se borra todo lo suyo: progreso, exámenes, mensajes y dispositivos. Las facturas se conservan, como pide la ley. Hasta ese día puedes cancelarlo aquí, y quien tiene la cuenta puede recuperarla al iniciar sesión.`}
+            confirmLabel="Borrar en 14 días"
+            danger
+            busy={act.isPending}
+            onConfirm={() =>
+              act.mutate(
+                {
+                  done: 'Borrado pedido',
+                  run: () => call('POST /api/admin/users/:id/deletion', { params }),
+                },
+                { onSettled: () => setAsksDeletion(false) },
+              )
+            }
+          />
         </RecordSection>
       )}
     </>
@@ -180,7 +202,7 @@ function DeleteNow({ user, onDeleted }: { user: UserDetail; onDeleted: () => voi
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => open || setAsked(null)}
-        title={`¿Borrar ahora la cuenta de ${user.displayName ?? user.username}?`}
+        title={`¿Borrar ahora la cuenta de ${nameOf(user)}?`}
         description="Se borra todo lo suyo y no se puede deshacer. Las facturas se conservan, como pide la ley."
         confirmLabel="Borrar para siempre"
         danger

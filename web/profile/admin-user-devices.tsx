@@ -1,24 +1,26 @@
+import type { Answer } from '@atalaya/core/api';
 import { kindName, lastActivityLabel } from '@atalaya/core/devices/session-view';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { MoreButton } from '../admin/resource/keyset-list';
 import { RecordSection } from '../admin/resource/record-drawer';
-import { call, read } from '../platform/api';
+import { useKeyset } from '../admin/resource/use-keyset';
+import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from './section-states';
 
-const MOST_SHOWN = 20;
+type Device = Answer<'GET /api/admin/users/:id/devices'>['items'][number];
 
 export function AdminUserDevices({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
-    ...read('GET /api/admin/users/:id/devices', { params: { id }, query: { pageSize: MOST_SHOWN } }),
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
+  const query = useKeyset([`/api/admin/users/${id}/devices`, 'keyset'], (after) =>
+    call('GET /api/admin/users/:id/devices', { params: { id }, query: { after } }),
+  );
+  const { rows, error, refetch } = query;
   const change = useMutation({
     retry: false,
-    mutationFn: ({ deviceId, isBlocked }: { deviceId: string; isBlocked: boolean }) =>
-      isBlocked
+    mutationFn: ({ id: deviceId, blockedAt }: Device) =>
+      blockedAt
         ? call('POST /api/admin/users/:id/devices/:deviceId/release', { params: { id, deviceId } })
         : call('POST /api/admin/users/:id/devices/:deviceId/block', { params: { id, deviceId } }),
     onSuccess: ({ blockedAt }) =>
@@ -29,39 +31,55 @@ export function AdminUserDevices({ id }: { id: string }) {
   });
   return (
     <RecordSection title="Dispositivos">
-      {error ? (
-        <SectionFault error={error} retry={refetch} />
-      ) : !data ? (
-        <SectionLoading label="Cargando los dispositivos" rows={2} height="h-8" />
-      ) : data.total === 0 ? (
+      {!rows ? (
+        error ? (
+          <SectionFault error={error} retry={refetch} />
+        ) : (
+          <SectionLoading label="Cargando los dispositivos" rows={2} height="h-8" />
+        )
+      ) : rows.length === 0 ? (
         <p className="text-small text-muted">Aún no ha entrado desde ninguno.</p>
       ) : (
-        <ul className="grid gap-1.5 text-small">
-          {data.items.map((device) => {
-            const name = `${kindName(device.kind)}, ${device.browser}, ${device.operatingSystem}`;
-            const isBlocked = device.blockedAt !== null;
-            return (
-              <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <span>
-                  {name}
-                  <span className="block text-muted">
-                    {isBlocked ? 'Bloqueado' : lastActivityLabel(device.lastSeenAt, new Date())}
-                  </span>
-                </span>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`${isBlocked ? 'Desbloquear' : 'Bloquear'} ${name}`}
-                  disabled={change.isPending}
-                  onClick={() => change.mutate({ deviceId: device.id, isBlocked })}
-                >
-                  {isBlocked ? 'Desbloquear' : 'Bloquear'}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <ul className="grid gap-1.5 text-small">
+            {rows.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                busy={change.isPending}
+                onChange={() => change.mutate(device)}
+              />
+            ))}
+          </ul>
+          <MoreButton query={query} />
+        </>
       )}
     </RecordSection>
+  );
+}
+
+type DeviceRowProps = { device: Device; busy: boolean; onChange: () => void };
+
+function DeviceRow({ device, busy, onChange }: DeviceRowProps) {
+  const name = `${kindName(device.kind)}, ${device.browser}, ${device.operatingSystem}`;
+  const isBlocked = device.blockedAt !== null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span>
+        {name}
+        <span className="block text-muted">
+          {isBlocked ? 'Bloqueado' : lastActivityLabel(device.lastSeenAt, new Date())}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`${isBlocked ? 'Desbloquear' : 'Bloquear'} ${name}`}
+        disabled={busy}
+        onClick={onChange}
+      >
+        {isBlocked ? 'Desbloquear' : 'Bloquear'}
+      </Button>
+    </li>
   );
 }

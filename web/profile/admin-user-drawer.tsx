@@ -1,41 +1,18 @@
-import type { Answer } from '@atalaya/core/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { inFull, toTheSecond } from '../admin/moments';
-import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
-import { read } from '../platform/api';
-import { UserAvatar } from '../shell/user-avatar';
+import { ArrowRight } from 'lucide-react';
+import { RecordDrawer } from '../admin/resource/record-drawer';
+import { ButtonLink } from '../ui/button';
 import { AdminUserAccess } from './admin-user-access';
 import { AdminUserAccount } from './admin-user-account';
 import { AdminUserDevices } from './admin-user-devices';
 import { AdminUserHistory } from './admin-user-history';
-import { UserMarks } from './admin-user-marks';
+import { hasMarks, UserMarks } from './admin-user-marks';
 import { AdminUserPlan } from './admin-user-plan';
-import { oppositionNames, tierNames } from './plan-words';
+import { AdminUserSummary } from './admin-user-summary';
+import { useAdminUser } from './use-admin-user';
 
-export type UserDetail = Answer<'GET /api/admin/users/:id'>;
-/** Every change returns the whole account, which updates the drawer; the list refetches. */
-export type OnChanged = (user: UserDetail) => void;
-
-const userQuery = (id: string) => read('GET /api/admin/users/:id', { params: { id } });
-
+/** What is changed most often; everything else is on the user's own page. */
 export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
-  const queryClient = useQueryClient();
-  const query = useQuery({
-    ...userQuery(id ?? ''),
-    enabled: id !== null,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
-  });
-  const changed: OnChanged = (user) => {
-    queryClient.setQueryData(userQuery(user.id).queryKey, user);
-    void queryClient.invalidateQueries({ queryKey: ['/api/admin/users'] });
-    void queryClient.invalidateQueries({ queryKey: ['/api/admin/audit'] });
-  };
-  const deleted = () => {
-    void queryClient.invalidateQueries({ queryKey: ['/api/admin/users'] });
-    onClose();
-  };
+  const { query, changed, deleted } = useAdminUser(id);
   return (
     <RecordDrawer
       open={id !== null}
@@ -46,27 +23,13 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
     >
       {(user) => (
         <>
-          <RecordSection title="La cuenta" hideTitle>
-            <div className="flex items-start gap-4">
-              <UserAvatar user={user} className="size-14 text-[1.75rem]" />
-              <div className="grid min-w-0 gap-3">
-                <Facts
-                  facts={[
-                    { label: 'Usuario', value: `@${user.username}` },
-                    { label: 'Correo', value: user.email + (user.emailConfirmed ? '' : ' (sin confirmar)') },
-                    {
-                      label: 'Oposición',
-                      value: user.oppositionType ? oppositionNames[user.oppositionType] : 'Sin decir',
-                    },
-                    { label: 'Nivel ahora', value: tierNames[user.tier] },
-                    { label: 'Alta', value: toTheSecond(user.createdAt) },
-                    ...(user.deletesAt ? [{ label: 'Se borra', value: inFull(user.deletesAt) }] : []),
-                  ]}
-                />
-                <UserMarks user={user} />
-              </div>
-            </div>
-          </RecordSection>
+          <AdminUserSummary user={user}>
+            {hasMarks(user) && <UserMarks user={user} />}
+            <ButtonLink to={`/admin/usuarios/${user.id}`} variant="outline" size="sm">
+              Ver la ficha completa
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          </AdminUserSummary>
           <AdminUserPlan
             key={`plan-${user.planTier}-${user.givenPlan?.endsAt}-${user.trialEndsAt}`}
             user={user}
@@ -78,7 +41,10 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
             key={`account-${user.id}-${user.suspendedAt}`}
             user={user}
             onChanged={changed}
-            onDeleted={deleted}
+            onDeleted={() => {
+              deleted();
+              onClose();
+            }}
           />
           <AdminUserHistory id={user.id} />
         </>

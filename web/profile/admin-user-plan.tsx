@@ -13,8 +13,8 @@ import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Select } from '../ui/forms/select';
 import { toast } from '../ui/overlays/toast-store';
-import type { OnChanged, UserDetail } from './admin-user-drawer';
 import { tierNames } from './plan-words';
+import type { OnChanged, UserDetail } from './use-admin-user';
 
 type Props = { user: UserDetail; onChanged: OnChanged };
 

@@ -3,13 +3,13 @@ import { tiers } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { userSorts, userStates } from '@atalaya/core/profile/user-sorts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, UserPlus } from 'lucide-react';
+import { Download, MailQuestion, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { inShort, recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/admin-users';
 import { AdminInviteDrawer } from './admin-invite-drawer';
@@ -144,6 +144,10 @@ export default function AdminUsersPage() {
         ask={(list) => read('GET /api/admin/users', { query: { ...list.asked, ...filterOf(list) } })}
         actions={(list) => (
           <>
+            <ButtonLink to="/admin/usuarios/sin-confirmar" variant="outline" size="sm">
+              <MailQuestion aria-hidden="true" />
+              Altas sin confirmar
+            </ButtonLink>
             <a href={exportUrl(list)} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
               <Download aria-hidden="true" />
               Exportar

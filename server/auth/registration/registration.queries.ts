@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { inOrder, matches, slice } from '../../admin/resource/list-sql';
 import type { Db } from '../../platform/db';
 import { registration, user } from '../auth.tables';
 
@@ -31,17 +32,39 @@ export async function selectRegistrationOf(db: Db, userId: string, now: Date) {
   return row;
 }
 
-export async function selectUnconfirmed(db: Db, now: Date, range: { limit: number; offset: number }) {
-  const where = and(isNull(registration.userId), gt(registration.expiresAt, now));
+type Search = { q?: string | undefined; descending: boolean; page: number; pageSize: number };
+
+export async function selectUnconfirmed(db: Db, now: Date, { q, descending, ...range }: Search) {
+  const where = and(
+    isNull(registration.userId),
+    gt(registration.expiresAt, now),
+    matches(q, [registration.email, registration.username]),
+  );
+  const { limit, offset } = slice(range);
   const items = await db
-    .select()
+    .select({
+      ...getTableColumns(registration),
+      hasAccount: sql<boolean>`exists (select from ${user} where ${user.email} = ${registration.email})`,
+    })
     .from(registration)
     .where(where)
-    .orderBy(desc(registration.createdAt), desc(registration.id))
-    .limit(range.limit)
-    .offset(range.offset);
+    .orderBy(...inOrder(registration.createdAt, descending, registration.id))
+    .limit(limit)
+    .offset(offset);
   return { items, total: await db.$count(registration, where) };
 }
+
+export async function lockUnconfirmed(db: Db, id: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(and(eq(registration.id, id), isNull(registration.userId), gt(registration.expiresAt, now)))
+    .for('update');
+  return row;
+}
+
+export const deleteRegistration = (db: Db, id: string) =>
+  db.delete(registration).where(eq(registration.id, id));
 
 /** Locked, so that two clicks on the same link create one user. */
 export async function lockRegistrationByToken(db: Db, tokenHash: string, now: Date) {

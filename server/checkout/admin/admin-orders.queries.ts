@@ -2,7 +2,7 @@ import type { Order } from '@atalaya/core/admin/sorting';
 import type { OrderKind, OrderState } from '@atalaya/core/checkout/order';
 import type { SubscriptionState } from '@atalaya/core/checkout/subscription';
 import type { PlanId } from '@atalaya/core/store/plans';
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inOrder, matches, slice } from '../../admin/resource/list-sql';
 import type { Db } from '../../platform/db';
@@ -39,6 +39,16 @@ export async function selectOrdersForAdmin(
     .offset(offset);
   return { items, total: await db.$count(purchase, where) };
 }
+
+type Keyset = { after?: string | undefined; limit: number };
+
+export const selectOrdersOf = (db: Db, userId: string, { after, limit }: Keyset) =>
+  db
+    .select({ purchase, what })
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), after ? lt(purchase.id, after) : undefined))
+    .orderBy(desc(purchase.id))
+    .limit(limit);
 
 export async function selectOrderForAdmin(db: Db, id: string) {
   const [row] = await db

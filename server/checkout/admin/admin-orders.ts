@@ -5,6 +5,7 @@ import { audit } from '../../admin/audit';
 import { type AccountName, accountNames, findAccountIds } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import { keysetPage } from '../../platform/keyset';
 import type { Kit } from '../../platform/kit';
 import { invoicesOf } from '../invoices.queries';
 import { linesOf, lockBuyer, ordersOfSubscription } from '../orders.queries';
@@ -15,6 +16,7 @@ import {
   type Search,
   selectOrderForAdmin,
   selectOrdersForAdmin,
+  selectOrdersOf,
   selectSubscriptionForAdmin,
   selectSubscriptionsForAdmin,
 } from './admin-orders.queries';
@@ -51,6 +53,32 @@ export async function listOrders({ db }: Kit, { sort, q, ...filter }: OrderSearc
   );
   const { page, pageSize } = filter;
   return { items: items.map((item) => orderRow(item, names)), total, page, pageSize };
+}
+
+export async function listOrdersOf(
+  { db }: Kit,
+  userId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
+  const found = await selectOrdersOf(db, userId, { after, limit: limit + 1 });
+  const { items, next } = keysetPage(found, limit, ({ purchase }) => purchase.id);
+  const invoices = await invoicesOf(
+    db,
+    items.map(({ purchase }) => purchase.id),
+  );
+  return {
+    items: items.map(({ purchase, what }) => ({
+      ...purchase,
+      what,
+      createdAt: purchase.createdAt.toISOString(),
+      paidAt: iso(purchase.paidAt),
+      invoices: invoices
+        .filter(({ purchaseId }) => purchaseId === purchase.id)
+        .map(({ number }) => number)
+        .sort(),
+    })),
+    next,
+  };
 }
 
 export async function readOrder({ db }: Kit, id: string) {

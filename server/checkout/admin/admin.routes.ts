@@ -10,6 +10,7 @@ import { couponAdmin } from './admin-coupons';
 import {
   honourGuarantee,
   listOrders,
+  listOrdersOf,
   listSubscriptions,
   readOrder,
   readSubscription,
@@ -19,6 +20,7 @@ import {
 export function checkoutAdminRoutes(app: FastifyInstance): void {
   serveResource(app, coupons, couponAdmin);
   serve(app, contract.listOrdersForAdmin, ({ query }, kit) => listOrders(kit, query));
+  serve(app, contract.listUserOrders, ({ params, query }, kit) => listOrdersOf(kit, params.id, query));
   serve(app, contract.readOrderForAdmin, ({ params }, kit) => readOrder(kit, params.id));
   serve(app, contract.refundOrderForAdmin, ({ identity, params, body }, kit) =>
     refundForAdmin(kit, identity.user.id, params.id, body),

@@ -36,7 +36,7 @@ type ListFrameProps<Row, F extends string> = {
   rowKey: (row: Row) => string;
   rowLabel?: (row: Row) => string;
   /** The open row and the target of each row. */
-  record: { id: string | null; to: (id: string) => To };
+  record?: { id: string | null; to: (id: string) => To };
   actions?: ReactNode;
   /** The list is part of another page: its title is a second-level heading. */
   isPart?: boolean;
@@ -71,9 +71,9 @@ export function ListFrame<Row, F extends string>(props: ListFrameProps<Row, F>) 
         query={query}
         columns={props.columns}
         rowKey={rowKey}
-        rowTo={(row) => record.to(rowKey(row))}
+        {...(record ? { rowTo: (row: Row) => record.to(rowKey(row)) } : {})}
         {...(props.rowLabel ? { rowLabel: props.rowLabel } : {})}
-        {...(record.id ? { openKey: record.id } : {})}
+        {...(record?.id ? { openKey: record.id } : {})}
         {...(props.selection ? { selection: props.selection } : {})}
         {...(props.selectLabel ? { selectLabel: props.selectLabel } : {})}
         order={list.order}

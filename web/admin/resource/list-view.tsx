@@ -137,11 +137,11 @@ export function ListFault({ error, retry }: { error: unknown; retry: () => unkno
 
 const ROWS = 12;
 
-function ListLoading() {
+export function ListLoading({ rows = ROWS }: { rows?: number }) {
   return (
     <Loading label="Cargando la lista" className="overflow-hidden rounded-lg border border-line bg-surface">
       <Skeleton className="h-9.5 rounded-none" />
-      {Array.from({ length: ROWS }, (_, row) => (
+      {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <div key={row} className="flex h-9.5 items-center gap-6 border-t border-line px-3">
           <Skeleton className="h-4 w-2/5" />
