@@ -128,6 +128,10 @@ test('an admin writes a push, makes a key for the API and ends it [2.1-35]', asy
   const ask = () =>
     page.request.get('/api/blog/trending-topics', { headers: { authorization: `Bearer ${key}` } });
   expect((await ask()).status()).toBe(200);
+  // The key is not lost by closing too soon.
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Volver' }).click();
+  await expect(drawer.getByLabel('Clave', { exact: true })).toHaveValue(key);
   await drawer.getByRole('button', { name: 'Ya la he guardado' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Anular ${name}` }).click();

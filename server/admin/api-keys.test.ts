@@ -67,6 +67,8 @@ describe('keys of the public API', () => {
   });
 
   it('end when they are revoked or their day has come', async () => {
+    const past = await make({ expiresAt: server.clock.now().toISOString() });
+    expect(past.details.fields).toEqual({ expiresAt: 'Elige un día de hoy en adelante.' });
     const [gone, old] = [await make(), await make({ expiresAt: '2026-11-15T12:00:00Z' })];
     expect((await ask(old.key)).statusCode).toBe(200);
     expect((await admin.send('DELETE', `${PATH}/${gone.id}`)).json()).toMatchObject({ state: 'revoked' });

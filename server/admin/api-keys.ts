@@ -11,6 +11,8 @@ type Wish = { name: string; scopes: ApiScope[]; perMinute: number; expiresAt?: s
 
 export async function createKey(kit: Kit, actorId: string, { expiresAt, ...wish }: Wish) {
   const now = kit.clock.now();
+  if (expiresAt && new Date(expiresAt) <= now)
+    throw new AppError('request.invalid', { fields: { expiresAt: 'Elige un día de hoy en adelante.' } });
   const key = `${KEY_PREFIX}${newToken()}`;
   const row: rows.ApiKeyRow = {
     id: newId(now),

@@ -1,5 +1,5 @@
 import { type ApiScope, apiKeyLimits, apiScopes, scopeNames } from '@atalaya/core/admin/api-key';
-import { momentInSpain } from '@atalaya/core/platform/madrid-time';
+import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { call } from '../platform/api';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
 import { Input } from '../ui/forms/input';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Drawer } from '../ui/overlays/drawer';
 import { toast } from '../ui/overlays/toast-store';
 
@@ -19,23 +20,44 @@ const END_OF_DAY_MINUTES = 24 * 60;
 /** The key is shown once, right after it is created. */
 export function ApiKeyDrawer({ open, onClose, onMade }: DrawerProps) {
   const [key, setKey] = useState<string | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const [asks, setAsks] = useState(false);
   const close = () => {
     setKey(null);
+    setCopied(false);
+    setAsks(false);
     onClose();
   };
   return (
-    <Drawer open={open} onOpenChange={(next) => next || close()} title="Nueva clave" width="520px">
-      {key ? (
-        <FreshKey secret={key} onDone={close} />
-      ) : (
-        <KeyForm
-          onMade={(made) => {
-            setKey(made);
-            onMade();
-          }}
-        />
-      )}
-    </Drawer>
+    <>
+      <Drawer
+        open={open}
+        onOpenChange={(next) => next || (key && !isCopied ? setAsks(true) : close())}
+        title={key ? 'Clave creada' : 'Nueva clave'}
+        width="520px"
+      >
+        {key ? (
+          <FreshKey secret={key} onCopied={() => setCopied(true)} onDone={close} />
+        ) : (
+          <KeyForm
+            onMade={(made) => {
+              setKey(made);
+              onMade();
+            }}
+          />
+        )}
+      </Drawer>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="¿Cerrar sin copiar la clave?"
+        description="No se volverá a mostrar. Si la pierdes, tendrás que anularla y crear otra."
+        confirmLabel="Cerrar sin copiar"
+        cancelLabel="Volver"
+        danger
+        onConfirm={close}
+      />
+    </>
   );
 }
 
@@ -93,7 +115,16 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
               `De 1 a ${apiKeyLimits.perMinute}.`,
           })}
         />
-        <Input type="date" label="Último día" hint="Vacío: sin fin." {...form.register('expiresOn')} />
+        <Input
+          type="date"
+          label="Último día"
+          hint="Vacío: sin fin."
+          min={dayInSpain(new Date())}
+          error={errors.expiresOn?.message}
+          {...form.register('expiresOn', {
+            validate: (day) => day === '' || day >= dayInSpain(new Date()) || 'Elige un día de hoy en adelante.',
+          })}
+        />
       </div>
       <FormFault fault={errors.root} />
       <Button type="submit" busy={isSubmitting} className="justify-self-start max-sm:w-full">
@@ -103,10 +134,13 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   );
 }
 
-function FreshKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+type FreshKeyProps = { secret: string; onCopied: () => void; onDone: () => void };
+
+function FreshKey({ secret, onCopied, onDone }: FreshKeyProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
+      onCopied();
       toast({ title: 'Clave copiada' });
     } catch {
       toast({
