@@ -44,7 +44,7 @@ export async function selectUnconfirmed(db: Db, now: Date, { q, descending, ...r
   const items = await db
     .select({
       ...getTableColumns(registration),
-      hasAccount: sql<boolean>`exists (select from ${user} where ${user.email} = ${registration.email})`,
+      hasAccount: sql<boolean>`exists (select from ${user} as owner where owner.email = registration.email)`,
     })
     .from(registration)
     .where(where)
