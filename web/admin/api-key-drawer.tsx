@@ -122,7 +122,8 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
           min={dayInSpain(new Date())}
           error={errors.expiresOn?.message}
           {...form.register('expiresOn', {
-            validate: (day) => day === '' || day >= dayInSpain(new Date()) || 'Elige un día de hoy en adelante.',
+            validate: (day) =>
+              day === '' || day >= dayInSpain(new Date()) || 'Elige un día de hoy en adelante.',
           })}
         />
       </div>

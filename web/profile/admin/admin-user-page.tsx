@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { Outlet, useLocation } from 'react-router';
-import { PageHead } from '../admin/page-head';
-import { ListFault } from '../admin/resource/list-view';
-import { Loading, Skeleton } from '../ui/skeleton';
-import { TabLinks } from '../ui/tab-links';
+import { PageHead } from '../../admin/page-head';
+import { ListFault } from '../../admin/resource/list-view';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { TabLinks } from '../../ui/tab-links';
 import type { Route } from './+types/admin-user-page';
 import { hasMarks, UserMarks } from './admin-user-marks';
 import { type OnChanged, type UserDetail, useAdminUser } from './use-admin-user';

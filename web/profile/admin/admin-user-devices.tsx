@@ -1,14 +1,14 @@
 import type { Answer } from '@atalaya/core/api';
 import { kindName, lastActivityLabel } from '@atalaya/core/devices/session-view';
 import { useMutation } from '@tanstack/react-query';
-import { MoreButton } from '../admin/resource/keyset-list';
-import { RecordSection } from '../admin/resource/record-drawer';
-import { useKeyset } from '../admin/resource/use-keyset';
-import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { Button } from '../ui/button';
-import { toast } from '../ui/overlays/toast-store';
-import { SectionFault, SectionLoading } from './section-states';
+import { MoreButton } from '../../admin/resource/keyset-list';
+import { RecordSection } from '../../admin/resource/record-drawer';
+import { useKeyset } from '../../admin/resource/use-keyset';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/overlays/toast-store';
+import { SectionFault, SectionLoading } from '../section-states';
 
 type Device = Answer<'GET /api/admin/users/:id/devices'>['items'][number];
 

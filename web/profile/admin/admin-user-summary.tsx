@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { inFull, toTheSecond } from '../admin/moments';
-import { Facts, RecordSection } from '../admin/resource/record-drawer';
-import { UserAvatar } from '../shell/user-avatar';
-import { oppositionNames, tierNames } from './plan-words';
+import { inFull, toTheSecond } from '../../admin/moments';
+import { Facts, RecordSection } from '../../admin/resource/record-drawer';
+import { UserAvatar } from '../../shell/user-avatar';
+import { oppositionNames, tierNames } from '../plan-words';
 import type { UserDetail } from './use-admin-user';
 
 export function AdminUserSummary({ user, children }: { user: UserDetail; children?: ReactNode }) {

@@ -1,11 +1,11 @@
 import { emailFault } from '@atalaya/core/auth/account-fields';
 import { useForm } from 'react-hook-form';
-import { RecordForm } from '../admin/resource/record-form';
-import { showFault } from '../auth/form-fault';
-import { call } from '../platform/api';
-import { Input } from '../ui/forms/input';
-import { Drawer } from '../ui/overlays/drawer';
-import { toast } from '../ui/overlays/toast-store';
+import { RecordForm } from '../../admin/resource/record-form';
+import { showFault } from '../../auth/form-fault';
+import { call } from '../../platform/api';
+import { Input } from '../../ui/forms/input';
+import { Drawer } from '../../ui/overlays/drawer';
+import { toast } from '../../ui/overlays/toast-store';
 
 type Props = { open: boolean; onClose: () => void; onInvited: () => void };
 

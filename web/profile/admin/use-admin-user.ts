@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { read } from '../platform/api';
+import { read } from '../../platform/api';
 
 export type UserDetail = Answer<'GET /api/admin/users/:id'>;
 /** Every change returns the whole account, which replaces the shown one; lists refetch. */

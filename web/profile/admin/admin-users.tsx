@@ -5,17 +5,17 @@ import { userSorts, userStates } from '@atalaya/core/profile/user-sorts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, MailQuestion, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { inShort, recently } from '../admin/moments';
-import type { Column } from '../admin/resource/data-table';
-import { RecordList } from '../admin/resource/record-list';
-import { read } from '../platform/api';
-import { Button, ButtonLink } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
+import { inShort, recently } from '../../admin/moments';
+import type { Column } from '../../admin/resource/data-table';
+import { RecordList } from '../../admin/resource/record-list';
+import { read } from '../../platform/api';
+import { Button, ButtonLink } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { tierNames } from '../plan-words';
 import type { Route } from './+types/admin-users';
 import { AdminInviteDrawer } from './admin-invite-drawer';
 import { AdminUserDrawer } from './admin-user-drawer';
 import { hasMarks, PersonName, UserMarks } from './admin-user-marks';
-import { tierNames } from './plan-words';
 
 export type AdminUser = Answer<'GET /api/admin/users'>['items'][number];
 

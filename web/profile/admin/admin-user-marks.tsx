@@ -1,6 +1,6 @@
 import { Ban, Lock, MailQuestion, Shield, ShieldCheck, Trash2 } from 'lucide-react';
-import { inShort } from '../admin/moments';
-import { Badge } from '../ui/badge';
+import { inShort } from '../../admin/moments';
+import { Badge } from '../../ui/badge';
 import type { AdminUser } from './admin-users';
 
 export function PersonName({ user: { displayName, username } }: { user: AdminUser }) {

@@ -1,10 +1,10 @@
 import { actionLabel } from '@atalaya/core/admin/audit-labels';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { recently } from '../admin/moments';
-import { RecordSection } from '../admin/resource/record-drawer';
-import { read } from '../platform/api';
-import { SectionFault, SectionLoading } from './section-states';
+import { recently } from '../../admin/moments';
+import { RecordSection } from '../../admin/resource/record-drawer';
+import { read } from '../../platform/api';
+import { SectionFault, SectionLoading } from '../section-states';
 
 const LATEST = 6;
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { enterAsAdmin, newcomer } from './support/admin';
-import { e2eServer } from './support/environment';
-import { begin, signIn, test20 } from './support/exams';
-import { expect, test } from './support/fixtures';
+import { enterAsAdmin, newcomer } from '../support/admin';
+import { e2eServer } from '../support/environment';
+import { begin, signIn, test20 } from '../support/exams';
+import { expect, test } from '../support/fixtures';
 
 const password = 'torre en el horizonte';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { RecordDrawer } from '../admin/resource/record-drawer';
-import { ButtonLink } from '../ui/button';
+import { RecordDrawer } from '../../admin/resource/record-drawer';
+import { ButtonLink } from '../../ui/button';
 import { AdminUserAccess } from './admin-user-access';
 import { AdminUserAccount } from './admin-user-account';
 import { AdminUserDevices } from './admin-user-devices';

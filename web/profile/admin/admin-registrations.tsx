@@ -1,13 +1,13 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { registrationSorts } from '@atalaya/core/profile/user-sorts';
-import { inShort, recently } from '../admin/moments';
-import type { Column } from '../admin/resource/data-table';
-import { ListFrame } from '../admin/resource/list-frame';
-import { useList } from '../admin/resource/use-list';
-import { useListState } from '../admin/resource/use-list-state';
-import { read } from '../platform/api';
-import { Badge } from '../ui/badge';
+import { inShort, recently } from '../../admin/moments';
+import type { Column } from '../../admin/resource/data-table';
+import { ListFrame } from '../../admin/resource/list-frame';
+import { useList } from '../../admin/resource/use-list';
+import { useListState } from '../../admin/resource/use-list-state';
+import { read } from '../../platform/api';
+import { Badge } from '../../ui/badge';
 import type { Route } from './+types/admin-registrations';
 import { RegistrationActions } from './admin-registration-actions';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { toast } from '../ui/overlays/toast-store';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { toast } from '../../ui/overlays/toast-store';
 import type { Registration } from './admin-registrations';
 
 type Act = { done: string; run: () => Promise<unknown> };

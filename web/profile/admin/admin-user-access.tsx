@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { inFull } from '../admin/moments';
-import { useConflict } from '../admin/resource/conflict';
-import { RecordSection } from '../admin/resource/record-drawer';
-import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { checkSession, useSession } from '../platform/session';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { toast } from '../ui/overlays/toast-store';
+import { inFull } from '../../admin/moments';
+import { useConflict } from '../../admin/resource/conflict';
+import { RecordSection } from '../../admin/resource/record-drawer';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { checkSession, useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { toast } from '../../ui/overlays/toast-store';
 import type { OnChanged, UserDetail } from './use-admin-user';
 
 type Act = {
