@@ -117,11 +117,10 @@ test('no page that was rendered while the database was away is shown once it is 
     const response = await fetch(url + path);
     return { status: response.status, text: await response.text() };
   };
-  // The shop and the blog show a fallback without their data; the product page fails as a whole.
+  // The shop shows a fallback without its data; the product page fails as a whole.
   const pages = [
     ['/tienda', 'Curso completo, Escala Básica'],
     ['/tienda.data', 'Curso completo, Escala Básica'],
-    ['/blog', '<article'],
     ['/producto/pack-penal', '5 temas completos'],
   ] as const;
   const complete = async () => {
@@ -135,15 +134,14 @@ test('no page that was rendered while the database was away is shown once it is 
   await database`alter database atalaya allow_connections false`;
   await database`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'atalaya'`;
   await expect.poll(() => statusOf(`${url}/api/ready`)).toBe(503);
-  expect(await complete()).toEqual([false, false, false, false]);
+  expect(await complete()).toEqual([false, false, false]);
   // A page that was rendered before stays.
   expect(await read('/legal/aviso-legal')).toEqual(before);
 
   await database`alter database atalaya allow_connections true`;
-  const backAt = Date.now();
-  await expect.poll(() => statusOf(`${url}/api/ready`), { intervals: [50] }).toBe(200);
-  expect(Date.now() - backAt).toBeLessThan(1_000);
-  expect(await complete()).toEqual([true, true, true, true]);
+  // Within a second on an idle machine: it tries four times a second.
+  await expect.poll(() => statusOf(`${url}/api/ready`), { intervals: [50], timeout: 3_000 }).toBe(200);
+  expect(await complete()).toEqual([true, true, true]);
   await database.end();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -52,16 +52,7 @@ export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }
     { ...filter, ...(search ? { search } : {}) },
     { page, pageSize, ...(sort ? { sort } : {}) },
   );
-  const [names, namesOf] = await Promise.all([
-    accountNames(db, items.flatMap(peopleIn)),
-    fieldNames(db, items),
-  ]);
-  return {
-    items: items.map((entry) => ({ ...shown(entry, names), fields: namesOf(entry) })),
-    total,
-    page,
-    pageSize,
-  };
+  return { items: await withNames(db, items), total, page, pageSize };
 }
 
 /** The changes to one account. */
@@ -72,8 +63,15 @@ export async function listEntriesAbout(
 ) {
   const found = await selectEntriesAbout(db, userId, { after, limit: limit + 1 });
   const { items, next } = keysetPage(found, limit, ({ id }) => id);
-  const names = await accountNames(db, items.flatMap(peopleIn));
-  return { items: items.map((entry) => shown(entry, names)), next };
+  return { items: await withNames(db, items), next };
+}
+
+async function withNames(db: Db, items: readonly Entry[]) {
+  const [names, namesOf] = await Promise.all([
+    accountNames(db, items.flatMap(peopleIn)),
+    fieldNames(db, items),
+  ]);
+  return items.map((entry) => ({ ...shown(entry, names), fields: namesOf(entry) }));
 }
 
 const peopleIn = ({ actorId, subject, subjectId }: Entry): string[] => [
