@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
+import { leaveToken } from './leave-token';
 
 describe('the newsletter', () => {
   let server: TestServer;
@@ -102,6 +103,19 @@ describe('the newsletter', () => {
     expect(await stateOf('lucia@correo.example')).toBe('pending');
     await confirm(tokenIn((await lastEmail())?.body));
     expect(await stateOf('lucia@correo.example')).toBe('active');
+  });
+
+  it('is left with the link of an older newsletter too', async () => {
+    const [{ id }] = (await admin.get('/api/admin/newsletter/subscribers?q=lucia')).json().items;
+    const leave = (token: string) => server.visitor().send('POST', `/api/newsletter/unsubscribe/${token}`);
+    const token = leaveToken(server.kit.secret, 'newsletter', id);
+    expect((await leave(leaveToken('otro', 'newsletter', id))).statusCode).toBe(410);
+    expect(await stateOf('lucia@correo.example')).toBe('active');
+    expect((await leave(token)).json()).toEqual({ email: 'lucia@correo.example' });
+    expect(await stateOf('lucia@correo.example')).toBe('gone');
+    server.clock.advance(11 * 60 * 1000);
+    await ask('lucia@correo.example');
+    await confirm(tokenIn((await lastEmail())?.body));
   });
 
   it('is listed, downloaded and forgotten by an admin', async () => {
