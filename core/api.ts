@@ -33,6 +33,7 @@ type Contracts =
   | typeof import('./exams/exams.contract')
   | typeof import('./exams/quiz.contract')
   | typeof import('./psychometrics/psychometrics.contract')
+  | typeof import('./psychometrics/admin-psychometrics.contract')
   | typeof import('./home/wheel.contract')
   | typeof import('./legal/legal.contract')
   | typeof import('./blog/blog.contract')
@@ -59,6 +60,10 @@ type Contracts =
   // An admin resource groups its endpoints in one object.
   | typeof import('./syllabus/admin/admin.contract')[keyof typeof import('./syllabus/admin/admin.contract')]
   | typeof import('./legal/admin-legal.contract').legalPages
+  | typeof import('./psychometrics/admin-psychometrics.contract')[
+      | 'psychometricEntries'
+      | 'psychometricTypes'
+      | 'psychometricReports']
   | typeof import('./store/admin-store.contract')['products' | 'categories' | 'offers']
   | typeof import('./blog/admin-blog.contract').blogPosts
   | typeof import('./blog/admin-blog.contract').blogAuthors

@@ -30,6 +30,9 @@ export const auditSubjects = {
   'product-category': 'Categoría de la tienda',
   'flash-offer': 'Oferta relámpago',
   'product-review': 'Opinión de un producto',
+  'psychometric-entry': 'Entrada de psicotécnicos',
+  'psychometric-type': 'Tipo de psicotécnico',
+  'psychometric-report': 'Aviso de un psicotécnico',
   jobs: 'Tarea en segundo plano',
 } as const;
 

@@ -1,8 +1,11 @@
+import * as admin from '@atalaya/core/psychometrics/admin-psychometrics.contract';
 import * as contract from '@atalaya/core/psychometrics/psychometrics.contract';
 import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
+import { entryAdmin, previewItem, reportAdmin, typeAdmin } from './admin-psychometrics';
 import { readBattery, startBattery } from './battery';
 import { selectAllBatteries, selectAllBatteryItems } from './battery.queries';
 import { closeOne, markItem, saveAnswer } from './battery-answers';
@@ -33,6 +36,10 @@ export function psychometricsRoutes(app: FastifyInstance): void {
     }),
   });
 
+  serveResource(app, admin.psychometricEntries, entryAdmin);
+  serveResource(app, admin.psychometricTypes, typeAdmin);
+  serveResource(app, admin.psychometricReports, reportAdmin);
+  serve(app, admin.previewItem, ({ query }, kit) => previewItem(kit, query));
   serve(app, contract.readOverview, ({ identity }, kit) => readOverview(kit, identity.user));
   serve(app, contract.drawPracticeItem, ({ identity, body }, kit) =>
     drawPracticeItem(kit, identity.user, body.type),

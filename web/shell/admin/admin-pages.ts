@@ -1,6 +1,7 @@
 import {
   BellRing,
   BookOpen,
+  Brain,
   CalendarClock,
   ChartColumn,
   CheckCheck,
@@ -53,6 +54,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Contenido', path: '/admin/verdadero-falso', label: 'Verdadero o falso', Icon: CheckCheck },
   { group: 'Contenido', path: '/admin/examenes-oficiales', label: 'Exámenes oficiales', Icon: FileCheck },
   { group: 'Contenido', path: '/admin/simulacros', label: 'Simulacros', Icon: CalendarClock },
+  { group: 'Contenido', path: '/admin/psicotecnicos', label: 'Psicotécnicos', Icon: Brain },
   { group: 'Contenido', path: '/admin/corrector-test', label: 'Corrector', Icon: Wrench },
   { group: 'Contenido', path: '/admin/flashcards', label: 'Flashcards', Icon: Layers },
   { group: 'Contenido', path: '/admin/esquemas', label: 'Esquemas', Icon: Network },

@@ -1,0 +1,117 @@
+import { type Choice, type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { familyNames, type itemTypes, levels, typeFacts, wordTypes } from './items/item.ts';
+
+const levelChoices: readonly Choice[] = levels.map((level) => ({
+  value: String(level),
+  label: String(level),
+}));
+const nameOf = (type: (typeof itemTypes)[number]): Choice => ({ value: type, label: typeFacts[type].name });
+
+export const entrySorts = ['id', 'word', 'level', 'updatedAt'] as const;
+
+export const entryResource: ResourceDescription<(typeof entrySorts)[number]> = {
+  name: 'psychometric-entries',
+  title: 'Entradas verbales',
+  singular: 'entrada',
+  plural: 'entradas',
+  gender: 'f',
+  fields: [
+    { path: 'type', label: 'Tipo', kind: 'choice', choices: wordTypes.map(nameOf) },
+    { path: 'level', label: 'Nivel', kind: 'number', hint: 'Del 1 al 5.' },
+    {
+      path: 'word',
+      label: 'Palabra',
+      kind: 'line',
+      optional: true,
+      hint: 'En analogías: «A es a B como C es a». En ortografía: una frase con ___ o nada.',
+    },
+    { path: 'answer', label: 'Correcta', kind: 'line' },
+    { path: 'wrong', label: 'Incorrectas', kind: 'list', hint: 'De dos a cinco; se muestran dos.' },
+    { path: 'note', label: 'Explicación', kind: 'text' },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['answer', 'word', 'type', 'level', 'state'],
+  search: 'Busca por palabra o explicación',
+  sorts: entrySorts,
+  defaultOrder: { field: 'id', descending: false },
+  filters: [
+    { name: 'type', label: 'Tipo', all: 'todos', options: wordTypes.map(nameOf) },
+    { name: 'level', label: 'Nivel', all: 'todos', options: levelChoices },
+    ...stateFilters,
+  ],
+  canCreate: true,
+};
+
+export const typeSorts = ['id', 'weight'] as const;
+
+export const typeResource: ResourceDescription<(typeof typeSorts)[number]> = {
+  name: 'psychometric-types',
+  title: 'Tipos de ítem',
+  singular: 'tipo',
+  plural: 'tipos',
+  gender: 'm',
+  fields: [
+    {
+      path: 'weight',
+      label: 'Peso en la batería',
+      kind: 'number',
+      hint: 'De 0 a 10, dentro de su sección. Con 0 no sale en la batería, pero se puede practicar.',
+    },
+    {
+      path: 'state',
+      label: 'Estado',
+      kind: 'choice',
+      choices: [
+        { value: 'published', label: 'Encendido' },
+        { value: 'draft', label: 'Apagado' },
+      ],
+    },
+  ],
+  columns: ['name', 'family', 'weight', 'state'],
+  search: 'Busca por nombre en el código',
+  sorts: typeSorts,
+  defaultOrder: { field: 'id', descending: false },
+  filters: [],
+  canCreate: false,
+};
+
+export const reportSorts = ['createdAt', 'updatedAt'] as const;
+
+export const reportResource: ResourceDescription<(typeof reportSorts)[number]> = {
+  name: 'psychometric-reports',
+  title: 'Ítems avisados',
+  singular: 'aviso',
+  plural: 'avisos',
+  gender: 'm',
+  fields: [
+    {
+      path: 'status',
+      label: 'Situación',
+      kind: 'choice',
+      choices: [
+        { value: 'open', label: 'Abierto' },
+        { value: 'solved', label: 'Resuelto' },
+      ],
+    },
+    { path: 'reply', label: 'Qué se ha hecho', kind: 'text', optional: true },
+  ],
+  columns: ['reason', 'type', 'level', 'seed', 'status'],
+  search: 'Busca en los avisos',
+  sorts: reportSorts,
+  defaultOrder: { field: 'createdAt', descending: true },
+  filters: [
+    {
+      name: 'status',
+      label: 'Situación',
+      all: 'todas',
+      options: [
+        { value: 'open', label: 'Abiertos' },
+        { value: 'solved', label: 'Resueltos' },
+      ],
+    },
+  ],
+  canCreate: false,
+};
+
+export const typeName = (type: (typeof itemTypes)[number]): string => typeFacts[type].name;
+export const familyNameOf = (type: (typeof itemTypes)[number]): string => familyNames[typeFacts[type].family];

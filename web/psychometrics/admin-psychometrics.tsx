@@ -1,0 +1,77 @@
+import { brand } from '@atalaya/core/brand';
+import { entryResource, reportResource, typeResource } from '@atalaya/core/psychometrics/admin-psychometrics';
+import { itemTypes } from '@atalaya/core/psychometrics/items/item';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../admin/page-head';
+import { ResourcePage } from '../admin/resource/resource-page';
+import { Segmented } from '../ui/forms/segmented';
+import type { Route } from './+types/admin-psychometrics';
+import { AdminPreview } from './admin-preview';
+import { PreviewedItem } from './admin-previewed-item';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Psicotécnicos | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const parts = ['tipos', 'entradas', 'avisos', 'probar'] as const;
+type Part = (typeof parts)[number];
+const labels: Record<Part, string> = {
+  tipos: 'Tipos y pesos',
+  entradas: 'Entradas verbales',
+  avisos: 'Ítems avisados',
+  probar: 'Ver por semilla',
+};
+
+const typeOf = (value: unknown) => itemTypes.find((type) => type === value);
+
+export default function AdminPsychometricsPage() {
+  const [search, setSearch] = useSearchParams();
+  const part = parts.find((one) => one === search.get('parte')) ?? 'tipos';
+  return (
+    <>
+      <PageHead title="Psicotécnicos" note="Tipos, contenido verbal, avisos y vista por semilla" />
+      <div className="mb-6">
+        <Segmented
+          label="Parte"
+          options={parts.map((value) => ({ value, label: labels[value] }))}
+          value={part}
+          onChange={(value) => setSearch({ parte: value })}
+        />
+      </div>
+      {part === 'tipos' && <ResourcePage key={part} resource={typeResource} isPart />}
+      {part === 'entradas' && (
+        <ResourcePage
+          key={part}
+          resource={entryResource}
+          isPart
+          more={({ id, type }) => {
+            const known = typeOf(type);
+            return known && <PreviewedItem asked={{ type: known, level: 3, seed: 1, entryId: id }} />;
+          }}
+        />
+      )}
+      {part === 'avisos' && (
+        <ResourcePage
+          key={part}
+          resource={reportResource}
+          isPart
+          more={({ id, type, level, seed, reason }) => {
+            const known = typeOf(type);
+            return (
+              known && (
+                <>
+                  <p className="mt-5 mb-3">«{String(reason ?? '')}»</p>
+                  <PreviewedItem
+                    asked={{ type: known, level: Number(level), seed: Number(seed), reportId: id }}
+                  />
+                </>
+              )
+            );
+          }}
+        />
+      )}
+      {part === 'probar' && <AdminPreview />}
+    </>
+  );
+}
