@@ -1,18 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
+import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
+import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
 
 // npm run content:check            the whole of content/
 // npm run content:check -- 14 21   those topics alone
 
 const asked = process.argv.slice(2).map(Number);
-const { library, faults: unreadable } = await readContent(
-  fileURLToPath(new URL('../content', import.meta.url)),
-);
+const root = fileURLToPath(new URL('../content', import.meta.url));
+const { library, faults: unreadable } = await readContent(root);
+const words = await Promise.all(wordTypes.map((type) => readEntries({ root }, type)));
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
-const all = inReadingOrder([...unreadable, ...contentFaults(library, today)]);
+const all = inReadingOrder([
+  ...unreadable,
+  ...contentFaults(library, today),
+  ...words.flatMap(({ faults }) => faults),
+]);
 const faults = all.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
 
@@ -22,7 +28,8 @@ const count = (kind: 'questions' | 'trueFalse' | 'flashcards' | 'terms') =>
   topics.reduce((total, topic) => total + topic[kind].length, 0);
 console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
-    `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms`,
+    `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
+    `${words.flatMap(({ entries }) => entries).length} psychotechnical entries`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 
