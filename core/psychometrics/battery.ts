@@ -64,6 +64,9 @@ export function windowsOf(sections: readonly Section[]): Window[] {
   });
 }
 
+/** When the last section ends: sooner if one before was closed early. */
+export const endOf = (sections: readonly Section[]): number => windowsOf(sections).at(-1)?.endMs ?? 0;
+
 /** The section whose clock is running; null when all are over. */
 export function sectionAt(sections: readonly Section[], elapsedMs: number): number | null {
   const index = windowsOf(sections).findIndex(({ endMs }) => elapsedMs < endMs);

@@ -1,4 +1,4 @@
-import { closeSection, judgeBatteryAnswer } from '@atalaya/core/psychometrics/battery';
+import { closeSection, endOf, judgeBatteryAnswer, type Section } from '@atalaya/core/psychometrics/battery';
 import type { OptionKey } from '@atalaya/core/psychometrics/items/item';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -96,10 +96,16 @@ export async function closeOne(
     if (battery.state === 'finished') throw new AppError('psychometrics.finished');
     if (isFromFuture(battery, elapsedMs, now)) throw new AppError('psychometrics.forged-clock');
     const sections = closeSection(battery.sections, section, elapsedMs);
-    await updateBattery(tx, id, { sections });
+    await updateBattery(tx, id, withSections(battery, sections));
     return { sections, now: now.toISOString() };
   });
 }
+
+/** Closing a section early brings the end of the battery forward. */
+export const withSections = ({ startedAt }: BatteryRow, sections: Section[]) => ({
+  sections,
+  deadlineAt: new Date(startedAt.getTime() + endOf(sections)),
+});
 
 const CLOCK_SLACK_MS = 60_000;
 export const isFromFuture = ({ startedAt }: BatteryRow, elapsedMs: number, now: Date): boolean =>

@@ -138,6 +138,14 @@ describe('a battery', () => {
     expect(tooLate.json().code).toBe('psychometrics.finished');
   });
 
+  it('ends when the clock of the last section does, also if others were closed early', async () => {
+    server.clock.advance(3 * MINUTE);
+    for (const section of [0, 1, 2]) await student.close(paper.id, section, (section + 1) * MINUTE);
+    server.clock.advance(7 * MINUTE + 1_000);
+    const handedIn = await student.handIn(paper.id, { elapsedMs: 10 * MINUTE, because: 'time' });
+    expect(handedIn.json().state).toBe('finished');
+  });
+
   it('gives the mark with the official formula, the families with their margin and the solutions', async () => {
     server.clock.advance(MINUTE);
     const keys = (await rows()).map(({ key }) => key);

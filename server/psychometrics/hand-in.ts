@@ -16,7 +16,7 @@ import {
   updateBattery,
   updateItem,
 } from './battery.queries';
-import { acceptsLate, type Change, changed, isFromFuture, judged } from './battery-answers';
+import { acceptsLate, type Change, changed, isFromFuture, judged, withSections } from './battery-answers';
 import { lockPractice } from './psychometrics.queries';
 
 export type HandIn = {
@@ -42,27 +42,20 @@ export async function handIn({ db, clock }: Kit, userId: string, id: string, rec
       if (isKnown(rows, record)) return battery;
       throw new AppError('psychometrics.finished');
     }
-    const { startedAt, deadlineAt } = battery;
-    const judgement = judgeHandIn({
-      startedAt,
-      deadlineAt,
-      now,
-      elapsedMs: record.elapsedMs,
-      because: record.because,
-    });
-    if (
-      judgement.verdict === 'forged' ||
-      record.closings.some(({ elapsedMs }) => isFromFuture(battery, elapsedMs, now))
-    )
+    if (record.closings.some(({ elapsedMs }) => isFromFuture(battery, elapsedMs, now)))
       throw new AppError('psychometrics.forged-clock');
     const sections = record.closings.reduce(
       (all, { section, elapsedMs }) => closeSection(all, section, elapsedMs),
       battery.sections,
     );
-    const current = { ...battery, sections };
+    const current = { ...battery, ...withSections(battery, sections) };
+    const { startedAt, deadlineAt } = current;
+    const { elapsedMs, because } = record;
+    const judgement = judgeHandIn({ startedAt, deadlineAt, now, elapsedMs, because });
+    if (judgement.verdict === 'forged') throw new AppError('psychometrics.forged-clock');
     const graded = apply(current, rows, record, now);
     for (const row of graded.filter((one, index) => one !== rows[index])) await updateItem(tx, row);
-    await updateBattery(tx, id, { sections });
+    await updateBattery(tx, id, { sections, deadlineAt });
     if (judgement.verdict === 'goes-on') return current;
     return settle(tx, current, graded, { finishedAt: judgement.finishedAt, finishedBy: 'student' }, now);
   });
