@@ -45,7 +45,7 @@ export function BatteryPanel({ isLocked, runningId }: { isLocked: boolean; runni
           onChange={setForm}
         />
       </div>
-      <ul className="mt-5 grid gap-1.5 text-small sm:grid-cols-2">
+      <ul className="mt-5 grid gap-x-8 gap-y-1.5 text-small sm:grid-cols-2">
         {sections.map(({ family, items, seconds }) => (
           <li key={family} className="flex justify-between gap-3 border-b border-line py-1.5">
             <span>{familyNames[family]}</span>

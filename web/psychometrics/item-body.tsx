@@ -86,7 +86,7 @@ function TableBlock({ caption, head, rows }: Extract<Block, { block: 'table' }>)
 const columnsClass: Record<number, string> = {
   1: 'grid-cols-1 max-w-96',
   2: 'grid-cols-2 max-w-80',
-  3: 'grid-cols-3 max-w-110',
+  3: 'grid-cols-3 max-w-84',
   4: 'grid-cols-4 max-w-150',
   5: 'grid-cols-3 sm:grid-cols-5 max-w-190',
   6: 'grid-cols-3 sm:grid-cols-6 max-w-210',
@@ -98,7 +98,7 @@ function FiguresBlock({ columns, figures }: Extract<Block, { block: 'figures' }>
     <ul className={`grid gap-2.5 ${columnsClass[columns] ?? 'grid-cols-3'}`}>
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: figures may repeat and never change.
-        <li key={index} className="grid content-start gap-1.5">
+        <li key={index} className={figure ? 'grid content-start gap-1.5' : 'grid'}>
           {figure ? (
             <>
               <div className="rounded-lg border border-line-strong bg-surface p-2">
@@ -107,7 +107,7 @@ function FiguresBlock({ columns, figures }: Extract<Block, { block: 'figures' }>
               {figure.caption && <p className="text-center text-small text-muted">{figure.caption}</p>}
             </>
           ) : (
-            <div className={`${missing} h-full min-h-20 text-h2`}>
+            <div className={`${missing} min-h-20 text-h2`}>
               <Missing what="figura que falta" />
             </div>
           )}

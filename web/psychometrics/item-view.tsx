@@ -38,7 +38,7 @@ export function ItemView({ item, choice, solution, onChoose, onNext }: ItemViewP
                   key,
                   plate: key,
                   text: option.figure ? (
-                    <FigureView figure={option.figure} className="mx-auto max-h-32 w-full" />
+                    <FigureView figure={option.figure} className="mx-auto max-h-22 w-full sm:max-h-32" />
                   ) : (
                     option.text
                   ),
@@ -47,6 +47,7 @@ export function ItemView({ item, choice, solution, onChoose, onNext }: ItemViewP
                 isChosen={choice === key}
                 outcome={outcome(key, choice, solution)}
                 isClosed={solution !== null}
+                isFigure={option.figure !== null}
                 onChoose={() => onChoose(key)}
                 onNext={onNext}
               />

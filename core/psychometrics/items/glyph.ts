@@ -2,7 +2,8 @@ import { type Figure, type Fill, type Mark, rectangle, regularPolygon } from './
 import { at, range } from './rng.ts';
 
 export const fills = ['none', 'hatch', 'solid'] as const satisfies readonly Fill[];
-const fillWords = ['blanco', 'rayado', 'negro'];
+/** Not «white» and «black»: in the dark theme a solid shape is light. */
+const fillWords = ['hueco', 'rayado', 'macizo'];
 
 /** Shapes by their number of sides; the circle has none. */
 export const shapes = [3, 4, 5, 6, 0] as const;
@@ -125,7 +126,7 @@ export const drawCluster = (cluster: Cluster): Figure => ({
 export type Dotted = { shape: number; fill: number; dots: number };
 
 export const dottedWords = ({ shape, fill, dots }: Dotted): string =>
-  `${shapeWord(shape)} ${fill === 0 ? 'blanco' : 'negro'} con ${dots} ${dots === 1 ? 'punto' : 'puntos'}`;
+  `${shapeWord(shape)} ${fill === 0 ? 'hueco' : 'macizo'} con ${dots} ${dots === 1 ? 'punto' : 'puntos'}`;
 
 export const drawDotted = ({ shape, fill, dots }: Dotted): Figure => ({
   width: 120,

@@ -48,13 +48,13 @@ const properties: readonly Property[] = [
     id: 'fill-parity',
     of: ({ fill, dots }) => (fill + dots) % 2,
     says: (value) =>
-      `un número ${evenOrOdd(value)} de puntos si son blancas ${otherParity(value)} si son negras`,
+      `un número ${evenOrOdd(value)} de puntos si son huecas ${otherParity(value)} si son macizas`,
   },
   {
     id: 'fill-sides',
     of: (figure) => (figure.fill + sides(figure)) % 2,
     says: (value) =>
-      `un número ${evenOrOdd(value)} de lados si son blancas ${otherParity(value)} si son negras`,
+      `un número ${evenOrOdd(value)} de lados si son huecas ${otherParity(value)} si son macizas`,
   },
 ];
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildItem, GENERATOR_VERSION } from './generate';
 import { type GeneratedType, generatedTypes, levels } from './item';
@@ -6,26 +5,34 @@ import { at, range } from './rng';
 
 /** Hashes of the first 50 items of each type. */
 const versionOne: Record<GeneratedType, string> = {
-  syllogisms: '922c5f9b83e00916',
-  'number-series': '5bc9d90a2d39246d',
-  'letter-series': '6881b22e51a0cca0',
-  problems: '57f06f3c56b4866e',
-  tables: '52bea0c344e16c02',
-  matrices: 'a9ddd19c187201be',
-  'figure-series': '28b8dbe434d06d1b',
-  rotation: '67aa8f68913374c9',
-  folding: '625ce66064d21426',
-  dominoes: 'c8a2479a25cfc1ac',
-  'odd-one-out': '4760c818a77dda3e',
-  coding: '3dfd272e2e4d2e19',
-  comparison: '5b45310a4290f9ed',
-  'plan-memory': 'bb0247f3ab36c9b4',
-  'text-memory': '7a2df773d72c5ee6',
+  syllogisms: '56a5544e',
+  'number-series': '1dd96eb3',
+  'letter-series': '4d91ac80',
+  problems: '58584858',
+  tables: '1d97a459',
+  matrices: '87a81b73',
+  'figure-series': '20415ec4',
+  rotation: 'a38dbf97',
+  folding: '1eceea77',
+  dominoes: '10a40878',
+  'odd-one-out': '11747a6e',
+  coding: '1bc784c7',
+  comparison: '78e4fb0f',
+  'plan-memory': 'ef711543',
+  'text-memory': 'cc1ee322',
 };
+
+/** FNV-1a. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
 
 // Stored seeds mean the item that was shown. If this fails, keep the old generator under its version.
 test.each(generatedTypes)('%s gives the items of its version', (type) => {
   const items = range(50).map((seed) => buildItem(type, seed, at(levels, seed % levels.length))?.item);
-  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
+  const hash = hashOf(JSON.stringify(items));
   expect({ version: GENERATOR_VERSION, hash }).toEqual({ version: 1, hash: versionOne[type] });
 });
