@@ -1,9 +1,11 @@
 import { brand } from '@atalaya/core/brand';
 import { entryResource, reportResource, typeResource } from '@atalaya/core/psychometrics/admin-psychometrics';
-import { itemTypes } from '@atalaya/core/psychometrics/items/item';
+import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../admin/page-head';
+import type { Cells } from '../admin/resource/described-columns';
 import { ResourcePage } from '../admin/resource/resource-page';
+import { Badge } from '../ui/badge';
 import { Segmented } from '../ui/forms/segmented';
 import type { Route } from './+types/admin-psychometrics';
 import { AdminPreview } from './admin-preview';
@@ -25,6 +27,27 @@ const labels: Record<Part, string> = {
 
 const typeOf = (value: unknown) => itemTypes.find((type) => type === value);
 
+const typeCells: Cells = {
+  name: { header: 'Tipo' },
+  family: { header: 'Aptitud' },
+  state: {
+    cell: ({ state, deletedAt }) =>
+      state === 'published' && !deletedAt ? <Badge tone="success">Encendido</Badge> : <Badge>Apagado</Badge>,
+  },
+};
+const reportCells: Cells = {
+  reason: { header: 'Aviso' },
+  type: {
+    header: 'Tipo',
+    cell: ({ type }) => {
+      const known = typeOf(type);
+      return known && typeFacts[known].name;
+    },
+  },
+  level: { header: 'Nivel' },
+  seed: { header: 'Semilla' },
+};
+
 export default function AdminPsychometricsPage() {
   const [search, setSearch] = useSearchParams();
   const part = parts.find((one) => one === search.get('parte')) ?? 'tipos';
@@ -39,7 +62,7 @@ export default function AdminPsychometricsPage() {
           onChange={(value) => setSearch({ parte: value })}
         />
       </div>
-      {part === 'tipos' && <ResourcePage key={part} resource={typeResource} isPart />}
+      {part === 'tipos' && <ResourcePage key={part} resource={typeResource} cells={typeCells} isPart />}
       {part === 'entradas' && (
         <ResourcePage
           key={part}
@@ -55,6 +78,7 @@ export default function AdminPsychometricsPage() {
         <ResourcePage
           key={part}
           resource={reportResource}
+          cells={reportCells}
           isPart
           more={({ id, type, level, seed, reason }) => {
             const known = typeOf(type);
