@@ -65,6 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: /^Bien$|^La correcta es la/ })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: '¿Qué figura completa el cuadro?' })).toBeVisible();
       await page.keyboard.press('b');
       await expect(page.getByText(/de 2 bien/)).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -84,7 +85,7 @@ test('a reported item reaches the admin with its seed; the personality sample gi
   const reason = `Hay dos buenas ${Date.now()}`;
   await page.getByLabel('Qué le pasa').fill(reason);
   await page.getByRole('button', { name: 'Enviar aviso' }).click();
-  await expect(page.getByText('Aviso enviado')).toBeVisible();
+  await expect(page.getByText('Aviso enviado', { exact: true })).toBeVisible();
 
   await page.goto(`${HUB}/personalidad`);
   for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').nth(2).click();
