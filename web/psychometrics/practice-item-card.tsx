@@ -73,7 +73,10 @@ export function PracticeItemCard(props: CardProps) {
 
 function Explained({ solution, onNext }: { solution: PracticeSolution; onNext: () => void }) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Braces: newer browsers return a promise, which React would take for a cleanup function.
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
       ref={section}
