@@ -1,6 +1,6 @@
-import { enterAsAdmin } from './support/admin';
-import { newCandidate } from './support/exams';
-import { expect, test } from './support/fixtures';
+import { enterAsAdmin } from '../support/admin';
+import { newCandidate } from '../support/exams';
+import { expect, test } from '../support/fixtures';
 
 const HUB = '/campus-estudio/psicotecnicos';
 
