@@ -194,24 +194,6 @@ test.describe('a product', () => {
     await expectAccessible(page);
   });
 
-  test('keeps a click on the sample that came before its code', async ({ page }) => {
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/product-sample-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/producto/pack-penal');
-    const sample = section(page, /^Una muestra/);
-    await sample.getByRole('button', { name: /^A / }).click();
-    await expect(sample).toHaveAttribute('data-hydrated', 'false');
-    deliver();
-    await expect(sample.getByText('Correcta')).toBeVisible();
-    await expect(sample.getByRole('button', { name: /^A / })).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('that does not exist says so and offers others', async ({ page }) => {
     const answer = await page.goto('/producto/nunca-estuvo');
     expect(answer?.status()).toBe(404);

@@ -8,6 +8,7 @@ import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import type { Route } from './+types/product-page';
 import { LostProduct } from './lost-product';
 import { productMeta } from './product-meta';
+import { ProductSample } from './product-sample';
 import { ProductSheet } from './product-sheet';
 
 export const handle = { audience: 'guest' } as const;
@@ -44,7 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     { name: 'robots', content: 'noindex' },
   ];
 
-const sample = lazySection('muestra', () => import('./product-sample'));
 const reviews = lazySection('opiniones', () => import('./product-reviews'));
 const related = lazySection('relacionados', () => import('./product-related'));
 
@@ -52,7 +52,7 @@ export default function ProductPage() {
   return (
     <div className="page-width grid gap-14 pt-6 pb-18 md:gap-18 md:pt-8 md:pb-24">
       <ProductSheet />
-      {sample}
+      <ProductSample />
       {reviews}
       {related}
     </div>

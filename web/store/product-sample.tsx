@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { PageSection } from '../platform/lazy-section/page-section';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Markdown } from '../ui/markdown';
 import { Plate } from '../ui/plate';
 import type { loader } from './product-page';
 
-export default function ProductSample() {
+export function ProductSample() {
   const { sample, id } = useLoaderData<typeof loader>().product;
-  if (!sample) return <div id="muestra" hidden />;
+  if (!sample) return null;
   return (
-    <PageSection id="muestra" titled="muestra-titulo" className="border-t border-line pt-10">
+    <section aria-labelledby="muestra-titulo" className="border-t border-line pt-10">
       <h2 id="muestra-titulo" className="flex flex-wrap items-center gap-3 text-h2">
         Una muestra
         {sample.topic !== null && <Plate variant="outline">{sample.topic}</Plate>}
@@ -27,7 +26,7 @@ export default function ProductSample() {
         )}
         {sample.question && <Question key={id} question={sample.question} />}
       </div>
-    </PageSection>
+    </section>
   );
 }
 

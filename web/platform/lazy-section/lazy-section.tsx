@@ -1,8 +1,5 @@
-import { Activity, type ComponentType, lazy, type ReactElement, useEffect } from 'react';
+import { Activity, type ComponentType, lazy, type ReactElement } from 'react';
 import { isWanted } from './is-wanted';
-import { rememberLostClicks, repeatLostClick } from './lost-click';
-
-rememberLostClicks();
 
 /**
  * A section below the first screen: the server sends its HTML, and its code loads when the visitor comes near. `Activity` is a
@@ -12,12 +9,7 @@ rememberLostClicks();
 export function lazySection(id: string, load: () => Promise<{ default: ComponentType }>): ReactElement {
   const Section = lazy(async () => {
     await isWanted(id);
-    const { default: Content } = await load();
-    function LoadedSection() {
-      useEffect(() => repeatLostClick(id), []);
-      return <Content />;
-    }
-    return { default: LoadedSection };
+    return load();
   });
   return (
     <Activity>
