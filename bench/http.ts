@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rate } from './load';
 import { type Benchmark, type Measurement, median } from './measurement';
-import { startAtalaya, startProcess } from './server';
+import { signIn, startAtalaya, startProcess } from './server';
 
 const ROUNDS = 15;
 const SECONDS = 0.5;
@@ -19,9 +19,11 @@ export const http: Benchmark = {
     const atalaya = await startAtalaya();
     const encoded = { 'accept-encoding': 'gzip, deflate, br' };
     const asset = await assetOfSize(50_000);
+    const cookie = await signIn(atalaya.url, 'plus@atalaya.example');
     const targets = [
       { name: 'API read', path: '/api/config', headers: {}, min: 0.5 },
       { name: 'cached public page (/)', path: '/', headers: encoded, min: 0.45 },
+      { name: 'campus document', path: '/campus-estudio', headers: { ...encoded, cookie }, min: 0.35 },
       {
         name: `hashed asset (${(asset.bytes / 1000).toFixed(0)} kB)`,
         path: asset.path,

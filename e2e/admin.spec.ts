@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterAsStudent, newcomer } from './support/admin';
-import { expect, test } from './support/fixtures';
+import { expect, navigateInApp, test } from './support/fixtures';
 
 // These journeys run axe several times and need more time on a busy machine.
 
@@ -16,6 +16,8 @@ test.describe('the gate', () => {
   test('shows a spinner until the user is known, then sends a guest home [4.gate-1, 4.gate-7, 6.admin-6]', async ({
     page,
   }) => {
+    await page.goto('/admin/usuarios');
+    await expect(page).toHaveURL('/');
     const lines = saidToConsole(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -25,7 +27,8 @@ test.describe('the gate', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/admin/usuarios');
+    await page.goto('/contacto');
+    await navigateInApp(page, '/admin/usuarios');
     await expect(page.getByText('Comprobando tu sesión')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Usuarios' })).toHaveCount(0);
     answer();
@@ -41,6 +44,8 @@ test.describe('the gate', () => {
     const lines = saidToConsole(page);
     await page.addInitScript(() => sessionStorage.setItem('atalaya.admin-verified', String(Date.now())));
     await page.goto('/admin');
+    await expect(page).toHaveURL('/');
+    await navigateInApp(page, '/admin');
     await expect(page).toHaveURL('/');
     expect(lines).toContain(TURNED_AWAY);
     await expect.poll(() => flag(page)).toBeNull();

@@ -1,19 +1,46 @@
 import { enterAsAdmin } from './support/admin';
 import { enterAsCandidate } from './support/candidate';
-import { expect, test } from './support/fixtures';
+import { expect, navigateInApp, test } from './support/fixtures';
 
 const phone = { width: 390, height: 844 };
 
-test('a guest is asked to sign in, and the way back is kept, also when the browser asks for its data alone [2.1-23]', async ({
+test('a guest is asked to sign in, and the way back is kept, also without a new document [2.1-23]', async ({
   page,
 }) => {
   await page.goto('/campus-estudio/temario/tema-2/principios');
   await expect(page).toHaveURL(
     `/login?volver=${encodeURIComponent('/campus-estudio/temario/tema-2/principios')}`,
   );
-  const answer = await page.request.get('/campus-estudio/temario.data', { maxRedirects: 0 });
-  expect(await answer.text()).toContain(encodeURIComponent('/campus-estudio/temario'));
-  expect(await answer.text()).not.toContain('temario.data');
+  await navigateInApp(page, '/campus-estudio/temario?falta=tema');
+  await expect(page).toHaveURL(
+    `/login?volver=${encodeURIComponent('/campus-estudio/temario?falta=tema')}`,
+  );
+});
+
+test('every user gets the same document, whatever topic is read, and its data with one request each', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const { email } = await enterAsCandidate(page);
+  await enterAsCandidate(other);
+  const mine = await page.request.get('/campus-estudio/temario/tema-2/principios');
+  const theirs = await other.request.get('/campus-estudio/temario/tema-14');
+  expect(await mine.text()).toBe(await theirs.text());
+  expect(mine.headers().etag).toBe(theirs.headers().etag);
+  for (const personal of [email, 'Lucía', 'tema-2', 'La Constitución'])
+    expect(await mine.text()).not.toContain(personal);
+  const known = { 'if-none-match': mine.headers().etag ?? '' };
+  expect((await other.request.get('/campus-estudio/temario/tema-3', { headers: known })).status()).toBe(304);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/campus-estudio');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía');
+  expect(asked.filter((path) => path === '/api/progress/today')).toHaveLength(1);
+  await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Temario' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Temario' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
 test('the site, the blog and the store are open to a visitor, the campus to a candidate, and the admin area to an admin [1-2] [1-3]', async ({

@@ -10,12 +10,12 @@ const topic = '/campus-estudio/temario/tema-2';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Whether the service worker has stored the page and its data. */
-const isKept = (page: Page, path: string) =>
+const isKept = (page: Page, path: string, ...data: string[]) =>
   expect
     .poll(() =>
       page.evaluate(
-        async (wanted) => Boolean((await caches.match(wanted)) && (await caches.match(`${wanted}.data`))),
-        path,
+        async (wanted) => (await Promise.all(wanted.map((one) => caches.match(one)))).every(Boolean),
+        [path, ...data],
       ),
     )
     .toBe(true);
@@ -46,14 +46,14 @@ test('what was read is there without network, and only for whoever read it', asy
 }) => {
   await enterAsCandidate(page);
   await page.goto('/campus-estudio/temario');
-  await isKept(page, '/campus-estudio/temario');
-  // A client-side navigation, which loads data instead of a document.
+  await isKept(page, '/campus-estudio/temario', '/api/topics', '/api/syllabus/reading');
+  // A client-side navigation, which loads no document.
   await page
     .getByRole('link', { name: /La Constitución Española \(I\)/ })
     .first()
     .click();
   await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
-  await isKept(page, topic);
+  await isKept(page, topic, '/api/topics/2/content?format=blocks', '/api/topics/2/reading');
 
   await context.setOffline(true);
   await page.reload();

@@ -98,27 +98,6 @@ test.describe('Mi Perfil', () => {
     await expect(page.getByText('para el 12 de mayo de 2029')).toBeVisible();
   });
 
-  test('keeps what is typed before the code of the page has arrived', async ({ page }) => {
-    const { username } = await enter(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/ajustes', { waitUntil: 'commit' });
-    await expect(field(page, 'Nombre de usuario')).toHaveValue(username);
-    await field(page, 'Nombre').fill('Lucía la rápida');
-    release();
-    await expect(page.getByRole('button', { name: 'Guardar cambios' })).toHaveAttribute('type', 'submit');
-    await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await said(page, 'Cambios guardados');
-    await page.reload();
-    await expect(field(page, 'Nombre')).toHaveValue('Lucía la rápida');
-  });
-
   test('says beside each field what is wrong, goes to the first, and loses nothing typed, without a server either', async ({
     page,
     expectAccessible,

@@ -1,39 +1,31 @@
-import { isbot } from 'isbot';
 // The edge build: Node's own follows every promise of the process once it has rendered (async hooks), and the whole API pays.
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { makeContext, nonceOf } from './platform/page-context';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { makeContext } from './platform/page-context';
 
 export { makeContext };
 
 const ABORT_AFTER_MS = 5_000;
 export const streamTimeout = ABORT_AFTER_MS + 1_000;
 
-/** A private page streams with its nonce; a guest page is rendered completely, because it is cached. */
+/** Pages are rendered completely, because they are cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
-  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = nonceOf(context);
-  const whole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '');
   let shellReady = false;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
-    {
-      ...(nonce ? { nonce } : {}),
-      // One chunk, so that no content depends on an inline script.
-      ...(whole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
-      signal: AbortSignal.timeout(ABORT_AFTER_MS),
-      onError(error) {
-        if (shellReady) console.error('render', error instanceof Error ? error.message : error);
-      },
+  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
+    // One chunk, so that no content depends on an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: AbortSignal.timeout(ABORT_AFTER_MS),
+    onError(error) {
+      if (shellReady) console.error('render', error instanceof Error ? error.message : error);
     },
-  );
+  });
   shellReady = true;
-  if (whole) await stream.allReady;
+  await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }

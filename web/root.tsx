@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { WhenSignedIn } from './devices/when-signed-in';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { OnceIdle } from './platform/once-idle';
-import { nonceOf } from './platform/page-context';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
 import { themeScript } from './platform/theme-script';
@@ -16,10 +15,6 @@ import headingBold from './ui/fonts/barlow-condensed-700.woff2?url';
 import text from './ui/fonts/source-sans-3.woff2?url';
 import { LazyToaster } from './ui/overlays/lazy-toaster';
 import stylesheet from './ui/styles/app.css?url';
-
-export const loader = ({ context }: Route.LoaderArgs) => ({ nonce: nonceOf(context) });
-
-export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -32,7 +27,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
   return (
     // The theme script changes <html> before React arrives.
     <html lang="es" suppressHydrationWarning>
@@ -41,15 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
-        </script>
+        <script>{themeScript}</script>
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <Scripts nonce={nonce} />
+        <Scripts />
       </body>
     </html>
   );

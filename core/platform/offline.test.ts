@@ -65,8 +65,15 @@ describe('the strategy of the service worker', () => {
     ['an icon', { path: '/icons/192.png' }, 'asset'],
     ['the routes behind links', { path: '/__routes' }, 'routes'],
     ['a page', { isNavigation: true, path: '/planes' }, 'page'],
-    ['the data of a study page', { path: '/campus-estudio/temario/tema-2.data' }, 'data'],
-    ['the data of a page that does something: untouched', { path: '/perfil.data' }, 'leave'],
+    ['the day of a student', { path: '/api/progress/today' }, 'data'],
+    ['the text of a topic', { path: '/api/topics/2/content' }, 'data'],
+    [
+      'the cards of a session, which have their own store: untouched',
+      { path: '/api/study/session' },
+      'leave',
+    ],
+    ['the data of a page that does something: untouched', { path: '/api/exams/1' }, 'leave'],
+    ['a change of study data: untouched', { method: 'PUT', path: '/api/topics/2/reading' }, 'leave'],
     ['any other file: untouched', { path: '/home/dawn.mp4' }, 'leave'],
   ];
 
@@ -94,10 +101,8 @@ describe('messages to the service worker', () => {
       saveData: false,
     });
     expect(parseWorkerMessage({ kind: 'user', userId: null, saveData: true })?.kind).toBe('user');
-    expect(parseWorkerMessage({ kind: 'keep', path: '/campus-estudio' })).toEqual({
-      kind: 'keep',
-      path: '/campus-estudio',
-    });
+    const page = { kind: 'keep', path: '/campus-estudio', title: 'Hoy', data: ['/api/progress/today'] };
+    expect(parseWorkerMessage(page)).toEqual(page);
     expect(parseWorkerMessage({ kind: 'take-over' })).toEqual({ kind: 'take-over' });
   });
 
@@ -108,7 +113,9 @@ describe('messages to the service worker', () => {
       {},
       { kind: 'user' },
       { kind: 'user', userId: '' },
-      { kind: 'keep', path: 'https://x' },
+      { kind: 'keep', path: '/campus-estudio' },
+      { kind: 'keep', path: 'https://x', title: '', data: [] },
+      { kind: 'keep', path: '/study', title: '', data: ['//elsewhere.example'] },
     ])
       expect(parseWorkerMessage(given)).toBeNull();
   });

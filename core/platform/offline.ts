@@ -2,20 +2,29 @@
 export type WorkerMessage =
   /** The signed-in user; null for a guest. */
   | { kind: 'user'; userId: string | null; saveData: boolean }
-  /** Cache this page for offline use. */
-  | { kind: 'keep'; path: string }
+  /** Cache this page and the API responses it shows, for offline use. */
+  | { kind: 'keep'; path: string; title: string; data: string[] }
   /** Activate the new version now. */
   | { kind: 'take-over' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
+
 /** Null if malformed. */
 export function parseWorkerMessage(given: unknown): WorkerMessage | null {
   if (!isObject(given)) return null;
-  const { kind, userId, path, saveData } = given;
+  const { kind, userId, path, title, data, saveData } = given;
   if (kind === 'take-over') return { kind };
-  if (kind === 'keep' && typeof path === 'string' && path.startsWith('/')) return { kind, path };
+  if (
+    kind === 'keep' &&
+    isPath(path) &&
+    typeof title === 'string' &&
+    Array.isArray(data) &&
+    data.every(isPath)
+  )
+    return { kind, path, title, data };
   if (kind === 'user' && (userId === null || (typeof userId === 'string' && userId !== '')))
     return { kind, userId, saveData: saveData === true };
   return null;
@@ -41,23 +50,24 @@ export const isToolPage = (path: string): boolean => /^\/herramientas(-grid)?(\/
 export const cachePathOf = (path: string): string =>
   path.replace(/^(\/campus-estudio\/temario\/tema-\d+)\/(?!tablero$)[^/]+$/, '$1');
 
-/** Path of React Router's data request for a page. */
-export const dataPathOf = (path: string): string => `${path}.data`;
+/** What study pages read: available offline, network first. */
+const studyData =
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms)|syllabus\/reading|checkout\/rights|plus\/content\/[^/]+)$/;
+
+export const isStudyData = (path: string): boolean => studyData.test(path);
 
 export type WorkerRequest = { method: string; sameOrigin: boolean; isNavigation: boolean; path: string };
 
 /** `leave`: the service worker does not handle the request. */
 export type Strategy = 'leave' | 'asset' | 'routes' | 'page' | 'data';
 
-const DATA = /\.data$/;
-
 export function strategyFor({ method, sameOrigin, isNavigation, path }: WorkerRequest): Strategy {
   if (method !== 'GET' || !sameOrigin) return 'leave';
+  if (isStudyData(path)) return 'data';
   if (path.startsWith('/api/') || path.startsWith('/socket.io/')) return 'leave';
   if (path.startsWith('/assets/') || path.startsWith('/icons/') || path === '/favicon.svg') return 'asset';
   if (path === '/__routes') return 'routes';
-  if (isNavigation) return 'page';
-  return DATA.test(path) && isStudyPage(path.replace(DATA, '')) ? 'data' : 'leave';
+  return isNavigation ? 'page' : 'leave';
 }
 
 /** Requests that may change the signed-in user. */

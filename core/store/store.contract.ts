@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { blocks, textQuery } from '../platform/text-format.contract';
 import { productTypes } from './product';
 
 const euros = z.number().min(0);
@@ -112,8 +113,9 @@ export const readDocuments = endpoint({
   access: 'user',
   summary: 'The guides and templates of a product, for its buyers.',
   params: z.object({ id: productId }),
+  query: textQuery,
   response: z.object({
     name: z.string(),
-    documents: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),
+    documents: z.array(z.object({ id: z.string(), title: z.string(), body: z.string().nullable(), blocks })),
   }),
 });

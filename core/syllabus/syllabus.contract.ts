@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { blocks, textQuery } from '../platform/text-format.contract';
 import { Reference, SchemeNode } from './content/content.contract';
 import { keywordKinds } from './keyword-kinds';
 import { letters } from './questions/letters';
@@ -57,6 +58,8 @@ const section = z.object({
   epigraphs: z.array(z.string()),
   /** Markdown; HTML is shown as text. Null when the topic is locked; the outline is public. */
   body: z.string().nullable(),
+  /** The parsed text, if it was asked for; the body is then null. */
+  blocks,
 });
 
 export const topicContent = z.object({
@@ -81,6 +84,7 @@ export const readTopicContent = endpoint({
   access: 'visitor',
   summary: 'A topic by its number: its text if the tier opens it, its outline otherwise.',
   params,
+  query: textQuery,
   response: topicContent,
 });
 
@@ -138,6 +142,8 @@ const voiceNote = z.object({
   title: z.string(),
   voice: z.string(),
   text: z.string(),
+  /** The parsed text. */
+  blocks,
   /** At a slow reading speed. */
   seconds: count,
 });
@@ -193,7 +199,8 @@ export const readPlusContent = endpoint({
   access: 'plus',
   summary: 'One piece of plus or VIP content; VIP asks for Elite.',
   params: z.object({ id: z.string().max(100) }),
-  response: plusPiece,
+  query: textQuery,
+  response: plusPiece.extend({ body: z.string().nullable(), blocks }),
 });
 
 /** A part of a bundle: its content, or the tier that would open it. */

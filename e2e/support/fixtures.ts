@@ -49,13 +49,21 @@ async function waitForHydration(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** `data-hydrated` is set by web/platform/use-hydrated.ts; other pages have no module scripts. */
+/**
+ * `data-hydrated` is set by web/platform/use-hydrated.ts; other pages have no module scripts. The router is initialized
+ * when the data of an app page has arrived.
+ */
 const isHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
-      'hydrated' in document.documentElement.dataset ||
+      ('hydrated' in document.documentElement.dataset &&
+        Reflect.get(window, '__reactRouterDataRouter')?.state.initialized) ||
       !document.querySelector('script[type=module]') ||
       matchMedia('(scripting: none)').matches,
   );
+
+/** Navigates without a new document, as a link does. */
+export const navigateInApp = (page: Page, path: string) =>
+  page.evaluate((to) => Reflect.get(window, '__reactRouterDataRouter').navigate(to), path);
 
 export { expect };

@@ -25,10 +25,7 @@ export const apiHeaders = (env: Env): Record<string, string> => ({
 /** Hosts of the commercial identification script, allowed only when it has a key. */
 const IDENTIFICATION = { script: 'https://fpjscdn.net', connect: 'https://fpjscdn.net https://*.fpjs.io' };
 
-/**
- * Scripts run by nonce (private pages) or hash (cached pages). Inline styles are allowed because React and Radix write
- * them.
- */
+/** Inline scripts run by their hash. Inline styles are allowed because React and Radix write them. */
 export function pageCsp(env: Env, scripts: readonly string[]): string {
   const others = env.FINGERPRINT_KEY ? IDENTIFICATION : { script: '', connect: '' };
   return [

@@ -5,6 +5,7 @@ import * as store from '@atalaya/core/store/store.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { addToSitemap } from '../platform/pages/sitemap';
+import { textIn } from '../platform/parsed-markdown';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
@@ -55,9 +56,10 @@ function catalogueRoutes(app: FastifyInstance): void {
     ...(await ownershipOf(kit.db, identity.user.id, params.id)),
     review: await ownReview(kit.db, identity.user.id, params.id),
   }));
-  serve(app, store.readDocuments, ({ identity, params }, kit) =>
-    readDocuments(kit.db, identity.user.id, params.id),
-  );
+  serve(app, store.readDocuments, async ({ identity, params, query: { format } }, kit) => {
+    const { name, documents } = await readDocuments(kit.db, identity.user.id, params.id);
+    return { name, documents: documents.map(({ body, ...one }) => ({ ...one, ...textIn(format, body) })) };
+  });
 }
 
 function cartRoutes(app: FastifyInstance): void {

@@ -1,7 +1,9 @@
 import { tierOfPart } from '@atalaya/core/syllabus/access';
+import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
 import * as contract from '@atalaya/core/syllabus/syllabus.contract';
 import type { FastifyInstance } from 'fastify';
 import { registerContent } from '../content/content-source';
+import { textIn } from '../platform/parsed-markdown';
 import { serve } from '../platform/serve';
 import { lawSource } from './content/law-source';
 import { topicSource } from './content/topic-source';
@@ -35,9 +37,15 @@ export function syllabusRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listSyllabus, (_, { db }) => listTopicEntries(db));
   serve(app, contract.listTopics, (_, { db }) => listTopicEntries(db));
-  serve(app, contract.readTopicContent, async ({ params, identity }, kit) =>
-    readTopic(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
-  );
+  serve(app, contract.readTopicContent, async ({ params, query: { format }, identity }, kit) => {
+    const held = await heldOn(kit, identity?.user, params.id);
+    const topic = await readTopic(kit.db, readerOf(identity), params.id, held);
+    const sections = topic.sections.map(({ body, ...section }) => ({
+      ...section,
+      ...textIn(format, format === 'blocks' ? withFirmSpaces(body ?? '') : body),
+    }));
+    return { ...topic, sections };
+  });
   serve(app, contract.readTopicScheme, async ({ params, identity }, kit) =>
     readScheme(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
   );
@@ -59,9 +67,10 @@ export function syllabusRoutes(app: FastifyInstance): void {
   serve(app, contract.countTopicVoiceNotes, ({ params }, { db }) => countVoiceNotes(db, params.id));
   serve(app, contract.readTopicPlusContent, ({ params }, { db }) => readPlus(db, params.id, 'plus'));
   serve(app, contract.readTopicVipContent, ({ params }, { db }) => readPlus(db, params.id, 'elite'));
-  serve(app, contract.readPlusContent, ({ params, identity }, { db }) =>
-    readPlusPiece(db, readerOf(identity), params.id),
-  );
+  serve(app, contract.readPlusContent, async ({ params, query: { format }, identity }, { db }) => {
+    const { body, ...piece } = await readPlusPiece(db, readerOf(identity), params.id);
+    return { ...piece, ...textIn(format, body) };
+  });
   serve(app, contract.readTopicBundle, async ({ params, identity }, kit) =>
     readBundle(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
   );

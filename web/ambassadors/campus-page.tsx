@@ -1,12 +1,18 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import type { Route } from './+types/campus-page';
 import { AmbassadorBoard } from './ambassador-board';
-import { readBoard } from './read-board';
+import { BoardSkeleton } from './board-skeleton';
+import { boardAddresses, readBoard } from './read-board';
 
 export const meta: Route.MetaFunction = () => [{ title: `Embajadores | ${brand.name}` }];
 
-export const loader = (args: Route.LoaderArgs) => readBoard(args);
+export const handle: PageHandle = { preload: boardAddresses };
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => readBoard(url);
 
 export default function CampusAmbassadorsPage({ loaderData }: Route.ComponentProps) {
   return <AmbassadorBoard board={loaderData} />;
 }
+
+export const HydrateFallback = BoardSkeleton;

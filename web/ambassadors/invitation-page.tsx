@@ -15,6 +15,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+export const handle = { audience: 'guest' } as const;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   return callFrom(context)('GET /api/ambassadors/invitations/:code', { params: { code: params.code } }).catch(
     (error) => {

@@ -2,12 +2,15 @@ import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { calendarViews, spanAround } from '@atalaya/core/calendar/span';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { Printer } from 'lucide-react';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/calendar-page';
 import { LockedCalendar } from './locked-calendar';
 import { PlanBoard } from './plan-board';
@@ -17,9 +20,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Calendario | ${brand.na
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+// The calendar's own address depends on the current day.
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile/study')] };
+
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   if (!isAtLeastTier(userFrom(context).tier, 'basico')) return { locked: true as const };
-  const call = callFrom(context);
   const asked = url.searchParams.get('dia') ?? '';
   const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayInSpain(new Date());
   const view = calendarViews.find((one) => one === url.searchParams.get('vista')) ?? 'mes';
@@ -65,5 +70,14 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         </Card>
       )}
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Calendario">
+      <Skeleton className="h-24 rounded-lg" />
+      <Skeleton className="h-150 rounded-lg" />
+    </CampusSkeleton>
   );
 }

@@ -1,23 +1,30 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/method-page';
 import { MethodForm } from './method-form';
 import { MethodFigures, MethodHabits } from './method-habits';
 
 export const meta: Route.MetaFunction = () => [{ title: `${brand.method} | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await callFrom(context)('GET /api/profile/study') };
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile/study')] };
+
+export async function clientLoader() {
+  return { settings: await call('GET /api/profile/study') };
 }
+
+const ABOVE = 'Tres hábitos, a tu medida';
 
 export default function MethodPage({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <>
-      <CampusHead title={brand.method} above="Tres hábitos, a tu medida" />
+      <CampusHead title={brand.method} above={ABOVE} />
       <p className="mb-8 max-w-[64ch] text-lead">
         Preguntar antes de explicar, volver justo antes de olvidar y parar un momento. Aquí ves por qué, y
         ajustas cómo lo haces tú.
@@ -44,5 +51,19 @@ export default function MethodPage({ loaderData: { settings } }: Route.Component
         <ArrowRight aria-hidden="true" />
       </ButtonLink>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={brand.method} above={ABOVE}>
+      <Skeleton className="h-14 max-w-[64ch]" />
+      <div className="grid gap-4 md:grid-cols-3 md:gap-6">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </CampusSkeleton>
   );
 }

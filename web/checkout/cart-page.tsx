@@ -1,15 +1,17 @@
 import { brand } from '@atalaya/core/brand';
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { callFrom } from '../platform/page-context';
-import { requireUser } from '../profile/require-user';
+import { addressOf, call } from '../platform/api';
+import { requireUser } from '../platform/require-user';
 import { useCart } from '../store/cart/cart-store';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/cart-page';
+import { CheckoutSkeleton } from './checkout-skeleton';
 import { OrderSummary } from './order-summary';
 import { usePay } from './use-pay';
 
@@ -18,14 +20,23 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  const coupon = args.url.searchParams.get('cupon') ?? undefined;
-  const quote = await callFrom(args.context)('GET /api/checkout/quote', {
-    query: { kind: 'cart', ...(coupon ? { coupon } : {}) },
-  });
-  return { coupon, quote };
+const couponIn = (url: URL) => url.searchParams.get('cupon') ?? undefined;
+
+function requestOf(url: URL) {
+  const coupon = couponIn(url);
+  return { query: { kind: 'cart' as const, ...(coupon ? { coupon } : {}) } };
 }
+
+export const handle: PageHandle = {
+  preload: ({ url }) => [addressOf('GET /api/checkout/quote', requestOf(url))],
+};
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
+  return { coupon: couponIn(url), quote: await call('GET /api/checkout/quote', requestOf(url)) };
+}
+
+export { CheckoutSkeleton as HydrateFallback };
 
 export default function CartCheckoutPage({ loaderData: { coupon, quote } }: Route.ComponentProps) {
   const pay = usePay();

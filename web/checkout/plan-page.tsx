@@ -2,6 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { RENEWAL_REMINDER_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/platform/number-format';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import {
   type Billing,
   billingOf,
@@ -16,12 +17,13 @@ import {
 } from '@atalaya/core/store/plans';
 import { Check, Info, Users } from 'lucide-react';
 import { Link, redirect, useNavigate } from 'react-router';
-import { callFrom } from '../platform/page-context';
-import { requireUser } from '../profile/require-user';
+import { addressOf, call } from '../platform/api';
+import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';
 import { Note } from '../ui/note';
 import type { Route } from './+types/plan-page';
+import { CheckoutSkeleton } from './checkout-skeleton';
 import { OrderSummary } from './order-summary';
 import { usePay } from './use-pay';
 
@@ -30,18 +32,29 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  const { searchParams } = args.url;
+function choiceIn({ searchParams }: URL) {
   const plan = planOf(searchParams.get('plan'));
-  if (!plan) throw redirect('/planes');
   const billing = billingOf(searchParams.get('billing'));
   const coupon = searchParams.get('cupon') ?? undefined;
-  const quote = await callFrom(args.context)('GET /api/checkout/quote', {
-    query: { kind: 'plan', plan, billing, ...(coupon ? { coupon } : {}) },
-  });
-  return { plan, billing, coupon, quote };
+  return plan && { plan, billing, ...(coupon ? { coupon } : {}) };
 }
+
+export const handle: PageHandle = {
+  preload({ url }) {
+    const choice = choiceIn(url);
+    return choice ? [addressOf('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } })] : [];
+  },
+};
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
+  const choice = choiceIn(url);
+  if (!choice) throw redirect('/planes');
+  const quote = await call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } });
+  return { coupon: undefined, ...choice, quote };
+}
+
+export { CheckoutSkeleton as HydrateFallback };
 
 export default function PlanCheckoutPage({
   loaderData: { plan, billing, coupon, quote },

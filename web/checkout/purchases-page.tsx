@@ -1,7 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import { callFrom } from '../platform/page-context';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
+import { addressOf, call } from '../platform/api';
+import { requireUser } from '../platform/require-user';
 import { AccountFrame, SettingsSection } from '../profile/account-frame';
-import { requireUser } from '../profile/require-user';
+import { AccountSkeleton } from '../profile/account-skeleton';
 import { ButtonLink } from '../ui/button';
 import { Pagination } from '../ui/pagination';
 import type { Route } from './+types/purchases-page';
@@ -13,13 +15,24 @@ export const meta: Route.MetaFunction = () => [{ title: `Compras | ${brand.name}
 
 const PAGE_SIZE = 10;
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  const call = callFrom(args.context);
-  const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1);
+const ordersOf = (url: URL) => ({
+  query: { page: Math.max(1, Number(url.searchParams.get('page')) || 1), pageSize: PAGE_SIZE },
+});
+
+export const handle: PageHandle = {
+  preload: ({ url }) => [
+    addressOf('GET /api/checkout/subscription'),
+    addressOf('GET /api/checkout/orders', ordersOf(url)),
+    addressOf('GET /api/checkout/rights'),
+    addressOf('GET /api/topics'),
+  ],
+};
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
   const [{ subscription }, orders, { rights, documents }, topics] = await Promise.all([
     call('GET /api/checkout/subscription'),
-    call('GET /api/checkout/orders', { query: { page, pageSize: PAGE_SIZE } }),
+    call('GET /api/checkout/orders', ordersOf(url)),
     call('GET /api/checkout/rights'),
     call('GET /api/topics'),
   ]);
@@ -86,3 +99,5 @@ export default function PurchasesPage({
     </AccountFrame>
   );
 }
+
+export const HydrateFallback = () => <AccountSkeleton title="Compras" />;

@@ -1,8 +1,10 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { data, redirect } from 'react-router';
+import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
-import { requireUser } from '../profile/require-user';
+import { requireUser } from '../platform/require-user';
+import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/success-page';
 import { OrderOutcome } from './order-outcome';
 import { useOrder } from './use-order';
@@ -12,16 +14,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  const id = args.url.searchParams.get('pedido');
+export const handle: PageHandle = {
+  preload({ url }) {
+    const id = url.searchParams.get('pedido');
+    return id ? [addressOf('GET /api/checkout/orders/:id', { params: { id } })] : [];
+  },
+};
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
+  const id = url.searchParams.get('pedido');
   if (!id) throw redirect('/perfil/compras');
-  const order = await callFrom(args.context)('GET /api/checkout/orders/:id', { params: { id } }).catch(
-    (error) => {
-      if (error instanceof HttpError && [400, 404].includes(error.status)) throw data(null, { status: 404 });
-      throw error;
-    },
-  );
+  const order = await call('GET /api/checkout/orders/:id', { params: { id } }).catch((error) => {
+    if (error instanceof HttpError && [400, 404].includes(error.status)) throw data(null, { status: 404 });
+    throw error;
+  });
   return { order };
 }
 
@@ -31,6 +38,18 @@ export default function CheckoutSuccessPage({ loaderData }: Route.ComponentProps
   return (
     <div className="page-width max-w-3xl py-12 md:py-18" aria-live="polite">
       <OrderOutcome order={order} />
+    </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page-width max-w-3xl py-12 md:py-18">
+      <Loading label="Abriendo tu pedido" className="grid min-h-dvh content-start gap-6">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-56 rounded-lg" />
+      </Loading>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { FlaskConical } from 'lucide-react';
 import { data } from 'react-router';
+import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
-import { requireUser } from '../profile/require-user';
+import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
+import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/test-page';
 import { OutageSwitch } from './outage-switch';
 import { TestPayment } from './test-payment';
@@ -15,13 +17,16 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/config'), addressOf('GET /api/test-checkout/outage')],
+};
+
 /** The simulated provider's page, demo only. */
-export async function loader(args: Route.LoaderArgs) {
-  const call = callFrom(args.context);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { demo } = await call('GET /api/config');
   if (!demo) throw data(null, { status: 404 });
-  await requireUser(args);
-  const id = args.url.searchParams.get('pago');
+  await requireUser({ url });
+  const id = url.searchParams.get('pago');
   const [outage, payment] = await Promise.all([
     call('GET /api/test-checkout/outage'),
     id
@@ -65,6 +70,18 @@ export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Ro
           <OutageSwitch isDown={isDown} />
         </div>
       )}
+    </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page-width max-w-4xl py-9 md:py-14">
+      <h1 className="text-h1">Pago de prueba</h1>
+      <Loading className="mt-5 grid min-h-dvh content-start gap-9">
+        <Skeleton className="h-20 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </Loading>
     </div>
   );
 }

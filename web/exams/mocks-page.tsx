@@ -1,9 +1,12 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Pagination } from '../ui/pagination';
+import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/mocks-page';
 import { ExamList } from './exam-list';
@@ -15,21 +18,33 @@ const PAGE_SIZE = 10;
 
 export const meta: Route.MetaFunction = () => [{ title: `Simulacros | ${brand.name}` }];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const call = callFrom(context);
-  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+const pastOf = (url: URL) => ({
+  query: {
+    kind: 'mock' as const,
+    page: Math.max(1, Number(url.searchParams.get('page')) || 1),
+    pageSize: PAGE_SIZE,
+  },
+});
+
+export const handle: PageHandle = {
+  preload: ({ url }) => [addressOf('GET /api/exams/options'), addressOf('GET /api/exams', pastOf(url))],
+};
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const [{ mock }, past] = await Promise.all([
     call('GET /api/exams/options'),
-    call('GET /api/exams', { query: { kind: 'mock', page, pageSize: PAGE_SIZE } }),
+    call('GET /api/exams', pastOf(url)),
   ]);
   return { mock, past, userId: userFrom(context).id };
 }
+
+const ABOVE = 'Como el día del examen';
 
 export default function MocksPage({ loaderData: { mock, past, userId } }: Route.ComponentProps) {
   useSendPending(userId);
   return (
     <>
-      <CampusHead title="Simulacros" above="Como el día del examen" />
+      <CampusHead title="Simulacros" above={ABOVE} />
       <MockPanel mock={mock} />
       <ScheduledList />
       <section aria-labelledby="hechos" className="mt-12">
@@ -50,5 +65,15 @@ export default function MocksPage({ loaderData: { mock, past, userId } }: Route.
         )}
       </section>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Simulacros" above={ABOVE}>
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="mt-6 h-8 w-56" />
+      <RowsSkeleton rows={5} />
+    </CampusSkeleton>
   );
 }

@@ -50,6 +50,12 @@ export async function callPath(name: string, parts: Parts, options: CallOptions 
   return send(fetcher, fillPath(path, parts.params) + queryString(parts.query), init);
 }
 
+/** The address of a read, for `handle.preload`. */
+export function addressOf<N extends ReadName>(name: N, ...[input]: Args<N>): string {
+  const { params, query }: Parts = input ?? {};
+  return fillPath(name.slice('GET '.length), params) + queryString(query);
+}
+
 /** The options of a query: its key is path and query, its result the unwrapped body. */
 export function read<N extends ReadName>(name: N, ...[input]: Args<N>) {
   const parts: Parts = input ?? {};

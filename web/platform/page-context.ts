@@ -2,8 +2,8 @@ import type { Answer, EndpointName, Input } from '@atalaya/core/api';
 import { createContext, RouterContextProvider } from 'react-router';
 import { callNamed } from './api';
 
-/** What the server passes to a render: an in-process fetch and the nonce of a private page. */
-export type PageContext = { fetch: typeof fetch; nonce?: string };
+/** What the server passes to a render. */
+export type PageContext = { fetch: typeof fetch };
 
 const pageContext = createContext<PageContext>();
 
@@ -16,9 +16,7 @@ export function makeContext(page: PageContext): RouterContextProvider {
 
 type Provider = Readonly<RouterContextProvider>;
 
-export const nonceOf = (provider: Provider): string | undefined => provider.get(pageContext).nonce;
-
-/** `call` for loaders, answered in-process with the visitor's cookies. */
+/** `call` for server loaders, answered in-process. */
 export function callFrom(provider: Provider) {
   const { fetch } = provider.get(pageContext);
   return <N extends EndpointName>(name: N, input?: Input<N>): Promise<Answer<N>> =>

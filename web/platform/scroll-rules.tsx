@@ -1,6 +1,7 @@
 import { keepsScroll } from '@atalaya/core/platform/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { positionAtReload, rememberPosition } from './reload-position';
 
 const places = new Map<string, number>();
 
@@ -15,6 +16,7 @@ export function ScrollRules() {
     // The browser restores the position on reload.
     const leave = () => {
       history.scrollRestoration = 'auto';
+      rememberPosition();
     };
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
@@ -25,6 +27,8 @@ export function ScrollRules() {
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location.key]);
+
+  useFirstPosition(location.hash);
 
   useLayoutEffect(() => {
     const previous = before.current;
@@ -37,4 +41,17 @@ export function ScrollRules() {
   }, [location, how]);
 
   return null;
+}
+
+/** An app page has only its skeleton when the browser restores the position of a reload or looks for the hash. */
+function useFirstPosition(hash: string): void {
+  const isShown = useMatches().at(-1)?.loaderData !== undefined;
+  const wasShown = useRef(isShown);
+  useLayoutEffect(() => {
+    if (wasShown.current || !isShown) return;
+    wasShown.current = true;
+    const place = positionAtReload();
+    if (place !== undefined) window.scrollTo(0, place);
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isShown, hash]);
 }

@@ -1,6 +1,7 @@
 import { type SessionUser, tierOfOpposition } from '@atalaya/core/auth/user';
 
 const USER_KEY = 'atalaya.session';
+const LAST_USER_KEY = 'atalaya.last-user';
 const SIGNED_OUT_KEY = 'atalaya.signed-out';
 const VALID_MS = 15 * 60_000;
 
@@ -47,7 +48,15 @@ export function storeUser(user: SessionUser | null, now: number): void {
     if (user) sessionStorage.setItem(USER_KEY, JSON.stringify({ user, timestamp: now }));
     else sessionStorage.removeItem(USER_KEY);
   });
+  quietly(() => {
+    if (user) localStorage.setItem(LAST_USER_KEY, JSON.stringify(user));
+    else localStorage.removeItem(LAST_USER_KEY);
+  });
 }
+
+/** The user that the server last confirmed on this device, for pages that are opened without network. */
+export const lastUser = (): SessionUser | null =>
+  readUser(parsed(quietly(() => localStorage.getItem(LAST_USER_KEY)) ?? null));
 
 /** The user of this tab's last check, if it is less than 15 minutes old. */
 export function cachedUser(now: number): { user: SessionUser; timestamp: number } | null {

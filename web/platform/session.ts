@@ -2,7 +2,7 @@ import type { SessionUser } from '@atalaya/core/auth/user';
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { create } from 'zustand';
 import { HttpError, isAborted } from './http-error';
-import { cachedUser, readUser, signedOutMark, storeUser } from './session-storage';
+import { cachedUser, lastUser, readUser, signedOutMark, storeUser } from './session-storage';
 
 const RECHECK_CACHED_MS = 100;
 const PERIOD_MS = 5 * MINUTE_MS;
@@ -145,6 +145,14 @@ export const checkSession = sharedWhilePending(async () => {
     else set({ isLoading: false, error: CHECK_FAILED });
   }
 });
+
+/** The user of this tab, checked with the server if it is not known. Without network, the last confirmed one. */
+export async function resolveUser(): Promise<SessionUser | null> {
+  const known = signedOutMark.isSet() ? null : (state().currentUser ?? cachedUser(Date.now())?.user);
+  if (known) return known;
+  await checkSession();
+  return state().currentUser ?? (state().error ? lastUser() : null);
+}
 
 let channel: BroadcastChannel | undefined;
 

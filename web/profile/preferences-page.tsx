@@ -1,20 +1,21 @@
 import { brand } from '@atalaya/core/brand';
 import { Download } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { requireUser } from '../platform/require-user';
 import { ThemeControl } from '../shell/theme-control';
 import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/preferences-page';
 import { AccountFrame, SettingsSection } from './account-frame';
+import { AccountSkeleton } from './account-skeleton';
 import { DeleteAccount } from './delete-account';
 import { DeviceList } from './device-list';
 import { NotificationTable } from './notification-table';
 import { PrivacySwitches } from './privacy-switches';
-import { requireUser } from './require-user';
 
 export const meta: Route.MetaFunction = () => [{ title: `Configuración | ${brand.name}` }];
 
-export async function loader(args: Route.LoaderArgs) {
-  const { email } = await requireUser(args);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const { email } = await requireUser({ url });
   return { email };
 }
 
@@ -68,3 +69,5 @@ export default function PreferencesPage({ loaderData: { email } }: Route.Compone
     </AccountFrame>
   );
 }
+
+export const HydrateFallback = () => <AccountSkeleton title="Configuración" />;

@@ -2,10 +2,9 @@ import type { Answer } from '@atalaya/core/api';
 import { displayNameFault, usernameFault } from '@atalaya/core/auth/account-fields';
 import type { OppositionType } from '@atalaya/core/auth/user';
 import { examDateFault, MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
-import { Controller } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
-import { useKeptForm } from '../platform/kept-form';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { toast } from '../ui/overlays/toast-store';
@@ -45,7 +44,7 @@ function minutesFault(text: string): string | true {
 
 export function ProfileForm({ profile, today }: { profile: Profile; today: string }) {
   const refresh = useRefresh();
-  const form = useKeptForm<Values>(valuesOf(profile));
+  const form = useForm<Values>({ defaultValues: valuesOf(profile) });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {

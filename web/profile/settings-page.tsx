@@ -1,20 +1,24 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { callFrom } from '../platform/page-context';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
+import { addressOf, call } from '../platform/api';
+import { requireUser } from '../platform/require-user';
 import type { Route } from './+types/settings-page';
 import { AccountFrame } from './account-frame';
+import { AccountSkeleton } from './account-skeleton';
 import { AvatarSection } from './avatar-section';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
-import { requireUser } from './require-user';
 import { TwoSteps } from './two-steps';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mi Perfil | ${brand.name}` }];
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile')] };
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
   return {
-    profile: await callFrom(args.context)('GET /api/profile'),
+    profile: await call('GET /api/profile'),
     today: dayInSpain(new Date()),
   };
 }
@@ -29,3 +33,5 @@ export default function SettingsPage({ loaderData: { profile, today } }: Route.C
     </AccountFrame>
   );
 }
+
+export const HydrateFallback = () => <AccountSkeleton title="Mi Perfil" />;

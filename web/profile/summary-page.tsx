@@ -1,22 +1,26 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
+import { requireUser } from '../platform/require-user';
 import { UserAvatar } from '../shell/user-avatar';
 import { Badge } from '../ui/badge';
+import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/summary-page';
 import { AccountFrame } from './account-frame';
 import { ExamPanel } from './exam-panel';
 import { memberSince } from './member-since';
 import { PlanPanel } from './plan-panel';
-import { requireUser } from './require-user';
 import { Shortcuts } from './shortcuts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tu cuenta | ${brand.name}` }];
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  const profile = await callFrom(args.context)('GET /api/profile');
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile')] };
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
+  const profile = await call('GET /api/profile');
   const today = dayInSpain(new Date());
   return { profile, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
 }
@@ -46,6 +50,31 @@ export default function SummaryPage({ loaderData: { profile, daysLeft } }: Route
         </div>
         <Shortcuts isAdmin={profile.isAdmin} />
       </div>
+    </AccountFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <AccountFrame
+      heading={
+        <div className="flex items-center gap-5 md:gap-7">
+          <Skeleton className="size-20 rounded-full md:size-26" />
+          <div className="grid min-w-0 gap-3">
+            <h1 className="sr-only">Tu cuenta</h1>
+            <Skeleton className="h-10 w-64 max-w-full md:h-14" />
+            <Skeleton className="h-5 w-48" />
+          </div>
+        </div>
+      }
+    >
+      <Loading className="grid min-h-dvh content-start gap-x-16 gap-y-10 py-9 md:py-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-8">
+          <Skeleton className="h-56 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
+        </div>
+        <Skeleton className="h-96 rounded-lg" />
+      </Loading>
     </AccountFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
 import { Pagination } from '../ui/pagination';
 import { Plate } from '../ui/plate';
@@ -14,9 +16,19 @@ export const meta: Route.MetaFunction = () => [{ title: `Bitácora | ${brand.nam
 
 const PAGE_SIZE = 20;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1);
-  return { log: await callFrom(context)('GET /api/progress/log', { query: { page, pageSize: PAGE_SIZE } }) };
+const requestOf = (url: URL) => ({
+  query: {
+    page: Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1),
+    pageSize: PAGE_SIZE,
+  },
+});
+
+export const handle: PageHandle = {
+  preload: ({ url }) => [addressOf('GET /api/progress/log', requestOf(url))],
+};
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return { log: await call('GET /api/progress/log', requestOf(url)) };
 }
 
 const sources = {
@@ -79,5 +91,13 @@ export default function LogPage({ loaderData: { log } }: Route.ComponentProps) {
         </div>
       )}
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Bitácora">
+      <RowsSkeleton rows={6} className="h-24" />
+    </CampusSkeleton>
   );
 }

@@ -1,62 +1,47 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { NotebookText, Printer } from 'lucide-react';
-import { callFrom } from '../platform/page-context';
+import type { ReactNode } from 'react';
+import { redirect } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import { resolveUser, useSession } from '../platform/session';
 import { LeechList } from '../review/leech-list';
 import { CampusFrame } from '../shell/campus/campus-frame';
 import { CampusHead } from '../shell/campus/campus-head';
-import { SiteFrame } from '../shell/site/site-frame';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/progress-page';
 import { ProgressCharts } from './progress-charts';
-import { sampleProgress } from './sample-progress';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Tu progreso | ${brand.name}` },
-  {
-    name: 'description',
-    content: 'Racha, horas, acierto por tema y bloque, repasos previstos y nota esperada, con sus tablas.',
-  },
-];
+export const meta: Route.MetaFunction = () => [{ title: `Tu progreso | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const call = callFrom(context);
-  const user = await call('GET /api/auth/me');
-  if (!user) return { user: null, progress: sampleProgress(dayInSpain(new Date())), marks: [] };
+const mocks = { query: { kind: 'mock', pageSize: 100 } } as const;
+
+const SAMPLE = '/progreso/ejemplo';
+
+export const handle: PageHandle = {
+  guestsTo: SAMPLE,
+  preload: () => [addressOf('GET /api/progress/summary'), addressOf('GET /api/exams', mocks)],
+};
+
+export async function clientLoader() {
+  if (!(await resolveUser())) throw redirect(SAMPLE);
   const [progress, exams] = await Promise.all([
     call('GET /api/progress/summary'),
-    call('GET /api/exams', { query: { kind: 'mock', pageSize: 100 } }),
+    call('GET /api/exams', mocks),
   ]);
   const marks = exams.items.flatMap(({ finishedAt, result }) =>
     finishedAt && result ? [{ day: dayInSpain(new Date(finishedAt)), score: result.mark / 10_000 }] : [],
   );
-  return { user, progress, marks };
+  return { progress, marks };
 }
 
-export default function ProgressPage({ loaderData: { user, progress, marks } }: Route.ComponentProps) {
-  if (!user)
-    return (
-      <SiteFrame>
-        <div className="page-width py-10 md:py-16">
-          <h1 className="text-h1">Así se ve tu progreso</h1>
-          <p className="mt-4 mb-4 max-w-[60ch] text-lead text-muted">
-            Es un ejemplo con datos inventados: cuando entres, aquí estarán los tuyos.
-          </p>
-          <div className="mb-10 flex flex-wrap gap-3">
-            <ButtonLink to="/prueba-nivel-gratis" size="lg">
-              Hacer la prueba de nivel
-            </ButtonLink>
-            <ButtonLink to="/login?volver=/progreso" variant="outline" size="lg">
-              Entrar
-            </ButtonLink>
-          </div>
-          <ProgressCharts progress={progress} marks={[]} />
-        </div>
-      </SiteFrame>
-    );
+export default function ProgressPage({ loaderData: { progress, marks } }: Route.ComponentProps) {
   return (
-    <CampusFrame user={user} alone={false}>
+    <Frame>
       <CampusHead
         title="Tu progreso"
         above={`${progress.totals.days} ${progress.totals.days === 1 ? 'día' : 'días'} de estudio`}
@@ -86,6 +71,31 @@ export default function ProgressPage({ loaderData: { user, progress, marks } }: 
           </div>
         </>
       )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <CampusFrame user={user} alone={false}>
+      {children}
     </CampusFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <CampusSkeleton title="Tu progreso">
+        <Skeleton className="h-40 rounded-lg" />
+        <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
+          <Skeleton className="h-80 rounded-lg" />
+          <Skeleton className="h-80 rounded-lg" />
+          <Skeleton className="h-80 rounded-lg" />
+          <Skeleton className="h-80 rounded-lg" />
+        </div>
+      </CampusSkeleton>
+    </Frame>
   );
 }

@@ -2,8 +2,12 @@ import { route } from '@react-router/dev/routes';
 import type { FeatureRoutes } from '../platform/feature-routes';
 
 export const progressRoutes: FeatureRoutes = {
-  site: [route('prediccion', 'progress/prediction-page.tsx')],
+  site: [
+    route('prediccion', 'progress/prediction-page.tsx'),
+    route('progreso/ejemplo', 'progress/sample-page.tsx'),
+  ],
   campus: [route('campus-estudio', 'progress/today-page.tsx'), route('bitacora', 'progress/log-page.tsx')],
   admin: [route('admin/estadisticas', 'progress/admin-statistics.tsx')],
+  // Outside the campus layout, which sends guests to sign in.
   standalone: [route('progreso', 'progress/progress-page.tsx')],
 };

@@ -1,10 +1,13 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
-import { callFrom } from '../platform/page-context';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/today-page';
 import { DaysLeft } from './days-left';
 import { DueToday } from './due-today';
@@ -16,9 +19,11 @@ import { longDay } from './words';
 
 export const meta: Route.MetaFunction = () => [{ title: `Hoy | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/progress/today')] };
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const user = userFrom(context);
-  const today = await callFrom(context)('GET /api/progress/today');
+  const today = await call('GET /api/progress/today');
   return { today, name: nameOf(user).split(' ')[0] ?? '', greeting: greetingAt(hourInSpain(new Date())) };
 }
 
@@ -55,5 +60,21 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
         </div>
       </div>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton>
+      <Skeleton className="h-108 rounded-lg max-md:-mx-5 max-md:rounded-none" />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
+        <Skeleton className="h-96 rounded-lg" />
+        <div className="grid content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
+          <Skeleton className="h-45 rounded-lg" />
+          <Skeleton className="h-45 rounded-lg" />
+        </div>
+      </div>
+      <Skeleton className="h-80 rounded-lg" />
+    </CampusSkeleton>
   );
 }

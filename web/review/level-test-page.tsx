@@ -7,7 +7,6 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import type { Route } from './+types/level-test-page';
@@ -24,13 +23,18 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { kept: await callFrom(context)('GET /api/level-test') };
-}
+export const handle = { audience: 'guest' } as const;
+
+export const loader = (): { kept: LevelState | null } => ({ kept: null });
+
+/** The visitor's last test arrives after hydration. */
+export const clientLoader = async () => ({ kept: await call('GET /api/level-test') });
+clientLoader.hydrate = true as const;
 
 export default function LevelTestPage({ loaderData: { kept } }: Route.ComponentProps) {
+  const [current, setState] = useState<LevelState | null>(null);
   // An unfinished test asks before it continues.
-  const [state, setState] = useState<LevelState | null>(kept?.result ? kept : null);
+  const state = current ?? (kept?.result ? kept : null);
   /** Keeps the answered question visible with its explanation. */
   const [answered, setAnswered] = useState<LevelState['question']>(null);
   const [busy, setBusy] = useState(false);

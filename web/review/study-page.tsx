@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
@@ -14,11 +15,11 @@ import { SessionRunner } from './session-runner';
 import { SessionShell } from './session-shell';
 
 /** No rail and no bottom bar during a session. */
-export const handle = { frame: 'none' };
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = () => [{ title: `Sesión de estudio | ${brand.name}` }];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const within = (name: string, least: number, most: number) => {
     const value = Number(url.searchParams.get(name));
     return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
@@ -76,15 +77,27 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
           {sentenceFor(error)} Tus respuestas están a salvo en este dispositivo.
         </ErrorState>
       ) : (
-        <Loading label="Preparando tu sesión" className="mx-auto grid w-full max-w-[54rem] gap-4 pt-8">
-          <h1 className="sr-only">Sesión de estudio</h1>
-          <Skeleton className="h-12 w-32" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
-        </Loading>
+        <Preparing />
       )}
+    </SessionShell>
+  );
+}
+
+const Preparing = () => (
+  <Loading label="Preparando tu sesión" className="mx-auto grid w-full max-w-[54rem] gap-4 pt-8">
+    <h1 className="sr-only">Sesión de estudio</h1>
+    <Skeleton className="h-12 w-32" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+  </Loading>
+);
+
+export function HydrateFallback() {
+  return (
+    <SessionShell title="Sesión de estudio">
+      <Preparing />
     </SessionShell>
   );
 }

@@ -1,22 +1,25 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, redirect } from 'react-router';
+import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
-import { parsedSections } from '../platform/parsed-markdown.server';
-import { requireUser } from '../profile/require-user';
+import { requireUser } from '../platform/require-user';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';
+import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/document-page';
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  const { id } = args.params;
+const requestOf = (id: string) => ({ params: { id }, query: { format: 'blocks' } }) as const;
+
+export const handle: PageHandle = {
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/store/products/:id/documents', requestOf(id))],
+};
+
+export async function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
+  await requireUser({ url });
   try {
-    const { name, documents } = await callFrom(args.context)('GET /api/store/products/:id/documents', {
-      params: { id },
-    });
-    return { id, name, documents: parsedSections(documents) };
+    return { id, ...(await call('GET /api/store/products/:id/documents', requestOf(id))) };
   } catch (error) {
     // Not bought or unknown: show the product page instead.
     if (error instanceof HttpError && error.status < 500) throw redirect(`/producto/${id}`);
@@ -45,9 +48,21 @@ export default function DocumentPage({ loaderData: { id, name, documents } }: Ro
       {documents.map((document) => (
         <article key={document.id} className="mx-auto mt-6 max-w-3xl text-reading">
           <h1 className="mb-8 text-h1 text-balance">{document.title}</h1>
-          <Markdown blocks={document.blocks} top={1} />
+          <Markdown blocks={document.blocks ?? []} top={1} />
         </article>
       ))}
+    </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page-width pt-8 pb-18 md:pb-24">
+      <Loading label="Abriendo el documento" className="mx-auto grid min-h-dvh max-w-3xl content-start gap-6">
+        <Skeleton className="mt-12 h-24" />
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </Loading>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
-import { callFrom } from '../platform/page-context';
-import { parsedMarkdown } from '../platform/parsed-markdown.server';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/board-page';
 import { CardList, Glossary, Statements } from './board/board-lists';
 import { BoardNotes } from './board/board-notes';
@@ -21,22 +23,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Tablero del tema ${loaderData.bundle.topic.number} | ${brand.name}` : brand.name },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const handle: PageHandle = {
+  preload({ params: { topic = '' } }) {
+    const id = topicNumberIn(topic);
+    return id === null || topic !== String(id)
+      ? []
+      : [
+          addressOf('GET /api/topics/:id/bundle', { params: { id } }),
+          addressOf('GET /api/topics/:id/reading', { params: { id } }),
+        ];
+  },
+};
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const number = topicNumberIn(params.topic);
   if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
   if (params.topic !== String(number)) throw redirect(boardPath(number));
-  const call = callFrom(context);
   const input = { params: { id: number } };
   const [bundle, reading] = await Promise.all([
     call('GET /api/topics/:id/bundle', input),
     call('GET /api/topics/:id/reading', input),
   ]).catch(missingTopic);
   const terms = bundle.topic.locked ? null : await call('GET /api/topics/:id/terms', input);
-  const voiceNotes = {
-    ...bundle.voiceNotes,
-    content: bundle.voiceNotes.content?.map((note) => ({ ...note, blocks: parsedMarkdown(note.text) })),
-  };
-  return { bundle: { ...bundle, voiceNotes }, reading, terms };
+  return { bundle, reading, terms };
 }
 
 export default function BoardPage({ loaderData: { bundle, reading, terms } }: Route.ComponentProps) {
@@ -96,5 +105,20 @@ export default function BoardPage({ loaderData: { bundle, reading, terms } }: Ro
         <BoardPlus parts={[plusContent, vipContent]} />
       </div>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <Skeleton className="h-120 rounded-lg" />
+        <Skeleton className="h-32 rounded-lg" />
+      </div>
+      <div className="grid gap-5">
+        <Skeleton className="h-60 rounded-lg" />
+        <Skeleton className="h-90 rounded-lg" />
+      </div>
+    </CampusSkeleton>
   );
 }

@@ -1,17 +1,19 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { lockOf, tierOfPart } from '@atalaya/core/syllabus/access';
 import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
+import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
-import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import { tierNames } from '../profile/plan-words';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { ButtonLink } from '../ui/button';
 import { Markdown } from '../ui/markdown';
 import { LockedLine } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/plus-page';
 
@@ -19,19 +21,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.piece?.title ?? 'Contenido adicional'} | ${brand.name}` },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const requestOf = (id: string) => ({ params: { id }, query: { format: 'blocks' } }) as const;
+
+export const handle: PageHandle = {
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/plus/content/:id', requestOf(id))],
+};
+
+export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
   const { tier } = userFrom(context);
   const locked = lockOf(tier, tierOfPart.plusContent);
   if (locked) return { piece: null, locked };
   try {
-    const { body, ...piece } = await callFrom(context)('GET /api/plus/content/:id', {
-      params: { id: params.id },
-    });
-    return { piece: { ...piece, blocks: parsedMarkdown(body) }, locked: null };
+    return { piece: await call('GET /api/plus/content/:id', requestOf(params.id)), locked: null };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.status === 403) return { piece: null, locked: tierOfPart.vipContent };
-    if (error.status === 404) return data({ piece: null, locked: null }, { status: 404 });
+    if (error.status === 404) return { piece: null, locked: null };
     throw error;
   }
 }
@@ -58,11 +63,22 @@ export default function PlusPage({ loaderData: { piece, locked } }: Route.Compon
   return (
     <>
       <CampusHead title={piece.title} above={`Tema ${piece.topic}`} />
-      <Markdown blocks={piece.blocks} top={2} className="text-reading" />
+      <Markdown blocks={piece.blocks ?? []} top={2} className="text-reading" />
       <Link to={boardPath(piece.topic)} className="link mt-9 inline-flex items-center gap-2 [&_svg]:size-4.5">
         <ArrowLeft aria-hidden="true" />
         Tablero del tema {piece.topic}
       </Link>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton className="grid max-w-[70ch] gap-4">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-8 w-80 max-w-full" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-48" />
+    </CampusSkeleton>
   );
 }

@@ -18,7 +18,7 @@ export const syllabusRoutes: FeatureRoutes = {
     route('campus-estudio/temario/:topic/tablero', 'syllabus/board-page.tsx'),
     route('campus-estudio/plus-content/:id', 'syllabus/plus-page.tsx'),
     route('campus-estudio/compartir', 'syllabus/share-page.tsx'),
-    route('campus-estudio/temario/*', 'syllabus/unknown-topic.ts'),
+    route('campus-estudio/temario/*', 'syllabus/unknown-topic.tsx'),
   ],
   admin: [
     page('admin/temario'),

@@ -1,28 +1,31 @@
 import { brand } from '@atalaya/core/brand';
-import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
-import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
 import { beginningOf, sharedText } from '@atalaya/core/syllabus/reading/shared-note';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { read } from '../platform/api';
+import { addressOf, call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { Select } from '../ui/forms/select';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/share-page';
 import { change, flush } from './reader/outbox';
 
 export const meta: Route.MetaFunction = () => [{ title: `Guardar en tus notas | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const call = callFrom(context);
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/topics'), addressOf('GET /api/syllabus/reading')],
+};
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { id: userId, tier } = userFrom(context);
   const [topics, { last }] = await Promise.all([call('GET /api/topics'), call('GET /api/syllabus/reading')]);
   const open = topics.filter(
@@ -30,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   return { userId, last, topics: open.map(({ number, shortTitle }) => ({ number, shortTitle })) };
 }
+
+const ABOVE = 'Compartido desde otra aplicación';
 
 /** Share target of the installed app (manifest.webmanifest): saves a note in a section. */
 export default function SharePage({ loaderData: { userId, topics, last } }: Route.ComponentProps) {
@@ -43,7 +48,9 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   const lastRead = topics.find(({ number }) => number === last?.topic);
   const [topic, setTopic] = useState((lastRead ?? topics[0])?.number ?? 1);
   const [chosen, setChosen] = useState(lastRead ? last?.section : undefined);
-  const { data, error, refetch } = useQuery(read('GET /api/topics/:id/content', { params: { id: topic } }));
+  const { data, error, refetch } = useQuery(
+    read('GET /api/topics/:id/content', { params: { id: topic }, query: { format: 'blocks' } }),
+  );
   const sections = data?.sections ?? [];
   const section = sections.find(({ id }) => id === chosen) ?? sections[0];
 
@@ -52,7 +59,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    const passage = beginningOf(parseMarkdown(withFirmSpaces(section?.body ?? '')));
+    const passage = beginningOf(section?.blocks ?? []);
     if (!section || !passage || text === '') return;
     const note = { ...passage, section: section.id, text, isHighlighted: false };
     setSaving(true);
@@ -66,7 +73,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
 
   return (
     <>
-      <CampusHead title="Guardar en tus notas" above="Compartido desde otra aplicación" />
+      <CampusHead title="Guardar en tus notas" above={ABOVE} />
       <form onSubmit={save} className="grid max-w-[38.5rem] gap-5">
         <Textarea label="Nota" name="note" defaultValue={shared} required maxLength={5_000} rows={6} />
         <Select
@@ -101,5 +108,15 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
         </div>
       </form>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Guardar en tus notas" above={ABOVE} className="grid max-w-[38.5rem] gap-5">
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-20 rounded-lg" />
+      <Skeleton className="h-20 rounded-lg" />
+    </CampusSkeleton>
   );
 }

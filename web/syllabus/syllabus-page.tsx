@@ -1,22 +1,32 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowRight, Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/syllabus-page';
 import { TopicRow } from './topic-row';
 
 export const meta: Route.MetaFunction = () => [{ title: `Temario | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const call = callFrom(context);
+export const handle: PageHandle = {
+  preload: () => [
+    addressOf('GET /api/topics'),
+    addressOf('GET /api/syllabus/reading'),
+    addressOf('GET /api/checkout/rights'),
+  ],
+};
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const [topics, reading, { rights }] = await Promise.all([
     call('GET /api/topics'),
     call('GET /api/syllabus/reading'),
@@ -125,5 +135,15 @@ function BlockOfTopics({ block, topics, tier }: BlockProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Temario">
+      <Skeleton className="h-25 rounded-lg" />
+      <Skeleton className="mt-3 h-10" />
+      <RowsSkeleton rows={10} />
+    </CampusSkeleton>
   );
 }

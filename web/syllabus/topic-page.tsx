@@ -1,17 +1,30 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading/reading';
-import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { callFrom } from '../platform/page-context';
-import { parsedMarkdown } from '../platform/parsed-markdown.server';
+import { addressOf, call } from '../platform/api';
 import { userFrom } from '../shell/campus/signed-in';
+import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/topic-page';
 import { LockedTopic } from './locked-topic';
 import { missingTopic } from './missing-topic';
 import { TopicReader } from './reader/topic-reader';
 
+const contentOf = (id: number) => ({ params: { id }, query: { format: 'blocks' } }) as const;
+
 /** The reader has its own layout. */
-export const handle = { frame: 'none' };
+export const handle: PageHandle = {
+  frame: 'none',
+  preload({ params: { topic = '' } }) {
+    const id = topicNumberIn(topic);
+    return id === null || topic !== `tema-${id}`
+      ? []
+      : [
+          addressOf('GET /api/topics/:id/content', contentOf(id)),
+          addressOf('GET /api/topics/:id/reading', { params: { id } }),
+        ];
+  },
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
@@ -21,19 +34,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
   const number = topicNumberIn(params.topic);
   if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
   if (params.topic !== `tema-${number}`) throw redirect(topicPath(number, params.section));
-  const call = callFrom(context);
   const [topic, reading] = await Promise.all([
-    call('GET /api/topics/:id/content', { params: { id: number } }),
+    call('GET /api/topics/:id/content', contentOf(number)),
     call('GET /api/topics/:id/reading', { params: { id: number } }),
   ]).catch(missingTopic);
-  const sections = topic.sections.map(({ body, ...section }) => ({
-    ...section,
-    blocks: parsedMarkdown(withFirmSpaces(body ?? '')),
-  }));
+  const sections = topic.sections.map(({ blocks = [], ...section }) => ({ ...section, blocks }));
   return { topic: { ...topic, sections }, reading, userId: userFrom(context).id };
 }
 
@@ -61,5 +70,30 @@ export default function TopicPage({ loaderData: { topic, reading, userId }, para
       reading={reading}
       section={sectionOf(topic, params.section)}
     />
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[300px_minmax(0,1fr)_92px]">
+      <div className="hidden border-r border-line bg-surface lg:block" />
+      <div className="min-w-0">
+        <div className="h-14 border-b border-line" />
+        <main id="contenido" className="px-5 pt-7 pb-48 md:px-10 md:pt-14 lg:pb-36">
+          <Loading
+            label="Abriendo el tema"
+            className="mx-auto grid max-w-[57rem] gap-5 max-xl:max-w-[38.5rem]"
+          >
+            <Skeleton className="h-6 w-52" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-28" />
+            <Skeleton className="mt-8 h-10 w-80 max-w-full" />
+            <Skeleton className="h-60" />
+            <Skeleton className="h-60" />
+          </Loading>
+        </main>
+      </div>
+      <div className="hidden border-l border-line lg:block" />
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ResponseCache } from '../cache/response-cache';
+import { type CachedResponse, ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/send-cached';
+import { refusedTo } from './page-access';
 import type { Renderer } from './render';
-import type { PageKind } from './web-build';
+import type { AppPage, PageKind } from './web-build';
 
-type Host = { renderer: Renderer; kindOf(pathname: string): PageKind };
+type Host = { renderer: Renderer; kindOf(url: URL): PageKind };
 
 /** The route discovery path (web/react-router.config.ts). */
 const ROUTES_PATH = '/__routes';
 
-/** A request for a cached page (with its key) or for a private one. */
-type Asked = { url: URL; key?: string };
+/** How a URL is answered. `url` is the address that is rendered. */
+type Asked =
+  | { kind: 'guest'; url: URL; key: string }
+  | { kind: 'app'; url: URL; key: string; page: AppPage; address: string; link: string | undefined }
+  | { kind: 'uncached' | 'none'; url: URL };
 
 const NOT_FOUND_KEY = 'not-found';
 const DATA = /\.data$/;
@@ -39,10 +43,17 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const open = await host();
     // Form posts are never cached and use the whole URL: the action may need its query.
-    if (request.method === 'POST') return open.renderer.private(addressOf(request), request);
-    const { url, key } = asked(request, open);
-    if (key === undefined || env.ATALAYA_DEV) return open.renderer.private(url, request);
-    return sendCached(await cache.get(key, (before) => open.renderer.guest(url, before)), request, reply);
+    if (request.method === 'POST') return open.renderer.uncached(addressOf(request), request);
+    const what = asked(request, open);
+    if (what.kind === 'none') return reply.code(404).send();
+    if (what.kind === 'uncached') return open.renderer.uncached(what.url, request);
+    if (what.kind === 'app') {
+      const elsewhere = await refusedTo(app.kit, request, what.page, what.address);
+      if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere);
+      if (what.link) reply.header('link', what.link);
+    }
+    const render = (before?: CachedResponse) => open.renderer[what.kind](what.url, before);
+    return sendCached(await (env.ATALAYA_DEV ? render() : cache.get(what.key, render)), request, reply);
   };
 
   // Actions get the raw body.
@@ -54,12 +65,25 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
 }
 
 function read(url: URL, kindOf: Host['kindOf']): Asked {
-  if (url.pathname === ROUTES_PATH) return { url };
-  const kind = kindOf(pathOf(url));
-  if (kind.audience === 'private') return { url };
-  const clean = withAllowedQuery(url, kind.query);
-  if (!kind.notFound) return { url: clean, key: clean.pathname + clean.search };
-  return { url: clean, key: DATA.test(url.pathname) ? `${NOT_FOUND_KEY}.data` : NOT_FOUND_KEY };
+  if (url.pathname === ROUTES_PATH) return { kind: 'uncached', url };
+  const isData = DATA.test(url.pathname);
+  const page = kindOf(new URL(pathOf(url) + url.search, url.origin));
+  if (page.audience === 'app') {
+    // App pages have no server loaders, so there is no data to ask for.
+    if (isData) return { kind: 'none', url };
+    const link = page.preload.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    return {
+      kind: 'app',
+      url: new URL(page.path, url.origin),
+      key: page.path,
+      page,
+      address: url.pathname + url.search,
+      link: link.length > 0 ? link.join(', ') : undefined,
+    };
+  }
+  const clean = withAllowedQuery(url, page.query);
+  if (!page.notFound) return { kind: 'guest', url: clean, key: clean.pathname + clean.search };
+  return { kind: 'guest', url: clean, key: isData ? `${NOT_FOUND_KEY}.data` : NOT_FOUND_KEY };
 }
 
 /** React Router requests data at `/path.data`, and at `/path/_.data` for paths with a trailing slash. */

@@ -39,7 +39,7 @@ describe('guest pages on two nodes that share a database', () => {
       return { status: 200, headers: { etag: body }, bytes: await encode(Buffer.from(body)), renderedAt };
     };
     pageRoutes(app, async () => ({
-      renderer: { guest, private: () => Promise.reject(new Error('no page of one visitor')) },
+      renderer: { guest, app: guest, uncached: () => Promise.reject(new Error('only cached pages')) },
       kindOf: () => ({ audience: 'guest', query: [], notFound: false }),
     }));
     app.addHook('onClose', () => realtime.close());

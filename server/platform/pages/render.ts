@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
@@ -7,7 +7,7 @@ import type { CachedResponse } from '../cache/response-cache';
 import { cacheHeaders } from '../cache/send-cached';
 import { pageCsp } from '../security-headers';
 import { innerFetch } from './inner-fetch';
-import { lowerPreloads, lowerStreamedPreloads } from './preload-priority';
+import { lowerPreloads } from './preload-priority';
 import { contextMaker } from './web-build';
 
 /** Renders pages through React Router; loaders call the API in-process. */
@@ -15,39 +15,49 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
   const handle = createRequestHandler(build, mode);
   const makeContext = contextMaker(build);
 
-  return {
-    /** Rendered without cookies, so that nothing personal can be cached. */
-    async guest(url: URL, before?: CachedResponse): Promise<CachedResponse> {
-      const request = new Request(url, { headers: { accept: 'text/html' } });
-      let isIncomplete = false;
-      const onFault = () => {
-        isIncomplete = true;
-      };
-      const response = await handle(request, makeContext({ fetch: innerFetch(app, { onFault }) }));
-      const isPage = isHtml(response);
-      const text = await response.text();
-      const body = Buffer.from(isPage ? lowerPreloads(text) : text);
-      const renderedAt = app.kit.clock.now().getTime();
-      if (before?.status === response.status && before.bytes.identity.equals(body))
-        return { ...before, renderedAt };
-      const headers = keptHeaders(response.headers);
-      if (isPage)
-        headers['content-security-policy'] = pageCsp(app.kit.env, inlineScriptHashes(body.toString('utf8')));
-      Object.assign(headers, cacheHeaders(body));
-      return { status: response.status, headers, bytes: await encode(body), renderedAt, isIncomplete };
-    },
+  /** Rendered without cookies, so that nothing personal can be cached. */
+  const render = async (url: URL, before: CachedResponse | undefined, cacheControl?: string) => {
+    const request = new Request(url, { headers: { accept: 'text/html' } });
+    let isIncomplete = false;
+    const onFault = () => {
+      isIncomplete = true;
+    };
+    const response = await handle(request, makeContext({ fetch: innerFetch(app, { onFault }) }));
+    const isPage = isHtml(response);
+    const text = await response.text();
+    const body = Buffer.from(isPage ? lowerPreloads(text) : text);
+    const renderedAt = app.kit.clock.now().getTime();
+    if (before?.status === response.status && before.bytes.identity.equals(body))
+      return { ...before, renderedAt };
+    const headers = keptHeaders(response.headers);
+    if (isPage)
+      headers['content-security-policy'] = pageCsp(app.kit.env, inlineScriptHashes(body.toString('utf8')));
+    Object.assign(headers, cacheHeaders(body), cacheControl ? { 'cache-control': cacheControl } : {});
+    return { status: response.status, headers, bytes: await encode(body), renderedAt, isIncomplete };
+  };
 
-    /** Streamed for one visitor, with a nonce. */
-    async private(url: URL, request: FastifyRequest): Promise<Response> {
-      const nonce = randomBytes(16).toString('base64url');
-      const body = request.method === 'GET' || request.method === 'HEAD' ? null : toBody(request.body);
-      const asked = new Request(url, { method: request.method, headers: webHeaders(request), body });
+  return {
+    guest: (url: URL, before?: CachedResponse): Promise<CachedResponse> => render(url, before),
+
+    /** The document of an app page. Access is checked for each request, so shared caches must not store it. */
+    app: (url: URL, before?: CachedResponse): Promise<CachedResponse> =>
+      render(url, before, 'private, no-cache'),
+
+    /** Form posts of guest pages and route discovery. */
+    async uncached(url: URL, request: FastifyRequest): Promise<Response> {
+      const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? request.body : null;
+      const asked = new Request(url, {
+        method: request.method,
+        headers: webHeaders(request),
+        body: body && new Uint8Array(body),
+      });
       const visitor = { cookie: request.headers.cookie, address: request.ip };
-      const context = makeContext({ fetch: innerFetch(app, visitor), nonce });
-      const response = withLowPreloads(await handle(asked, context));
-      response.headers.set('content-security-policy', pageCsp(app.kit.env, [`'nonce-${nonce}'`]));
+      const response = await handle(asked, makeContext({ fetch: innerFetch(app, visitor) }));
       response.headers.set('cache-control', 'private, no-store');
-      return response;
+      if (!isHtml(response)) return response;
+      const html = lowerPreloads(await response.text());
+      response.headers.set('content-security-policy', pageCsp(app.kit.env, inlineScriptHashes(html)));
+      return new Response(html, response);
     },
   };
 }
@@ -56,14 +66,6 @@ export type Renderer = ReturnType<typeof makeRenderer>;
 
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
-
-const withLowPreloads = (response: Response): Response =>
-  response.body && isHtml(response)
-    ? new Response(response.body.pipeThrough(lowerStreamedPreloads()), response)
-    : response;
-
-const toBody = (body: unknown): Uint8Array<ArrayBuffer> | null =>
-  Buffer.isBuffer(body) ? new Uint8Array(body) : null;
 
 function webHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();

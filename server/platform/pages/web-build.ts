@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
-/** The `handle` of a route. Guest pages are cached. */
-export type PageHandle = { audience?: 'guest' | 'private'; query?: readonly string[] };
+export type GuestPage = { audience: 'guest'; query: readonly string[]; notFound: boolean };
 
-export type PageKind =
-  | { audience: 'guest'; query: readonly string[]; notFound: boolean }
-  | { audience: 'private' };
+export type AppPage = {
+  audience: 'app';
+  /** An example path of the route: every address of the route gets the document rendered at this one. */
+  path: string;
+  access: 'user' | 'admin';
+  guestsTo?: string | undefined;
+  preload: readonly string[];
+};
 
-export type MakeContext = (page: { fetch: typeof fetch; nonce?: string }) => never;
+export type PageKind = GuestPage | AppPage;
+
+export type MakeContext = (page: { fetch: typeof fetch }) => never;
 
 export const loadBuild = async (checkout: string): Promise<ServerBuild> =>
   import(pathToFileURL(join(checkout, 'web', 'build', 'server', 'index.js')).href);
@@ -20,15 +27,46 @@ export function contextMaker(build: ServerBuild): MakeContext {
   return module.makeContext as MakeContext;
 }
 
-/** Matches a path against the route table of the build. */
-export function pageKinds(build: ServerBuild): (pathname: string) => PageKind {
+/** Matches an address against the route table of the build. */
+export function pageKinds(build: ServerBuild): (url: URL) => PageKind {
+  checkAppPages(build);
   const tree = toTree(build, undefined);
-  return (pathname) => {
-    const leaf = matchRoutes(tree, pathname)?.at(-1)?.route;
-    const handle: PageHandle = leaf?.handle ?? {};
-    if (handle.audience !== 'guest') return { audience: 'private' };
-    return { audience: 'guest', query: handle.query ?? [], notFound: leaf?.path === '*' };
+  return (url) => {
+    const matches = matchRoutes(tree, url.pathname) ?? [];
+    const handle: PageHandle = Object.assign({}, ...matches.map(({ route }) => route.handle));
+    if (handle.audience === 'guest')
+      return { audience: 'guest', query: handle.query ?? [], notFound: matches.at(-1)?.route.path === '*' };
+    return {
+      audience: 'app',
+      path: examplePath(matches.map(({ route }) => route.path ?? '')),
+      access: handle.access ?? 'user',
+      guestsTo: handle.guestsTo,
+      preload: handle.preload?.({ params: matches.at(-1)?.params ?? {}, url }) ?? [],
+    };
   };
+}
+
+/** `/test/:id` becomes `/test/_`. Optional parameters are left out; several segments match a `*` and nothing else. */
+function examplePath(parts: readonly string[]): string {
+  const segments = parts
+    .flatMap((part) => part.split('/'))
+    .filter((segment) => segment !== '' && !segment.endsWith('?'))
+    .map((segment) => (segment === '*' ? '_/_/_' : segment.startsWith(':') ? '_' : segment));
+  return `/${segments.join('/')}`;
+}
+
+/** The document of an app page is the same for everyone, so no server loader may run for it. */
+function checkAppPages(build: ServerBuild): void {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const isLayout = (id: string) => routes.some(({ parentId }) => parentId === id);
+  for (const { id, module } of routes) {
+    const handle: PageHandle = module.handle ?? {};
+    const isPage = !isLayout(id) && handle.audience !== 'guest';
+    if (isPage && (module.loader || module.action))
+      throw new Error(
+        `The app page ${id} has a server loader or action: use clientLoader, or make it a guest page.`,
+      );
+  }
 }
 
 function toTree(build: ServerBuild, parentId: string | undefined): RouteObject[] {

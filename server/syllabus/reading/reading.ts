@@ -14,6 +14,7 @@ import { wordCount } from '@atalaya/core/syllabus/content/prose';
 import { pastQuestions } from '@atalaya/core/syllabus/topic-weights';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import { parsedMarkdown } from '../../platform/parsed-markdown';
 import type { Identity } from '../../platform/sessions';
 import {
   countByTopic,
@@ -84,7 +85,11 @@ const WORDS_PER_SECOND = 2.3;
 export async function readVoiceNotes(db: Db, number: number) {
   await mustExist(db, number);
   const notes = await selectVoiceNotes(db, number);
-  return notes.map((note) => ({ ...note, seconds: Math.round(wordCount(note.text) / WORDS_PER_SECOND) }));
+  return notes.map((note) => ({
+    ...note,
+    blocks: parsedMarkdown(note.text),
+    seconds: Math.round(wordCount(note.text) / WORDS_PER_SECOND),
+  }));
 }
 
 export async function countVoiceNotes(db: Db, number: number) {

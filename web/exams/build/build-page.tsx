@@ -1,12 +1,15 @@
 import { brand } from '@atalaya/core/brand';
 import { SECONDS_PER_QUESTION, testSizes } from '@atalaya/core/exams/exam';
 import { formatNumber } from '@atalaya/core/platform/number-format';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
+import { addressOf, call } from '../../platform/api';
 import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
-import { callFrom } from '../../platform/page-context';
 import { LockedLine } from '../../ui/note';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Segmented } from '../../ui/forms/segmented';
+import { Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/build-page';
 import { BuildSummary } from './build-summary';
 import { ExamList } from '../exam-list';
@@ -16,16 +19,23 @@ import { useTestForm } from './use-test-form';
 
 export const meta: Route.MetaFunction = () => [{ title: `Haz tu test | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const call = callFrom(context);
+const recentTests = { query: { kind: 'test', pageSize: 5 } } as const;
+
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/exams/options'), addressOf('GET /api/exams', recentTests)],
+};
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const [options, recent] = await Promise.all([
     call('GET /api/exams/options'),
-    call('GET /api/exams', { query: { kind: 'test', pageSize: 5 } }),
+    call('GET /api/exams', recentTests),
   ]);
   return { options, recent: recent.items, userId: userFrom(context).id };
 }
 
 export type ExamOptions = Route.ComponentProps['loaderData']['options'];
+
+const ABOVE = 'Elige qué y cómo; el resto lo ponemos nosotros';
 
 export default function BuildPage({ loaderData: { options, recent, userId } }: Route.ComponentProps) {
   const form = useTestForm(options);
@@ -33,7 +43,7 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
   useSendPending(userId);
   return (
     <>
-      <CampusHead title="Haz tu test" above="Elige qué y cómo; el resto lo ponemos nosotros" />
+      <CampusHead title="Haz tu test" above={ABOVE} />
       <div className="grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-9">
           <Part title="Cómo">
@@ -152,5 +162,23 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       <h2 className="mb-3.5 text-h4">{title}</h2>
       {children}
     </section>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton
+      title="Haz tu test"
+      above={ABOVE}
+      className="grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="grid content-start gap-9">
+        <Skeleton className="h-28 max-w-140" />
+        <Skeleton className="h-24 max-w-120" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-96" />
+      </div>
+      <Skeleton className="h-80 rounded-lg" />
+    </CampusSkeleton>
   );
 }

@@ -1,13 +1,16 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
 import { recently } from '../../admin/moments';
+import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import { callFrom } from '../../platform/page-context';
 import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
+import { Skeleton } from '../../ui/skeleton';
 import { missing } from '../sitting/exam-page';
 import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
 import type { Route } from './+types/result-page';
@@ -19,14 +22,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Resultado: ${loaderData.result.title} | ${brand.name}` : brand.name },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await callFrom(context)('GET /api/exams/:id/result', { params: { id: params.id } }).catch(
-    (error) => {
-      if (error instanceof HttpError && error.code === 'exams.not-finished')
-        throw redirect(`/test/${params.id}`);
-      return missing(error);
-    },
-  );
+export const handle: PageHandle = {
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/exams/:id/result', { params: { id } })],
+};
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const result = await call('GET /api/exams/:id/result', { params: { id } }).catch((error) => {
+    if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
+    return missing(error);
+  });
   return { result };
 }
 
@@ -102,3 +106,13 @@ const Count = ({ figure, word }: { figure: number; word: string }) => (
     <dd className="num text-[2.5rem]">{figure}</dd>
   </div>
 );
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton>
+      <Skeleton className="h-80 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </CampusSkeleton>
+  );
+}

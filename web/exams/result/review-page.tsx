@@ -1,13 +1,16 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
+import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import { callFrom } from '../../platform/page-context';
 import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
 import { ChipLink } from '../../ui/chip';
 import { Pagination } from '../../ui/pagination';
+import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/state';
 import { missing } from '../sitting/exam-page';
 import type { Route } from './+types/review-page';
@@ -22,14 +25,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Repaso: ${loaderData.review.title} | ${brand.name}` : brand.name },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const review = await callFrom(context)('GET /api/exams/:id/review', { params: { id: params.id } }).catch(
-    (error) => {
-      if (error instanceof HttpError && error.code === 'exams.not-finished')
-        throw redirect(`/test/${params.id}`);
-      return missing(error);
-    },
-  );
+export const handle: PageHandle = {
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/exams/:id/review', { params: { id } })],
+};
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const review = await call('GET /api/exams/:id/review', { params: { id } }).catch((error) => {
+    if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
+    return missing(error);
+  });
   return { review };
 }
 
@@ -112,5 +116,14 @@ export default function ReviewPage({ loaderData: { review } }: Route.ComponentPr
         </Suspense>
       )}
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Repaso">
+      <Skeleton className="h-11 max-w-140" />
+      <RowsSkeleton rows={3} className="h-72" />
+    </CampusSkeleton>
   );
 }

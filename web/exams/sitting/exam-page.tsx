@@ -1,22 +1,27 @@
 import { brand } from '@atalaya/core/brand';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { data } from 'react-router';
+import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import { callFrom } from '../../platform/page-context';
 import { userFrom } from '../../shell/campus/signed-in';
+import { Loading, Skeleton } from '../../ui/skeleton';
 import { FinishedExam } from '../result/finished-exam';
 import type { Route } from './+types/exam-page';
 import { ExamScreen } from './exam-screen';
 import { ExamStart } from './exam-start';
 
 /** No rail and no bottom bar during an exam. */
-export const handle = { frame: 'none' };
+export const handle: PageHandle = {
+  frame: 'none',
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/exams/:id', { params: { id } })],
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.paper.title} | ${brand.name}` : brand.name },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const paper = await callFrom(context)('GET /api/exams/:id', { params: { id: params.id } }).catch(missing);
+export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
+  const paper = await call('GET /api/exams/:id', { params: { id } }).catch(missing);
   return { paper, userId: userFrom(context).id };
 }
 
@@ -30,4 +35,21 @@ export default function ExamPage({ loaderData: { paper, userId } }: Route.Compon
   if (paper.state === 'built') return <ExamStart paper={paper} />;
   if (paper.state === 'finished') return <FinishedExam examId={paper.id} />;
   return <ExamScreen key={paper.id} paper={paper} userId={userId} />;
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="contenido" className="min-h-dvh bg-ground">
+      <Loading label="Abriendo el examen" className="grid gap-6">
+        <div className="h-16 border-b border-line bg-surface" />
+        <div className="grid max-w-[54rem] gap-4 px-5 pt-5 md:px-10 md:pt-10 lg:pl-[max(5.5rem,calc(50vw-42.5rem))]">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-18 rounded-lg" />
+          <Skeleton className="h-18 rounded-lg" />
+          <Skeleton className="h-18 rounded-lg" />
+        </div>
+      </Loading>
+    </main>
+  );
 }

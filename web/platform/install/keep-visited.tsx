@@ -1,21 +1,28 @@
-import { cachePathOf, isStudyPage } from '@atalaya/core/platform/offline';
+import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { useEffect } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { keepOnDevice } from './worker-messages';
-
-const isForGuests = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'audience' in handle && handle.audience === 'guest';
 
 /** Mounted for a signed-in user (root.tsx): stores visited study pages for offline use. */
 export default function KeepVisited() {
   const { pathname } = useLocation();
-  const leaf = useMatches().at(-1);
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  const leaf = matches.at(-1);
   const path = cachePathOf(pathname);
-  const isKept = isStudyPage(pathname) || isForGuests(leaf?.handle);
+  // A study page without data still shows its skeleton.
+  const isShown = isStudyPage(pathname) && leaf?.loaderData !== undefined;
+  const isKept = isShown || leaf?.handle?.audience === 'guest';
+  const reads = leaf?.handle?.preload?.({
+    params: leaf.params,
+    url: new URL(pathname, window.location.origin),
+  });
+  const data = (reads ?? []).filter((address) => isStudyData(address.split('?')[0] ?? '')).join(' ');
 
   useEffect(() => {
     if (!isKept) return;
-    const keep = () => void keepOnDevice(path);
+    const title = document.title.split(' | ')[0] ?? '';
+    const keep = () => void keepOnDevice({ path, title, data: data === '' ? [] : data.split(' ') });
     const onHide = () => document.hidden && keep();
     keep();
     document.addEventListener('visibilitychange', onHide);
@@ -23,7 +30,7 @@ export default function KeepVisited() {
       document.removeEventListener('visibilitychange', onHide);
       keep();
     };
-  }, [path, isKept]);
+  }, [path, data, isKept]);
 
   return null;
 }

@@ -1,8 +1,8 @@
-import { cachePathOf, dataPathOf, type Strategy, strategyFor } from '@atalaya/core/platform/offline';
+import { cachePathOf, type Strategy, strategyFor } from '@atalaya/core/platform/offline';
 import { routesFor } from '@atalaya/core/platform/route-table';
 import { assetFor } from './assets';
 import { build } from './build';
-import { keepAnswer, keptPage } from './kept-pages';
+import { isPublic, keepAnswer, keptPage } from './kept-pages';
 import { offlinePage } from './offline-page';
 import { owner } from './owner';
 
@@ -20,7 +20,7 @@ export const wayOf = (request: Request, url: URL): Strategy =>
 export function answer(event: FetchEvent, way: Exclude<Strategy, 'leave'>, url: URL): Promise<Response> {
   if (way === 'asset') return assetFor(event.request);
   if (way === 'routes') return routesBehind(event.request, url);
-  return way === 'page' ? pageFor(event, url) : dataFor(event.request, url);
+  return way === 'page' ? pageFor(event, url) : dataFor(event, url);
 }
 
 /** Only for this build; other versions go to the server. */
@@ -30,26 +30,21 @@ async function routesBehind(request: Request, url: URL): Promise<Response> {
   return Response.json(routesFor(build.routes, paths));
 }
 
-/** Network first. */
+/** Network first. An app page asks for its copy itself, once it is shown (install/keep-visited.tsx). */
 async function pageFor(event: FetchEvent, url: URL): Promise<Response> {
+  const path = cachePathOf(url.pathname);
   const asker = (await owner()).userId;
-  const kept = await keptPage(url.pathname);
+  const kept = await keptPage(path);
   const network = fromNetwork(event);
   try {
     const response = await (kept ? orTooLate(network) : network);
-    if (url.search === '' && response.status === 200)
-      event.waitUntil(keepAnswer(url.pathname, response.clone(), asker).catch(() => {}));
+    if (url.search === '' && isPublic(response))
+      event.waitUntil(keepAnswer(path, response.clone(), asker).catch(() => {}));
     return response;
   } catch {
     network.catch(() => {});
-    return kept ?? (await wayToWhole(url.pathname)) ?? offlinePage();
+    return kept ?? offlinePage();
   }
-}
-
-/** Redirects a topic's section to the cached topic page. */
-async function wayToWhole(path: string): Promise<Response | undefined> {
-  const whole = cachePathOf(path);
-  return whole !== path && (await keptPage(whole)) ? Response.redirect(whole, 302) : undefined;
 }
 
 /** Uses the navigation preload response if there is one. */
@@ -62,12 +57,18 @@ const orTooLate = (network: Promise<Response>): Promise<Response> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), PATIENCE_MS)),
   ]);
 
-/** Filters the cached data to the requested routes. */
-async function dataFor(request: Request, url: URL): Promise<Response> {
+/** Network first; what arrives is the next copy. */
+async function dataFor(event: FetchEvent, url: URL): Promise<Response> {
+  const address = url.pathname + url.search;
+  const asker = (await owner()).userId;
+  const kept = await keptPage(address);
+  const network = fetch(event.request);
   try {
-    return await fetch(request);
+    const response = await (kept ? orTooLate(network) : network);
+    event.waitUntil(keepAnswer(address, response.clone(), asker).catch(() => {}));
+    return response;
   } catch (error) {
-    const kept = await keptPage(dataPathOf(cachePathOf(url.pathname.replace(/\.data$/, ''))));
+    network.catch(() => {});
     if (!kept) throw error;
     return kept;
   }

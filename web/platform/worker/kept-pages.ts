@@ -1,9 +1,10 @@
-import { cachePathOf, dataPathOf, isStudyPage } from '@atalaya/core/platform/offline';
+import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
 import { owner } from './owner';
 
 const PUBLIC = 'pages';
 const PRIVATE = 'pages:';
-const MAX_PAGES = 60;
+/** About sixty pages with their data. */
+const MAX_ENTRIES = 240;
 /** Copies younger than this are not refetched. */
 const FRESH_MS = 5 * 60_000;
 const TITLE = 'x-page-title';
@@ -26,50 +27,67 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   return own ?? (await caches.open(PUBLIC)).match(path);
 }
 
-/** The cache for a response, or undefined. */
+export const isPublic = ({ headers }: Response): boolean =>
+  headers.get('cache-control')?.includes('public') ?? false;
+
+/** The cache for a response, or null. */
 function storeFor(path: string, response: Response, userId: string | null): string | null {
   const type = response.headers.get('content-type') ?? '';
-  if (response.status !== 200 || response.redirected || !/^text\/(html|x-script)/.test(type)) return null;
-  const rule = response.headers.get('cache-control') ?? '';
-  if (rule.includes('public')) return PUBLIC;
-  return userId !== null && isStudyPage(path) ? storeOf(userId) : null;
+  if (response.status !== 200 || response.redirected) return null;
+  const isData = isStudyData(path) && type.startsWith('application/json');
+  if (!isData && !type.startsWith('text/html')) return null;
+  if (!isData && isPublic(response)) return PUBLIC;
+  return userId !== null && (isData || isStudyPage(path)) ? storeOf(userId) : null;
 }
 
 /**
- * Caches a response under its path. `asker` is the user at request time: the response is dropped if the user changed.
+ * Caches a response under its address. `asker` is the user at request time: the response is dropped if the user changed.
  */
-export async function keepAnswer(path: string, response: Response, asker: string | null): Promise<void> {
-  const page = path.replace(/\.data$/, '');
-  const name = storeFor(page, response, asker);
+export async function keepAnswer(
+  address: string,
+  response: Response,
+  asker: string | null,
+  title?: string,
+): Promise<void> {
+  const name = storeFor(address.split('?')[0] ?? '', response, asker);
   if (name === null) return;
   const body = await response.text();
   if ((await owner()).userId !== asker) return;
+  const store = await caches.open(name);
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set(TITLE, encodeURIComponent(titleIn(body)));
-  const store = await caches.open(name);
+  headers.set(TITLE, encodeURIComponent(title ?? titleIn(body)));
   // Re-inserted last, so that the oldest entry is evicted first.
-  await store.delete(path);
-  await store.put(path, new Response(body, { status: 200, headers }));
+  await store.delete(address);
+  await store.put(address, new Response(body, { status: 200, headers }));
   const [oldest, ...others] = await store.keys();
-  if (oldest && others.length >= 2 * MAX_PAGES) await store.delete(oldest);
+  if (oldest && others.length >= MAX_ENTRIES) await store.delete(oldest);
 }
 
-const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0] ?? '';
+/** The title without the name of the site; empty for data. */
+const titleIn = (html: string): string =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0] ?? '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 const ageOf = (kept: Response | undefined): number =>
   kept ? Date.now() - Date.parse(kept.headers.get('date') ?? '') : Number.NaN;
 
-/** Caches a page's HTML and its data. Fresh copies are kept. */
-export async function keepPage(path: string, evenIfYoung = false): Promise<void> {
+/** Caches a page's HTML and the API responses it shows. Fresh copies are kept. */
+export async function keepPage(
+  { path, title, data }: { path: string; title: string; data: readonly string[] },
+  evenIfYoung = false,
+): Promise<void> {
   const { userId } = await owner();
-  const wanted = isStudyPage(path) ? [path, dataPathOf(path)] : [path];
-  for (const address of wanted) {
+  for (const address of [path, ...data]) {
     const age = ageOf(await keptPage(address));
     if (!evenIfYoung && age >= 0 && age < FRESH_MS) continue;
-    const response = await fetch(address, { headers: { accept: 'text/html' } });
-    await keepAnswer(address, response, userId);
+    const response = await fetch(address);
+    await keepAnswer(address, response, userId, address === path ? title : '');
   }
 }
 
@@ -84,16 +102,8 @@ export async function listKept(): Promise<Listed[]> {
     for (const request of await store.keys()) {
       const title = (await store.match(request))?.headers.get(TITLE);
       const path = cachePathOf(new URL(request.url).pathname);
-      if (title) listed.set(path, { path, title: decodeEntities(title) });
+      if (title) listed.set(path, { path, title: decodeURIComponent(title) });
     }
   }
   return [...listed.values()].reverse();
 }
-
-const decodeEntities = (title: string): string =>
-  decodeURIComponent(title)
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

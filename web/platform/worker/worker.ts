@@ -57,7 +57,7 @@ self.addEventListener('message', (event) => {
 async function hear(told: WorkerMessage): Promise<void> {
   if (told.kind === 'take-over') return self.skipWaiting();
   if (told.kind === 'keep') {
-    await keepPage(told.path);
+    await keepPage(told);
     if (isToolPage(told.path)) await keepToolFiles();
     return;
   }
@@ -72,7 +72,7 @@ const prepareToStudy = (): Promise<void> => (preparing ??= keepStudyFiles().then
 /** Pages cached by an older version refer to files that will be deleted. */
 async function renewPages(): Promise<void> {
   if ((await owner()).renewedFor === build.version) return;
-  for (const { path } of (await listKept()).slice(0, RENEWED)) await keepPage(path, true);
+  for (const page of (await listKept()).slice(0, RENEWED)) await keepPage({ ...page, data: [] }, true);
   await setOwner({ renewedFor: build.version });
 }
 

@@ -1,8 +1,11 @@
+import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { Outlet, useRouteError } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
 import { AdminShell } from './admin-frame';
 import { AdminGate } from './admin-gate';
 import { SecondFactorGuard } from './second-factor-guard';
+
+export const handle: PageHandle = { access: 'admin' };
 
 export default function AdminLayout() {
   return (

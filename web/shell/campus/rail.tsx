@@ -5,6 +5,7 @@ import { warmUp } from '../../platform/on-demand';
 import { useRootFlag } from '../../platform/root-flag';
 import { tierNames } from '../../profile/plan-words';
 import { IconButton } from '../../ui/icon-button';
+import { Skeleton } from '../../ui/skeleton';
 import { Logo } from '../logo';
 import { loadMenu } from '../panels';
 import { openPanel, useShell } from '../shell-store';
@@ -23,7 +24,7 @@ export function CampusRail({ user }: { user: SessionUser | null }) {
           <Logo />
         </div>
         <DestinationList />
-        {user && <Me user={user} />}
+        {user ? <Me user={user} /> : <MeSkeleton />}
       </div>
     </aside>
   );
@@ -60,6 +61,15 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
     </nav>
   );
 }
+
+const MeSkeleton = () => (
+  <div className="mt-auto pt-4">
+    <div className="flex items-center gap-3 border-t border-line pt-3.5 pl-2">
+      <Skeleton className="size-10 rounded-full" />
+      <Skeleton className="h-10 w-28" />
+    </div>
+  </div>
+);
 
 function Me({ user }: { user: SessionUser }) {
   const panel = useShell((shell) => shell.panel);

@@ -1,11 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
-import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { ChevronDown, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button';
 import { useListen } from '../reader/use-listen';
 
-type Note = Answer<'GET /api/topics/:id/voice-notes'>[number] & { blocks: Block[] };
+type Note = Answer<'GET /api/topics/:id/voice-notes'>[number];
 
 export function VoiceNotes({ notes }: { notes: readonly Note[] }) {
   return (
@@ -20,7 +19,7 @@ export function VoiceNotes({ notes }: { notes: readonly Note[] }) {
 }
 
 function VoiceNote({ note }: { note: Note }) {
-  const sections = useMemo(() => [{ id: note.id, blocks: note.blocks }], [note]);
+  const sections = useMemo(() => [{ id: note.id, blocks: note.blocks ?? [] }], [note]);
   const { listening, isSupported, start, toggle } = useListen(sections);
   const minutes = Math.max(1, Math.round(note.seconds / 60));
   return (

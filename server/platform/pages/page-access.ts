@@ -1,0 +1,23 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
+import type { FastifyRequest } from 'fastify';
+import type { Kit } from '../kit';
+import { hashToken, tokenOf } from '../sessions';
+import type { AppPage } from './web-build';
+
+/**
+ * Where a visitor who may not open an app page is sent, or null. The document has no data: the API checks every request
+ * itself.
+ */
+export async function refusedTo(
+  kit: Kit,
+  request: FastifyRequest,
+  { access, guestsTo }: AppPage,
+  address: string,
+): Promise<string | null> {
+  const token = tokenOf(kit.env, request);
+  const identity = token ? await kit.identify(hashToken(token)) : null;
+  if (access === 'user') return identity ? null : (guestsTo ?? withReturn('/login', address));
+  if (identity?.user.isAdmin) return null;
+  request.log.info('admin page refused: not an admin');
+  return '/';
+}
