@@ -12,9 +12,7 @@ test('a guest is asked to sign in, and the way back is kept, also without a new 
     `/login?volver=${encodeURIComponent('/campus-estudio/temario/tema-2/principios')}`,
   );
   await navigateInApp(page, '/campus-estudio/temario?falta=tema');
-  await expect(page).toHaveURL(
-    `/login?volver=${encodeURIComponent('/campus-estudio/temario?falta=tema')}`,
-  );
+  await expect(page).toHaveURL(`/login?volver=${encodeURIComponent('/campus-estudio/temario?falta=tema')}`);
 });
 
 test('every user gets the same document, whatever topic is read, and its data with one request each', async ({

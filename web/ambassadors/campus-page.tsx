@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
+import type { PageHandle } from '../platform/page-handle';
 import type { Route } from './+types/campus-page';
 import { AmbassadorBoard } from './ambassador-board';
 import { BoardSkeleton } from './board-skeleton';

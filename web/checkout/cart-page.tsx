@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { useCart } from '../store/cart/cart-store';
 import { Button, ButtonLink } from '../ui/button';

@@ -2,7 +2,6 @@ import { brand } from '@atalaya/core/brand';
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { RENEWAL_REMINDER_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import {
   type Billing,
   billingOf,
@@ -18,6 +17,7 @@ import {
 import { Check, Info, Users } from 'lucide-react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';

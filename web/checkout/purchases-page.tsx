@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { AccountFrame, SettingsSection } from '../profile/account-frame';
 import { AccountSkeleton } from '../profile/account-skeleton';

@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { FlaskConical } from 'lucide-react';
 import { data } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';

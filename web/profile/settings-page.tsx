@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import type { Route } from './+types/settings-page';
 import { AccountFrame } from './account-frame';

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { UserAvatar } from '../shell/user-avatar';
 import { Badge } from '../ui/badge';

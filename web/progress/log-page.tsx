@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';

@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { NotebookText, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { resolveUser, useSession } from '../platform/session';
 import { LeechList } from '../review/leech-list';
 import { CampusFrame } from '../shell/campus/campus-frame';

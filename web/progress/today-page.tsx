@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';

@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button, ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';

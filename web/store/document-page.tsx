@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';

@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';

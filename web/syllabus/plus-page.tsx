@@ -1,11 +1,11 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { lockOf, tierOfPart } from '@atalaya/core/syllabus/access';
 import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
 import { tierNames } from '../profile/plan-words';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';

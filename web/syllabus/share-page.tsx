@@ -1,5 +1,4 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { beginningOf, sharedText } from '@atalaya/core/syllabus/reading/shared-note';
@@ -8,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addressOf, call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';

@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowRight, Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';

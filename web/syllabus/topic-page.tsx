@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/topic-page';

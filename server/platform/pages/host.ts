@@ -15,7 +15,8 @@ const ROUTES_PATH = '/__routes';
 type Asked =
   | { kind: 'guest'; url: URL; key: string }
   | { kind: 'app'; url: URL; key: string; page: AppPage; address: string; link: string | undefined }
-  | { kind: 'uncached' | 'none'; url: URL };
+  | { kind: 'uncached'; url: URL }
+  | { kind: 'none' };
 
 const NOT_FOUND_KEY = 'not-found';
 const DATA = /\.data$/;
@@ -70,7 +71,7 @@ function read(url: URL, kindOf: Host['kindOf']): Asked {
   const page = kindOf(new URL(pathOf(url) + url.search, url.origin));
   if (page.audience === 'app') {
     // App pages have no server loaders, so there is no data to ask for.
-    if (isData) return { kind: 'none', url };
+    if (isData) return { kind: 'none' };
     const link = page.preload.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`);
     return {
       kind: 'app',

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchRoutes, type Params, type RouteObject, type ServerBuild } from 'react-router';
+
+/** The `handle` of a route, described in web/platform/page-handle.ts. */
+type PageHandle = {
+  audience?: 'guest';
+  query?: readonly string[];
+  access?: 'user' | 'admin';
+  guestsTo?: string;
+  preload?: (page: { params: Params; url: URL }) => readonly string[];
+};
 
 export type GuestPage = { audience: 'guest'; query: readonly string[]; notFound: boolean };
 

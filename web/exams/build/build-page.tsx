@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { SECONDS_PER_QUESTION, testSizes } from '@atalaya/core/exams/exam';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
+import type { PageHandle } from '../../platform/page-handle';
 import { addressOf, call } from '../../platform/api';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';

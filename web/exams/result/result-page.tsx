@@ -1,11 +1,11 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
 import { recently } from '../../admin/moments';
 import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
+import type { PageHandle } from '../../platform/page-handle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';

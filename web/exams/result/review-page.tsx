@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
+import type { PageHandle } from '../../platform/page-handle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { data } from 'react-router';
 import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
+import type { PageHandle } from '../../platform/page-handle';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { FinishedExam } from '../result/finished-exam';

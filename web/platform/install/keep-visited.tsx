@@ -1,7 +1,7 @@
 import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { useEffect } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router';
+import type { PageHandle } from '../page-handle';
 import { keepOnDevice } from './worker-messages';
 
 /** Mounted for a signed-in user (root.tsx): stores visited study pages for offline use. */

@@ -1,6 +1,6 @@
-import type { PageHandle } from '@atalaya/core/platform/page-handle';
 import { Outlet, useRouteError } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
+import type { PageHandle } from '../../platform/page-handle';
 import { AdminShell } from './admin-frame';
 import { AdminGate } from './admin-gate';
 import { SecondFactorGuard } from './second-factor-guard';
