@@ -11,7 +11,7 @@ import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { Skeleton } from '../../ui/skeleton';
-import { missing } from '../sitting/exam-page';
+import { missing } from '../missing-exam';
 import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
 import type { Route } from './+types/result-page';
 import { CutOffScale } from './cut-off-scale';

@@ -12,7 +12,7 @@ import { ChipLink } from '../../ui/chip';
 import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/state';
-import { missing } from '../sitting/exam-page';
+import { missing } from '../missing-exam';
 import type { Route } from './+types/review-page';
 import { ReviewedQuestion } from './reviewed-question';
 

@@ -1,10 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import { data } from 'react-router';
 import { addressOf, call } from '../../platform/api';
-import { HttpError } from '../../platform/http-error';
 import type { PageHandle } from '../../platform/page-handle';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { missing } from '../missing-exam';
 import { FinishedExam } from '../result/finished-exam';
 import type { Route } from './+types/exam-page';
 import { ExamScreen } from './exam-screen';
@@ -23,12 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
   const paper = await call('GET /api/exams/:id', { params: { id } }).catch(missing);
   return { paper, userId: userFrom(context).id };
-}
-
-/** Another user's exam is reported as not found. */
-export function missing(error: unknown): never {
-  const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
-  throw isMissing ? data(null, { status: 404 }) : error;
 }
 
 export default function ExamPage({ loaderData: { paper, userId } }: Route.ComponentProps) {
