@@ -3,7 +3,15 @@ import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAdminQuery, isAdminVerified, setAdminVerification } from './admin-verification';
-import { checkSession, logout, onForgetUser, signedIn, startSession, useSessionStore } from './session';
+import {
+  checkSession,
+  logout,
+  onForgetUser,
+  resolveUser,
+  signedIn,
+  startSession,
+  useSessionStore,
+} from './session';
 import { readUser } from './session-storage';
 
 const lucia = readUser({
@@ -359,5 +367,34 @@ describe('the admin', () => {
     expect(session().adminVerificationStatus).toBe('none');
     expect(isAdminVerified()).toBe(false);
     expect(sessionStorage.getItem('atalaya.admin-verified')).toBeNull();
+  });
+});
+
+describe('the user of a page that is opened', () => {
+  it('is the one of this tab without a request, otherwise the one that the server names', async () => {
+    cache(lucia, MINUTE_MS);
+    expect((await resolveUser())?.id).toBe('u1');
+    expect(checks()).toHaveLength(0);
+    sessionStorage.clear();
+    replies = [{ body: admin }];
+    expect((await resolveUser())?.id).toBe('a1');
+    expect(checks()).toHaveLength(1);
+  });
+
+  it('is asked for again when this tab knows a guest, who may have signed in elsewhere', async () => {
+    replies = [{ body: undefined }, { body: lucia }];
+    expect(await resolveUser()).toBeNull();
+    expect((await resolveUser())?.id).toBe('u1');
+  });
+
+  it('is the last confirmed one without network, and nobody after signing out', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    signedIn(lucia);
+    sessionStorage.clear();
+    useSessionStore.setState({ currentUser: null, isLoading: true });
+    replies = [new TypeError('Failed to fetch')];
+    expect((await resolveUser())?.id).toBe('u1');
+    logout(() => {});
+    expect(await resolveUser()).toBeNull();
   });
 });

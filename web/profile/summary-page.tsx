@@ -59,7 +59,7 @@ export function HydrateFallback() {
     <AccountFrame
       heading={
         <div className="flex items-center gap-5 md:gap-7">
-          <Skeleton className="size-20 rounded-full md:size-26" />
+          <Skeleton className="size-20 rounded-full! md:size-26" />
           <div className="grid min-w-0 gap-3">
             <h1 className="sr-only">Tu cuenta</h1>
             <Skeleton className="h-10 w-64 max-w-full md:h-14" />

@@ -66,7 +66,7 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
 export function HydrateFallback() {
   return (
     <CampusSkeleton>
-      <Skeleton className="h-108 rounded-lg max-md:-mx-5 max-md:rounded-none" />
+      <Skeleton className="h-122 rounded-lg max-md:-mx-5 max-md:rounded-none" />
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
         <Skeleton className="h-96 rounded-lg" />
         <div className="grid content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">

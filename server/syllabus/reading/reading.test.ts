@@ -111,6 +111,16 @@ describe('reading the syllabus', () => {
     expect((await server.visitor().get('/api/topics/3/content')).json()).toMatchObject({ locked: 'demo' });
   });
 
+  it('sends the text parsed to the pages, and nothing of it when it is locked', async () => {
+    const path = (topic: number) => `/api/topics/${topic}/content?format=blocks`;
+    const [first] = (await callers.demo.get(path(3))).json().sections;
+    expect(first).toMatchObject({ id: 'corona', body: null, blocks: [{ kind: expect.any(String) }] });
+    expect(JSON.stringify(first.blocks)).toContain('refrenda');
+    const [closed] = (await callers.demo.get(path(20))).json().sections;
+    expect(closed).toMatchObject({ body: null, blocks: [] });
+    expect((await callers.demo.get('/api/topics/3/content?format=html')).statusCode).toBe(400);
+  });
+
   it.each([
     ['true-false-questions', 'basico'],
     ['flashcards', 'plus'],

@@ -65,7 +65,7 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
 const MeSkeleton = () => (
   <div className="mt-auto pt-4">
     <div className="flex items-center gap-3 border-t border-line pt-3.5 pl-2">
-      <Skeleton className="size-10 rounded-full" />
+      <Skeleton className="size-10 rounded-full!" />
       <Skeleton className="h-10 w-28" />
     </div>
   </div>
