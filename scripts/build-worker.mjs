@@ -26,9 +26,18 @@ export async function buildWorker() {
 function describeBuild() {
   const { version, entry, routes } = readManifest();
   const bare = (path) => path.replace(/#$/, '');
-  // A route's client loader is a file of its own.
-  const filesOf = ({ module, clientLoaderModule, imports = [], css = [] }) =>
-    [module, clientLoaderModule, ...imports, ...css].filter(Boolean).map(bare);
+  // React Router splits a route module into up to four files.
+  const filesOf = ({ imports = [], css = [], ...route }) =>
+    [
+      route.module,
+      route.clientLoaderModule,
+      route.clientMiddlewareModule,
+      route.hydrateFallbackModule,
+      ...imports,
+      ...css,
+    ]
+      .filter(Boolean)
+      .map(bare);
   const all = readdirSync(join(client, 'assets')).filter(
     (name) => KEPT.test(name) && !name.startsWith('manifest-'),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { blocks, textQuery } from '../platform/text-format.contract';
+import { blocks, textQuery } from '../platform/text/text-format.contract';
 import { productTypes } from './product';
 
 const euros = z.number().min(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
-import { blocks, textQuery } from '../platform/text-format.contract';
+import { blocks, textQuery } from '../platform/text/text-format.contract';
 import { Reference, SchemeNode } from './content/content.contract';
 import { keywordKinds } from './keyword-kinds';
 import { letters } from './questions/letters';

@@ -1,6 +1,6 @@
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import type { TextFormat } from '@atalaya/core/platform/text-format.contract';
+import type { TextFormat } from '@atalaya/core/platform/text/text-format.contract';
 import { LRUCache } from 'lru-cache';
 
 // The parser takes about 2 ms per kB. All of content/ is 1.1 MB of Markdown.

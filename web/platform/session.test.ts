@@ -378,7 +378,6 @@ describe('the user of a page that is opened', () => {
     sessionStorage.clear();
     replies = [{ body: admin }];
     expect((await resolveUser())?.id).toBe('a1');
-    expect(checks()).toHaveLength(1);
   });
 
   it('is asked for again when this tab knows a guest, who may have signed in elsewhere', async () => {

@@ -37,6 +37,13 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
+/** The files that a document names: a page that was opened by a link has not loaded all of them. */
+export async function keepFilesOf(html: string): Promise<void> {
+  const cache = await caches.open(store);
+  for (const path of new Set(html.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g)))
+    if (!(await caches.match(path))) await cache.add(path);
+}
+
 /** Caches are listed in order of creation. */
 export async function dropOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== store);

@@ -1,4 +1,5 @@
 import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
+import { keepFilesOf } from './assets';
 import { owner } from './owner';
 
 const PUBLIC = 'pages';
@@ -77,7 +78,7 @@ const titleIn = (html: string): string =>
 const ageOf = (kept: Response | undefined): number =>
   kept ? Date.now() - Date.parse(kept.headers.get('date') ?? '') : Number.NaN;
 
-/** Caches a page's HTML and the API responses it shows. Fresh copies are kept. */
+/** Caches a page's HTML, its files and the API responses it shows. Fresh copies are kept. */
 export async function keepPage(
   { path, title, data }: { path: string; title: string; data: readonly string[] },
   evenIfYoung = false,
@@ -87,6 +88,7 @@ export async function keepPage(
     const age = ageOf(await keptPage(address));
     if (!evenIfYoung && age >= 0 && age < FRESH_MS) continue;
     const response = await fetch(address);
+    if (address === path) await keepFilesOf(await response.clone().text());
     await keepAnswer(address, response, userId, address === path ? title : '');
   }
 }

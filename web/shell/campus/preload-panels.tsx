@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 /** The screens that a candidate opens first: the study panel, the syllabus and the tests. */
 const panels = ['/campus-estudio', '/campus-estudio/temario', '/test'];
 
-type Routes = Record<string, { module: string; imports?: string[] } | undefined>;
+type Manifest = {
+  module: string;
+  clientLoaderModule?: string;
+  clientMiddlewareModule?: string;
+  imports?: string[];
+};
+type Routes = Record<string, Manifest | undefined>;
 
 /** The router only knows the routes it has discovered, so its own prefetch finds nothing: ask its discovery endpoint. */
 async function filesOfPanels(): Promise<string[]> {
@@ -14,7 +20,14 @@ async function filesOfPanels(): Promise<string[]> {
   // 204: the build has changed meanwhile.
   if (response.status !== 200) return [];
   const routes: Routes = await response.json();
-  return Object.values(routes).flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
+  return Object.values(routes)
+    .flatMap((route) => [
+      route?.module,
+      route?.clientLoaderModule,
+      route?.clientMiddlewareModule,
+      ...(route?.imports ?? []),
+    ])
+    .filter((file) => file !== undefined);
 }
 
 /** Mounted for a signed-in user when the page is idle (root.tsx). */

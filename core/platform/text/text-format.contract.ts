@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Block } from './markdown-tree';
+import type { Block } from '../markdown-tree';
 
 /** `?format=blocks` answers with the parsed text, so that pages need no Markdown parser. */
 export const textQuery = z.object({ format: z.enum(['markdown', 'blocks']).default('markdown') });
