@@ -2,16 +2,10 @@ import { brand } from '@atalaya/core/brand';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { CampusHead } from '../shell/campus/campus-head';
-import { userFrom } from '../shell/campus/signed-in';
 import type { Route } from './+types/personality-page';
 import { PersonalitySample } from './personality-sample';
 
 export const meta: Route.MetaFunction = () => [{ title: `El cuestionario de personalidad | ${brand.name}` }];
-
-export function loader({ context }: Route.LoaderArgs) {
-  userFrom(context);
-  return null;
-}
 
 export default function PersonalityPage() {
   return (

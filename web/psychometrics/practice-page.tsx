@@ -3,7 +3,8 @@ import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { CampusHead } from '../shell/campus/campus-head';
-import { userFrom } from '../shell/campus/signed-in';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/practice-page';
 import { PracticeRun } from './practice-run';
 
@@ -14,10 +15,9 @@ export const meta: Route.MetaFunction = ({ params }) => {
   return [{ title: `${type ? typeFacts[type].name : 'Psicotécnicos'} | ${brand.name}` }];
 };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type = typeAt(params.type);
   if (!type) throw data(null, { status: 404 });
-  userFrom(context);
   return { type };
 }
 
@@ -34,5 +34,13 @@ export default function PracticePage({ loaderData: { type } }: Route.ComponentPr
       <CampusHead title={typeFacts[type].name} above={typeFacts[type].about} />
       <PracticeRun key={type} type={type} />
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton>
+      <Skeleton className="h-96 rounded-lg" />
+    </CampusSkeleton>
   );
 }

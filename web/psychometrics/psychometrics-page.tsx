@@ -1,10 +1,13 @@
 import { brand } from '@atalaya/core/brand';
 import { useSendPending } from '../exams/sitting/send-pending';
-import { callFrom } from '../platform/page-context';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { CardLink } from '../ui/card';
 import { LockedLine } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/psychometrics-page';
 import { batteryApi } from './battery-api';
 import { BatteryHistory } from './battery-history';
@@ -14,16 +17,20 @@ import { TypeList } from './type-list';
 
 export const meta: Route.MetaFunction = () => [{ title: `Psicotécnicos | ${brand.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const overview = await callFrom(context)('GET /api/psychometrics');
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/psychometrics')] };
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const overview = await call('GET /api/psychometrics');
   return { overview, userId: userFrom(context).id };
 }
+
+const ABOVE = 'La prueba de aptitudes';
 
 export default function PsychometricsPage({ loaderData: { overview, userId } }: Route.ComponentProps) {
   useSendPending(userId, batteryApi);
   return (
     <>
-      <CampusHead title="Psicotécnicos" above="La prueba de aptitudes" />
+      <CampusHead title="Psicotécnicos" above={ABOVE} />
       {overview.locked && (
         <div className="mb-6">
           <LockedLine to="/planes" linkLabel="Ver los planes">
@@ -45,5 +52,17 @@ export default function PsychometricsPage({ loaderData: { overview, userId } }: 
         </p>
       </CardLink>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Psicotécnicos" above={ABOVE}>
+      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+        <Skeleton className="h-80 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+      <RowsSkeleton rows={6} />
+    </CampusSkeleton>
   );
 }

@@ -3,11 +3,14 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { formName } from '@atalaya/core/psychometrics/battery';
 import { Printer } from 'lucide-react';
 import { redirect } from 'react-router';
-import { missing } from '../exams/sitting/exam-page';
+import { missing } from '../exams/missing-exam';
+import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { callFrom } from '../platform/page-context';
+import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/result-page';
 import { ResultFamilies } from './result-families';
 import { ResultMark } from './result-mark';
@@ -16,14 +19,22 @@ import { ResultTimes } from './result-times';
 
 export const meta: Route.MetaFunction = () => [{ title: `Resultado de la batería | ${brand.name}` }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await callFrom(context)('GET /api/psychometrics/batteries/:id/result', {
-    params: { id: params.id },
-  }).catch((error: unknown) => {
-    if (error instanceof HttpError && error.code === 'psychometrics.not-finished')
-      throw redirect(`/campus-estudio/psicotecnicos/bateria/${params.id}`);
-    return missing(error);
-  });
+const requestOf = (id: string) => ({ params: { id } });
+
+export const handle: PageHandle = {
+  preload: ({ params: { id = '' } }) => [
+    addressOf('GET /api/psychometrics/batteries/:id/result', requestOf(id)),
+  ],
+};
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const result = await call('GET /api/psychometrics/batteries/:id/result', requestOf(id)).catch(
+    (error: unknown) => {
+      if (error instanceof HttpError && error.code === 'psychometrics.not-finished')
+        throw redirect(`/campus-estudio/psicotecnicos/bateria/${id}`);
+      return missing(error);
+    },
+  );
   return { result };
 }
 
@@ -50,5 +61,14 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
         Volver a psicotécnicos
       </ButtonLink>
     </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Resultado">
+      <Skeleton className="h-96 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </CampusSkeleton>
   );
 }
