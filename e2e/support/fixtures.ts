@@ -49,15 +49,11 @@ async function waitForHydration(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/**
- * `data-hydrated` is set by web/platform/use-hydrated.ts; other pages have no module scripts. The router is initialized
- * when the data of an app page has arrived.
- */
+/** `data-hydrated` is set by web/platform/use-hydrated.ts; other pages have no module scripts. */
 const isHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
-      ('hydrated' in document.documentElement.dataset &&
-        Reflect.get(window, '__reactRouterDataRouter')?.state.initialized) ||
+      'hydrated' in document.documentElement.dataset ||
       !document.querySelector('script[type=module]') ||
       matchMedia('(scripting: none)').matches,
   );

@@ -20,6 +20,7 @@ function PlainErrorPage() {
 }
 
 export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
+  useEffect(markHydrated, []);
   return (
     <Suspense fallback={null}>
       <ErrorPage {...props} />
@@ -29,7 +30,6 @@ export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
 
 /** The last error boundary. The layout itself may have failed, so only the logo is shown. */
 export function RootErrorBoundary({ error }: { error: unknown }) {
-  useEffect(markHydrated, []);
   return (
     <main>
       <ErrorMessage error={error} bare />

@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Sets a flag on `<html>` after hydration; the browser tests wait for it. */
+/** Sets a flag on `<html>` once the page is hydrated and has its first data; the browser tests wait for it. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useMatches } from 'react-router';
 import { onForgetUser, startSession } from '../platform/session';
 import { markHydrated } from '../platform/use-hydrated';
 import { whenIdle } from '../platform/when-idle';
@@ -8,7 +9,11 @@ import { whenIdle } from '../platform/when-idle';
 export function AppStart() {
   const queryClient = useQueryClient();
 
-  useEffect(markHydrated, []);
+  // An app page has its skeleton until its data arrives.
+  const isShown = useMatches().at(-1)?.loaderData !== undefined;
+  useEffect(() => {
+    if (isShown) markHydrated();
+  }, [isShown]);
 
   useEffect(() => {
     const cleanups = [onForgetUser(() => queryClient.clear()), startSession()];
