@@ -22,7 +22,7 @@ export default function KeepVisited() {
   useEffect(() => {
     if (!isKept) return;
     const title = document.title.split(' | ')[0] ?? '';
-    const keep = () => void keepOnDevice({ path, title, data: data === '' ? [] : data.split(' ') });
+    const keep = () => void keepOnDevice(path, { title, data: data === '' ? [] : data.split(' ') });
     const onHide = () => document.hidden && keep();
     keep();
     document.addEventListener('visibilitychange', onHide);

@@ -32,5 +32,5 @@ export const sendUserToWorker = (): (() => void) =>
   });
 
 /** Stores the page once the worker knows the user. */
-export const keepOnDevice = (page: { path: string; title: string; data: string[] }): Promise<void> =>
-  userSent.then(() => messageWorker({ kind: 'keep', ...page }));
+export const keepOnDevice = (path: string, { title = '', data = [] as string[] } = {}): Promise<void> =>
+  userSent.then(() => messageWorker({ kind: 'keep', path, title, data }));

@@ -89,7 +89,8 @@ export async function keepPage(
     if (!evenIfYoung && age >= 0 && age < FRESH_MS) continue;
     const response = await fetch(address);
     if (address === path) await keepFilesOf(await response.clone().text());
-    await keepAnswer(address, response, userId, address === path ? title : '');
+    // A public page names itself in its HTML.
+    await keepAnswer(address, response, userId, address === path ? title || undefined : '');
   }
 }
 
