@@ -9,6 +9,7 @@ import { entryDraft, reportDraft, typeDraft } from '@atalaya/core/psychometrics/
 import { type ItemType, levels } from '@atalaya/core/psychometrics/items/item';
 import { wordFaults } from '@atalaya/core/psychometrics/items/word-rules';
 import { eq } from 'drizzle-orm';
+import { NIL, validate } from 'uuid';
 import { folded, matches } from '../admin/resource/list-sql';
 import { type Part, tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
@@ -104,6 +105,8 @@ export const reportAdmin = tableResource({
   draft: reportDraft,
   table: psychometricReport,
   key: psychometricReport.id,
+  // PostgreSQL refuses to compare a UUID with any other text.
+  keyOf: (id) => (validate(id) ? id : NIL),
   nameOf: ({ reason }) => reason,
   select: async (db: Db, { where, order, limit, offset }: Part) =>
     (

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { loadContent } from '../../content/load-content';
+import { makeStudent } from '../../psychometrics/psychometrics.factory';
 import { seedStore } from '../../store/store.seed';
 import { sendFile } from '../../testing/send-file';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
@@ -59,6 +60,8 @@ describe('what an export wrote', () => {
         name,
         200,
       ]);
+    const student = await makeStudent(server);
+    await student.report({ practiceId: (await student.draw('rotation')).json().id, reason: 'Está girada' });
   }, 60_000);
   afterAll(async () => {
     await rm(folder, { recursive: true });
