@@ -64,7 +64,7 @@ test.describe('an admin who looks after the content', () => {
     await makeQuestion(page, `detención ${word}`);
     await page.goto('/admin/preguntas-test');
     await expect(rows(page)).toHaveCount(20);
-    await page.getByRole('link', { name: 'Página 2' }).click();
+    await page.getByRole('link', { name: 'Página 2', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/^Filas 21–40 de/)).toBeVisible();
     await page.getByLabel('Buscar preguntas').fill(`DETENCION ${word}`);
