@@ -193,6 +193,11 @@ test('the newsletter is confirmed from an email, written with a preview, tried, 
   const email = `boletin${Date.now()}@correo.example`;
   await open(page, '/blog');
   const box = page.getByRole('region', { name: 'El repaso de los martes' });
+  await box.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('complementary', { name: 'Más del blog' })).toHaveAttribute(
+    'data-hydrated',
+    'true',
+  );
   await box.getByRole('button', { name: 'Suscribirme' }).click();
   await expect(box.getByText('Obligatorio')).toBeVisible();
   await box.getByLabel('Correo electrónico').fill('lucia@');
