@@ -88,7 +88,9 @@ test('a reported item reaches the admin with its seed; the personality sample gi
   await expect(page.getByText('Aviso enviado', { exact: true })).toBeVisible();
 
   await page.goto(`${HUB}/personalidad`);
-  for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').nth(2).click();
+  const groups = page.getByRole('region', { name: 'Una muestra que no puntúa' }).getByRole('group');
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) await group.getByRole('radio').nth(2).click();
   await page.getByRole('button', { name: 'Ver cómo he respondido' }).click();
   await expect(page.getByText('No hay nota ni perfil')).toBeVisible();
   await expectAccessible(page);
