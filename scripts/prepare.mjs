@@ -7,7 +7,7 @@ import { checkout, hashOf, say, unlessFresh } from './checkout.mjs';
 const TRIES = 3;
 
 export async function ensurePackages() {
-  const hash = hashOf('package-lock.json');
+  const hash = hashOf('package-lock.json', 'patches');
   await unlessFresh('packages', hash, async () => {
     say('Installing packages (once, a minute or two) …');
     // An install of a killed start may still be running in the same folder: retry.

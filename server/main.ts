@@ -35,17 +35,4 @@ function stopOnSignals(stop: () => Promise<void>, isNpmScript: boolean, say: (li
   watchParent(isNpmScript, () => end('the parent process is gone'));
 }
 
-/**
- * postgres.js 3.4 may write to a socket that has just closed and throws where no caller can catch it. The query has
- * been rejected by then, so the server continues.
- */
-const isLateWrite = (error: Error): boolean =>
-  error instanceof TypeError && /nextWrite .*postgres\/src\/connection\.js/.test(error.stack ?? '');
-
-process.on('uncaughtException', (error) => {
-  if (isLateWrite(error)) return;
-  console.error(error);
-  process.exit(1);
-});
-
 await main();

@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { type Connection, connect } from './db';
+
+const CONNECTIONS = 4;
+const ROUNDS = 5;
+let connection: Connection;
+let cluster: postgres.Sql;
+
+beforeAll(() => {
+  const url = `${inject('clusterUrl')}/postgres`;
+  connection = connect(url, { max: CONNECTIONS });
+  cluster = postgres(url, { max: 1, onnotice: () => {} });
+});
+afterAll(() => Promise.all([connection.close(), cluster.end()]));
+
+/** Waits until each connection of the pool has answered a query, and returns their processes. */
+const useAll = () =>
+  vi.waitFor(
+    async () => {
+      const ask = () => connection.db.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`);
+      const answers = await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+      const pids = new Set(answers.map(([row]) => Number(row?.pid)));
+      expect(pids.size).toBe(CONNECTIONS);
+      return [...pids];
+    },
+    { timeout: 5_000 },
+  );
+
+const closeAll = async (pids: readonly number[]) => {
+  await cluster`select pg_terminate_backend(pid, 5000) from unnest(${pids}::int[]) as pid`;
+};
+
+it('all connections of the pool work again after the database has closed them', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    let closed = false;
+    const closing = closeAll(await useAll()).then(() => {
+      closed = true;
+    });
+    // Queries that begin while connections close.
+    while (!closed) {
+      connection.db.execute(sql`select 1`).catch(() => {});
+      await setImmediate();
+    }
+    await closing;
+  }
+  await useAll();
+});
