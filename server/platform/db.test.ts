@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => Promise.all([connection.close(), cluster.end()]));
 
 /** Waits until each connection of the pool has answered a query, and returns their processes. */
-const useAll = () =>
+const queryAll = () =>
   vi.waitFor(
     async () => {
       const ask = () => connection.db.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`);
@@ -36,7 +36,7 @@ const closeAll = async (pids: readonly number[]) => {
 it('all connections of the pool work again after the database has closed them', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     let closed = false;
-    const closing = closeAll(await useAll()).then(() => {
+    const closing = closeAll(await queryAll()).then(() => {
       closed = true;
     });
     // Queries that begin while connections close.
@@ -46,5 +46,5 @@ it('all connections of the pool work again after the database has closed them', 
     }
     await closing;
   }
-  await useAll();
+  await queryAll();
 });
