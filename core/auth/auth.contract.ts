@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { displayNameFault, emailFault, normalizeEmail, normalizeName, usernameFault } from './account-fields';
+import { safeReturnPath } from './return-path';
 import { isOppositionType, oppositionTypes, tiers } from './user';
 
 /** A string validated by a function that returns the error message or null. */
@@ -26,6 +27,8 @@ export const oppositionField = z
   .max(60)
   .transform((value) => (isOppositionType(value) ? value : null));
 const tokenField = z.string().max(200);
+/** Where the link of the confirmation email continues; a path of another site is ignored. */
+const returnField = z.string().max(1000).transform(safeReturnPath).nullish();
 
 /** The response of the session check (spec, point 3). */
 export const sessionUser = z.object({
@@ -56,6 +59,7 @@ export const register = endpoint({
     password: passwordField,
     oppositionType: oppositionField.nullish(),
     acceptTerms: z.literal(true, 'Debes aceptar las condiciones para crear la cuenta.'),
+    volver: returnField,
   }),
   response: emailSent,
 });
@@ -66,9 +70,15 @@ export const confirmEmail = endpoint({
   access: 'visitor',
   rate: 'auth',
   summary:
-    'Activates the account of a confirmation email. Accepts a new username if the first was taken meanwhile.',
+    'Activates the account of a confirmation email and signs in, once. Accepts a new username if the first was taken meanwhile.',
   body: z.object({ token: tokenField, username: usernameField.optional() }),
-  response: z.object({ email: z.string(), displayName: z.string().nullable(), username: z.string() }),
+  response: z.object({
+    email: z.string(),
+    displayName: z.string().nullable(),
+    username: z.string(),
+    /** Null if the link was used before in another browser, or if the account has a second factor. */
+    user: sessionUser.nullable(),
+  }),
 });
 
 export const resendConfirmation = endpoint({
@@ -77,7 +87,7 @@ export const resendConfirmation = endpoint({
   access: 'visitor',
   rate: 'auth',
   summary: 'Sends the confirmation email again if the account is not confirmed.',
-  body: z.object({ email: emailField }),
+  body: z.object({ email: emailField, volver: returnField }),
   response: emailSent,
 });
 

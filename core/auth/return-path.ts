@@ -26,5 +26,5 @@ export function safeReturnPath(volver: string | null | undefined): string | null
 
 export const withReturn = (screen: string, volver: string | null | undefined): string => {
   const path = safeReturnPath(volver);
-  return path ? `${screen}?volver=${encodeURIComponent(path)}` : screen;
+  return path ? `${screen}${screen.includes('?') ? '&' : '?'}volver=${encodeURIComponent(path)}` : screen;
 };

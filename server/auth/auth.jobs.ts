@@ -16,12 +16,10 @@ import { deleteOldFailureCounts } from './throttle.queries';
 export const cleanAuth = defineJob<Record<string, never>>('auth.clean');
 
 export async function authJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(registrationEmailJob, ({ registrationId }) =>
-    sendRegistrationEmail(kit, registrationId),
-  );
+  await kit.jobs.handle(registrationEmailJob, (payload) => sendRegistrationEmail(kit, payload));
   await kit.jobs.handle(
     resendConfirmationJob,
-    async ({ email }) => void (await resendConfirmationEmail(kit, email)),
+    async (payload) => void (await resendConfirmationEmail(kit, payload)),
   );
   await kit.jobs.handle(newPasswordJob, ({ email }) => sendNewPasswordEmail(kit, email));
   await kit.jobs.repeat(cleanAuth, '17 * * * *', () => deleteExpired(kit));

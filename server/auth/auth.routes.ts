@@ -26,7 +26,13 @@ export function authRoutes(app: FastifyInstance): void {
     return checkMail('Mira tu correo: te hemos escrito para terminar el registro.');
   });
 
-  serve(app, confirmEmailEndpoint, ({ body }, kit) => confirmEmail(kit, body.token, body.username));
+  serve(app, confirmEmailEndpoint, async ({ body, identity, request, reply }, kit) => {
+    const browser = browserOf(kit, request, reply);
+    const { signedIn, ...confirmed } = await confirmEmail(kit, browser, body.token, body.username);
+    if (signedIn) setSessionCookie(kit.env, reply, signedIn.token);
+    const isOwnSession = identity?.user.email === confirmed.email;
+    return { ...confirmed, user: signedIn?.user ?? (isOwnSession ? identity.user : null) };
+  });
 
   serve(app, resendConfirmation, async ({ body }, { db, jobs }) => {
     await jobs.enqueue(db, resendConfirmationJob, body);

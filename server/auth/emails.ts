@@ -1,3 +1,4 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
 import { brand } from '@atalaya/core/brand';
 import type { Env } from '../env';
 import type { Email } from '../platform/mail/mail';
@@ -23,14 +24,14 @@ const greeted = (
 ): Email => signed(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
 
 /** Without the name typed in the form: anybody could use it to send their own text to this address. */
-export const confirmationEmail = (env: Env, email: string, token: string): Email =>
+export const confirmationEmail = (env: Env, email: string, token: string, volver?: string | null): Email =>
   signed(
     env,
     email,
     `Confirma tu correo en ${brand.name}`,
     'Hola:',
     `Has pedido una cuenta en ${brand.name} con este correo. Confírmalo con este enlace, que vale 48 horas:`,
-    linkTo(env, `/confirmar-correo?token=${token}`),
+    linkTo(env, withReturn(`/confirmar-correo?token=${token}`, volver)),
     'Si no has sido tú, no abras el enlace: sin él no se crea ninguna cuenta.',
   );
 

@@ -1,12 +1,16 @@
+import type { Answer } from '@atalaya/core/api';
 import { usernameFault } from '@atalaya/core/auth/account-fields';
+import { safeReturnPath, withReturn } from '@atalaya/core/auth/return-path';
 import { brand } from '@atalaya/core/brand';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
+import { signedIn } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Input } from '../ui/forms/input';
+import { toast } from '../ui/overlays/toast-store';
 import { Spinner } from '../ui/spinner';
 import { ErrorState } from '../ui/state';
 import type { Route } from './+types/confirm-page';
@@ -15,6 +19,7 @@ import { AuthFrame } from './auth-frame';
 import { DeadLink } from './dead-link';
 import { FormFault, showFault } from './form-fault';
 import { useFirstFocus } from './use-first-focus';
+import { CAMPUS } from './use-return';
 
 export const handle = { audience: 'guest' };
 
@@ -32,19 +37,34 @@ type Stage =
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
+  const volver = safeReturnPath(query.get('volver'));
   const [stage, setStage] = useState<Stage>({ name: 'confirming' });
+  const navigate = useNavigate();
+
+  const finish = useCallback(
+    ({ user, displayName, username }: Answer<'POST /api/auth/confirm-email'>) => {
+      const who = displayName ?? username;
+      if (!user) return setStage({ name: 'confirmed', who });
+      signedIn(user);
+      toast({
+        title: `Correo confirmado, ${who}`,
+        description: 'Tu cuenta está abierta y tus siete días de prueba empiezan ahora.',
+      });
+      return navigate(volver ?? CAMPUS, { replace: true });
+    },
+    [navigate, volver],
+  );
 
   const confirm = useCallback(async () => {
     setStage({ name: 'confirming' });
     try {
-      const { displayName, username } = await call('POST /api/auth/confirm-email', { body: { token } });
-      setStage({ name: 'confirmed', who: displayName ?? username });
+      await finish(await call('POST /api/auth/confirm-email', { body: { token } }));
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500)
         setStage({ name: 'failed', sentence: sentenceFor(error) });
       else setStage({ name: error.code === 'auth.username-taken' ? 'other-name' : 'dead' });
     }
-  }, [token]);
+  }, [token, finish]);
 
   // Opening the link confirms the address. Confirming twice gives the same response.
   useEffect(() => void confirm(), [confirm]);
@@ -52,10 +72,8 @@ export default function ConfirmPage() {
   return (
     <AuthFrame>
       {stage.name === 'confirming' && <Confirming />}
-      {stage.name === 'confirmed' && <Confirmed who={stage.who} />}
-      {stage.name === 'other-name' && (
-        <OtherName token={token} onConfirmed={(who) => setStage({ name: 'confirmed', who })} />
-      )}
+      {stage.name === 'confirmed' && <Confirmed who={stage.who} login={withReturn('/login', volver)} />}
+      {stage.name === 'other-name' && <OtherName token={token} onConfirmed={finish} />}
       {stage.name === 'dead' && (
         <>
           <DeadLink to="/register" label="Crear la cuenta otra vez">
@@ -89,31 +107,36 @@ function Confirming() {
   );
 }
 
-function Confirmed({ who }: { who: string }) {
+/** The link was used before, perhaps in another browser. */
+function Confirmed({ who, login }: { who: string; login: string }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <div className="grid gap-5">
       <h1 ref={heading} tabIndex={-1} className="text-h2 wrap-anywhere outline-none">
         Correo confirmado, {who}
       </h1>
-      <p>Tu cuenta está abierta y tus siete días de prueba empiezan ahora.</p>
-      <ButtonLink to="/login" size="lg" full>
+      <p>Tu cuenta está abierta. Entra con tu contraseña.</p>
+      <ButtonLink to={login} size="lg" full>
         Iniciar sesión
       </ButtonLink>
     </div>
   );
 }
 
+type OtherNameProps = {
+  token: string;
+  onConfirmed: (confirmed: Answer<'POST /api/auth/confirm-email'>) => unknown;
+};
+
 /** Shown when the username was taken between registration and confirmation. */
-function OtherName({ token, onConfirmed }: { token: string; onConfirmed: (who: string) => void }) {
+function OtherName({ token, onConfirmed }: OtherNameProps) {
   const form = useForm<{ username: string }>();
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('username'), [setFocus]);
   const submit = form.handleSubmit(async ({ username }) => {
     try {
-      const confirmed = await call('POST /api/auth/confirm-email', { body: { token, username } });
-      onConfirmed(confirmed.displayName ?? confirmed.username);
+      await onConfirmed(await call('POST /api/auth/confirm-email', { body: { token, username } }));
     } catch (error) {
       showFault(form, ['username'], error);
     }

@@ -8,6 +8,7 @@ import { AuthForm, Submit } from './auth-form';
 import { FormFault, showFault } from './form-fault';
 import { oppositions, requestAccount, type SignUpValues, signUpFields } from './sign-up';
 import { useFirstFocus } from './use-first-focus';
+import { useVolver } from './use-return';
 
 type OppositionStepProps = { form: UseFormReturn<SignUpValues>; onBack: () => void; onAsked: () => void };
 
@@ -15,6 +16,7 @@ const choices = oppositions.map(({ trial, ...option }) => ({ ...option, hint: tr
 
 export function OppositionStep({ form, onBack, onAsked }: OppositionStepProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
+  const volver = useVolver();
   const { errors, isSubmitting } = form.formState;
   const { field } = useController({
     control: form.control,
@@ -23,7 +25,7 @@ export function OppositionStep({ form, onBack, onAsked }: OppositionStepProps) {
   });
   const submit = form.handleSubmit(async (values) => {
     try {
-      await requestAccount(values);
+      await requestAccount(values, volver);
       onAsked();
     } catch (error) {
       showFault(form, signUpFields, error);

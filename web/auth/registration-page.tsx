@@ -1,3 +1,4 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
 import { brand } from '@atalaya/core/brand';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { callFrom } from '../platform/page-context';
@@ -12,6 +13,7 @@ import { ResendConfirmation } from './resend-confirmation';
 import { useSignUpForm } from './sign-up';
 import { SignedInCard } from './signed-in-card';
 import { StepsLine } from './steps-line';
+import { useVolver } from './use-return';
 
 export const handle = { audience: 'guest' };
 
@@ -45,6 +47,7 @@ export default function RegistrationPage({ loaderData: { demo } }: Route.Compone
   const step = form.getValues('email') ? stepIn(state) : 'Cuenta';
   const goTo = (next: Step, replace = false) => navigate({ search }, { state: next, replace });
   const { user } = useSession();
+  const login = withReturn('/login', useVolver());
   if (user)
     return (
       <AuthFrame>
@@ -75,7 +78,7 @@ export default function RegistrationPage({ loaderData: { demo } }: Route.Compone
           <p className="text-small">
             <ResendConfirmation email={() => form.getValues('email')} />
           </p>
-          <ButtonLink to="/login" variant="outline">
+          <ButtonLink to={login} variant="outline">
             Iniciar sesión
           </ButtonLink>
         </CheckMail>
@@ -83,7 +86,7 @@ export default function RegistrationPage({ loaderData: { demo } }: Route.Compone
       {step === 'Cuenta' && (
         <p className="mt-6 text-center text-small text-muted">
           ¿Ya tienes cuenta?{' '}
-          <Link to="/login" className="link">
+          <Link to={login} className="link">
             Inicia sesión
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { useVolver } from './use-return';
 
 type Progress = 'ready' | 'busy' | 'sent';
 
@@ -8,11 +9,12 @@ type Progress = 'ready' | 'busy' | 'sent';
 export function ResendConfirmation({ email }: { email: () => string }) {
   const [progress, setProgress] = useState<Progress>('ready');
   const [fault, setFault] = useState('');
+  const volver = useVolver();
   const send = async () => {
     setProgress('busy');
     setFault('');
     try {
-      await call('POST /api/auth/resend-confirmation', { body: { email: email() } });
+      await call('POST /api/auth/resend-confirmation', { body: { email: email(), volver } });
       setProgress('sent');
     } catch (error) {
       setFault(sentenceFor(error));

@@ -16,7 +16,7 @@ export function SignUpForm({ form, onAsked }: SignUpFormProps) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      await requestAccount(values);
+      await requestAccount(values, volver);
       onAsked();
     } catch (error) {
       showFault(form, signUpFields, error);

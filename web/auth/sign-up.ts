@@ -29,5 +29,5 @@ export const oppositions = [
 export const useSignUpForm = () => useForm<SignUpValues>();
 
 /** The form only submits with the box ticked. */
-export const requestAccount = ({ acceptTerms: _, ...values }: SignUpValues) =>
-  call('POST /api/auth/register', { body: { ...values, acceptTerms: true } });
+export const requestAccount = ({ acceptTerms: _, ...values }: SignUpValues, volver: string | null) =>
+  call('POST /api/auth/register', { body: { ...values, acceptTerms: true, volver } });

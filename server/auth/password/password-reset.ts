@@ -27,7 +27,7 @@ export const newPasswordJob = defineJob<{ email: string }>('auth.new-password');
 export async function sendNewPasswordEmail(kit: Kit, email: string): Promise<void> {
   const owner = await selectUserByEmail(kit.db, email);
   // An unconfirmed registration has no account yet: send its confirmation again.
-  if (!owner) return void (await resendConfirmationEmail(kit, email));
+  if (!owner) return void (await resendConfirmationEmail(kit, { email }));
   if ((await countAttempt(kit, [emailCounter(kit, email)])) > 0) return;
   const token = newToken();
   const expiresAt = new Date(kit.clock.now().getTime() + RESET_LINK_MS);

@@ -107,11 +107,15 @@ export async function insertUser(db: Db, row: typeof user.$inferInsert) {
   return inserted;
 }
 
-export const confirmAddress = (db: Db, userId: string, now: Date) =>
-  db
+/** False when the address was confirmed before. */
+export async function confirmAddress(db: Db, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
     .update(user)
     .set({ emailConfirmedAt: now })
-    .where(and(eq(user.id, userId), isNull(user.emailConfirmedAt)));
+    .where(and(eq(user.id, userId), isNull(user.emailConfirmedAt)))
+    .returning({ id: user.id });
+  return rows.length > 0;
+}
 
 /** The first password of an invited user: the terms are accepted and the trial begins. */
 export const acceptInvitation = (db: Db, userId: string, now: Date, trialEndsAt: Date) =>
@@ -125,7 +129,12 @@ export const acceptInvitation = (db: Db, userId: string, now: Date, trialEndsAt:
 
 export async function selectUsername(db: Db, userId: string) {
   const [row] = await db
-    .select({ email: user.email, username: user.username, displayName: user.displayName })
+    .select({
+      email: user.email,
+      username: user.username,
+      displayName: user.displayName,
+      totpConfirmedAt: user.totpConfirmedAt,
+    })
     .from(user)
     .where(eq(user.id, userId));
   return row;

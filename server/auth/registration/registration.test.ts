@@ -64,6 +64,7 @@ describe('a visitor who registers', () => {
       email: 'nueva@correo.es',
       username: who.username,
       displayName: 'Lucía Ferrer',
+      user: expect.objectContaining({ username: who.username, tier: 'basico' }),
     });
     const signedIn = await login('NUEVA@correo.es');
     expect(signedIn.json()).toMatchObject({
@@ -161,6 +162,34 @@ describe('a visitor who registers', () => {
     expect(await server.db.$count(user, eq(user.email, who.email))).toBe(1);
   });
 
+  it('is signed in by the first use of the link, in that browser only', async () => {
+    const who = applicant({ volver: '/campus-estudio/temario?bloque=A' });
+    await ask(who);
+    const [message] = await emailsTo(server, who.email);
+    expect(message?.body).toContain('&volver=%2Fcampus-estudio%2Ftemario%3Fbloque%3DA');
+    const token = tokenIn(message?.body);
+    const own = server.visitor();
+    await own.send('POST', '/api/auth/confirm-email', { token });
+    expect((await own.get('/api/auth/me')).json().username).toBe(who.username);
+    const again = await own.send('POST', '/api/auth/confirm-email', { token });
+    expect(again.json().user.username).toBe(who.username);
+
+    const other = server.visitor();
+    const late = await other.send('POST', '/api/auth/confirm-email', { token });
+    expect([late.statusCode, late.json().user]).toEqual([200, null]);
+    expect((await other.get('/api/auth/me')).body).toBe('');
+  });
+
+  it.each(['https://malo.example/', '//malo.example', '/login'])(
+    'is not led to %s by the confirmation email',
+    async (volver) => {
+      const who = applicant({ volver });
+      await ask(who);
+      const [message] = await emailsTo(server, who.email);
+      expect(message?.body).toMatch(/confirmar-correo\?token=[\w-]+\n/);
+    },
+  );
+
   it('has 48 hours for the link and can ask for another email', async () => {
     const who = applicant();
     await ask(who);
@@ -221,7 +250,13 @@ describe('a visitor who registers in the demo', () => {
     expect(login.json()).toMatchObject({ username: who.username, tier: 'plus' });
     const [message] = await emailsTo(server, who.email);
     const token = tokenIn(message?.body);
-    await server.visitor().send('POST', '/api/auth/confirm-email', { token });
+    await server.db
+      .update(user)
+      .set({ totpConfirmedAt: server.clock.now() })
+      .where(eq(user.email, who.email));
+    const confirmed = await server.visitor().send('POST', '/api/auth/confirm-email', { token });
+    // A second factor is never skipped.
+    expect(confirmed.json().user).toBeNull();
     const [row] = await server.db.select().from(user).where(eq(user.email, who.email));
     expect(row?.emailConfirmedAt).toEqual(server.clock.now());
     // A second registration of the address does not take over the account.

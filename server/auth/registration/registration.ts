@@ -12,6 +12,7 @@ import type { registration } from '../auth.tables';
 import { emailCounter } from '../counters';
 import { alreadyRegisteredEmail, confirmationEmail } from '../emails';
 import { hashPassword } from '../password/passwords';
+import { type Browser, openSession, type SignedIn } from '../sign-in';
 import { countAttempt } from '../throttle';
 import {
   confirmAddress,
@@ -38,10 +39,14 @@ export type Applicant = {
   displayName?: string | null | undefined;
   password: string;
   oppositionType?: OppositionType | null | undefined;
+  volver?: string | null | undefined;
 };
 
-export const registrationEmailJob = defineJob<{ registrationId: string }>('auth.registration-email');
-export const resendConfirmationJob = defineJob<{ email: string }>('auth.confirmation-again');
+/** The page that the confirmation link continues to. */
+type Return = { volver?: string | null | undefined };
+
+export const registrationEmailJob = defineJob<{ registrationId: string } & Return>('auth.registration-email');
+export const resendConfirmationJob = defineJob<{ email: string } & Return>('auth.confirmation-again');
 
 /**
  * Stores the registration and leaves the rest to a job: the response and its timing are the same whether or not the
@@ -70,28 +75,34 @@ export async function register(kit: Kit, applicant: Applicant): Promise<void> {
   await kit.db.transaction(async (tx) => {
     await insertRegistration(tx, row);
     // The demo sends no email, so the account is created at once; confirming still works.
-    if (kit.env.demo && !(await selectUserByEmail(tx, email))) await createUser(tx, row, now, null);
-    await kit.jobs.enqueue(tx, registrationEmailJob, { registrationId: row.id });
+    if (kit.env.demo && !(await selectUserByEmail(tx, email))) await createUser(tx, row, now);
+    await kit.jobs.enqueue(tx, registrationEmailJob, { registrationId: row.id, volver: applicant.volver });
   });
 }
 
 /** Sends the confirmation link, or tells the owner that the address already has an account. */
-export async function sendRegistrationEmail(kit: Kit, registrationId: string): Promise<void> {
+export async function sendRegistrationEmail(
+  kit: Kit,
+  { registrationId, volver }: { registrationId: string } & Return,
+): Promise<void> {
   const pending = await selectRegistration(kit.db, registrationId);
   if (!pending || pending.tokenHash) return;
   if ((await countAttempt(kit, [emailCounter(kit, pending.email)])) > 0) return;
   const owner = await selectUserByEmail(kit.db, pending.email);
   if (owner && owner.id !== pending.userId)
     await kit.mail.send(kit.db, alreadyRegisteredEmail(kit.env, owner));
-  else await kit.db.transaction((tx) => sendConfirmation(kit, tx, pending));
+  else await kit.db.transaction((tx) => sendConfirmation(kit, tx, pending, volver));
 }
 
 /** Earlier links stop working. False when no registration is pending. */
-export async function resendConfirmationEmail(kit: Kit, email: string): Promise<boolean> {
+export async function resendConfirmationEmail(
+  kit: Kit,
+  { email, volver }: { email: string } & Return,
+): Promise<boolean> {
   const pending = await selectPendingRegistration(kit.db, email, kit.clock.now());
   if (!pending || (await selectUserByEmail(kit.db, email))) return false;
   if ((await countAttempt(kit, [emailCounter(kit, email)])) === 0)
-    await kit.db.transaction((tx) => sendConfirmation(kit, tx, pending));
+    await kit.db.transaction((tx) => sendConfirmation(kit, tx, pending, volver));
   return true;
 }
 
@@ -100,37 +111,47 @@ export async function sendConfirmation(
   { clock, mail, env }: Kit,
   tx: Db,
   { id, email }: Registration,
+  volver?: string | null,
 ): Promise<void> {
   const token = newToken();
   await setToken(tx, id, hashToken(token), new Date(clock.now().getTime() + CONFIRM_WITHIN_MS));
-  await mail.send(tx, confirmationEmail(env, email, token));
+  await mail.send(tx, confirmationEmail(env, email, token, volver));
 }
 
-/** Idempotent, because mail programs open links before people do. */
+type Confirmed = {
+  email: string;
+  username: string;
+  displayName: string | null;
+  signedIn: SignedIn | null;
+};
+
+/**
+ * Idempotent, because mail programs open links before people do. Only the first use signs in, so that an old email is
+ * no key to the account.
+ */
 export async function confirmEmail(
-  { db, clock }: Kit,
+  kit: Kit,
+  browser: Browser,
   token: string,
   otherUsername?: string,
-): Promise<{ email: string; username: string; displayName: string | null }> {
-  return db.transaction(async (tx) => {
-    const now = clock.now();
+): Promise<Confirmed> {
+  const confirmed = await kit.db.transaction(async (tx) => {
+    const now = kit.clock.now();
     const pending = await lockRegistrationByToken(tx, hashToken(token), now);
     if (!pending) throw new AppError('auth.invalid-link');
     const username = otherUsername ?? pending.username;
-    const userId = pending.userId ?? (await createUser(tx, { ...pending, username }, now, now));
-    await confirmAddress(tx, userId, now);
-    const user = await selectUsername(tx, userId);
-    if (!user) throw new AppError('auth.invalid-link');
-    return user;
+    const userId = pending.userId ?? (await createUser(tx, { ...pending, username }, now));
+    const isFirst = await confirmAddress(tx, userId, now);
+    const account = await selectUsername(tx, userId);
+    if (!account) throw new AppError('auth.invalid-link');
+    return { ...account, userId, isFirst };
   });
+  const { email, username, displayName, userId, isFirst, totpConfirmedAt } = confirmed;
+  const signedIn = isFirst && !totpConfirmedAt ? await openSession(kit, userId, browser) : null;
+  return { email, username, displayName, signedIn };
 }
 
-async function createUser(
-  db: Db,
-  pending: Registration,
-  now: Date,
-  emailConfirmedAt: Date | null,
-): Promise<string> {
+async function createUser(db: Db, pending: Registration, now: Date): Promise<string> {
   const { id, email, username, displayName, passwordHash, oppositionType, termsAcceptedAt } = pending;
   if (await selectUserByEmail(db, email)) throw new AppError('auth.invalid-link');
   if (isReservedUsername(username)) throw usernameTaken();
@@ -142,7 +163,6 @@ async function createUser(
     passwordHash,
     oppositionType,
     termsAcceptedAt,
-    emailConfirmedAt,
     trialEndsAt: new Date(now.getTime() + TRIAL_MS),
     createdAt: now,
   });
