@@ -1,9 +1,10 @@
 import { brand } from '@atalaya/core/brand';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
-import { parsedMarkdown, parsedSections } from '../platform/parsed-markdown.server';
+import { parsedSections } from '../platform/parsed-sections.server';
 import type { Route } from './+types/post-page';
 import { LostPost } from './lost-post';
 import { PostArticle } from './post-article';
@@ -27,7 +28,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       post: {
         ...post,
         content: '',
-        intro: parsedMarkdown(post.intro),
+        intro: parseMarkdown(post.intro),
         sections: parsedSections(post.sections),
         related: post.related.map((other) => ({ ...other, content: '' })),
       },

@@ -1,8 +1,9 @@
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
-import { parsedMarkdown, parsedSections } from '../platform/parsed-markdown.server';
+import { parsedSections } from '../platform/parsed-sections.server';
 import type { Route } from './+types/legal-page';
 import { LegalArticle } from './legal-article';
 
@@ -17,7 +18,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     ]);
     return {
       // The text is sent as sections only.
-      page: { ...page, body: '', intro: parsedMarkdown(page.intro), sections: parsedSections(page.sections) },
+      page: { ...page, body: '', intro: parseMarkdown(page.intro), sections: parsedSections(page.sections) },
       others: pages.filter(({ slug }) => slug !== page.slug),
       head: pageMeta({
         origin: new URL(request.url).origin,

@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { callFrom } from '../platform/page-context';
-import { parsedMarkdown } from '../platform/parsed-markdown.server';
 import type { Route } from './+types/product-page';
 import { LostProduct } from './lost-product';
 import { productMeta } from './product-meta';
@@ -25,7 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     ]);
     const { sample } = product;
     return {
-      product: { ...product, sample: sample && { ...sample, text: parsedMarkdown(sample.text ?? '') } },
+      product: { ...product, sample: sample && { ...sample, text: parseMarkdown(sample.text ?? '') } },
       reviews,
       head: productMeta(new URL(request.url).origin, product, reviews.items),
     };
