@@ -1,14 +1,11 @@
 import { brand } from '@atalaya/core/brand';
 import { formName } from '@atalaya/core/psychometrics/battery';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { missing } from '../exams/missing-exam';
-import { drain } from '../exams/sitting/outbox';
+import { FinishedExam } from '../exams/result/finished-exam';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
-import { Spinner } from '../ui/spinner';
 import type { Route } from './+types/battery-page';
 import { batteryApi } from './battery-api';
 import { BatteryScreen } from './battery-screen';
@@ -35,34 +32,11 @@ export async function clientLoader({ params: { id }, context }: Route.ClientLoad
 }
 
 export default function BatteryPage({ loaderData: { paper, userId } }: Route.ComponentProps) {
-  if (paper.state === 'finished') return <FinishedBattery id={paper.id} />;
+  if (paper.state === 'finished') {
+    const resultPath = `/campus-estudio/psicotecnicos/bateria/${paper.id}/resultado`;
+    return <FinishedExam examId={paper.id} resultPath={resultPath} api={batteryApi} />;
+  }
   return <BatteryScreen key={paper.id} paper={paper} userId={userId} />;
-}
-
-const unheard = { work: () => {}, time: () => {}, notice: () => {} };
-
-/** Time closed it. What this device still holds is sent before the result is shown. */
-function FinishedBattery({ id }: { id: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    let wanted = true;
-    drain(id, unheard, batteryApi)
-      .catch(() => {})
-      .then(
-        () => wanted && navigate(`/campus-estudio/psicotecnicos/bateria/${id}/resultado`, { replace: true }),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [id, navigate]);
-  return (
-    <main id="contenido" className="grid min-h-dvh place-items-center px-5">
-      <div role="status" className="flex items-center gap-3 text-muted">
-        <Spinner />
-        <h1 className="font-sans text-body font-normal">Preparando tu resultado</h1>
-      </div>
-    </main>
-  );
 }
 
 export function HydrateFallback() {

@@ -1,22 +1,26 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Spinner } from '../../ui/spinner';
+import { examApi } from '../sitting/exam-api';
 import { drain } from '../sitting/outbox';
+import type { SittingApi } from '../sitting/sitting-api';
 
-const unheard = { work: () => {}, time: () => {}, notice: () => {} };
+const noListeners = { work: () => {}, time: () => {}, notice: () => {} };
+
+type Finished = { examId: string; resultPath: string; api?: SittingApi };
 
 /** The server has finished the exam. Clear the device's copy first, then show the result. */
-export function FinishedExam({ examId }: { examId: string }) {
+export function FinishedExam({ examId, resultPath, api = examApi }: Finished) {
   const navigate = useNavigate();
   useEffect(() => {
     let wanted = true;
-    drain(examId, unheard)
+    drain(examId, noListeners, api)
       .catch(() => {})
-      .then(() => wanted && navigate(`/test/${examId}/resultado`, { replace: true }));
+      .then(() => wanted && navigate(resultPath, { replace: true }));
     return () => {
       wanted = false;
     };
-  }, [examId, navigate]);
+  }, [examId, resultPath, api, navigate]);
   return (
     <main id="contenido" className="grid min-h-dvh place-items-center px-5">
       <div role="status" className="flex items-center gap-3 text-muted">
