@@ -5,15 +5,12 @@ import {
   reportReasons,
 } from '@atalaya/core/syllabus/questions/reports';
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Textarea } from '../ui/forms/textarea';
-import { Note } from '../ui/note';
-import { Dialog } from '../ui/overlays/dialog';
+import { FormDialog } from '../ui/overlays/form-dialog';
 import { toast } from '../ui/overlays/toast-store';
 
 type ReportProps = { questionId: string; version: number; onClose: () => void };
@@ -22,7 +19,6 @@ const reasons = reportReasons.map((value) => ({ value, label: reportReasonNames[
 
 /** The report names the version of the question that was asked. */
 export function ReportDialog({ questionId, version, onClose }: ReportProps) {
-  const form = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
@@ -34,48 +30,27 @@ export function ReportDialog({ questionId, version, onClose }: ReportProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="Avisar de un error"
       description="Si la clave está mal, la corregimos para todos y tu nota se vuelve a calcular."
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={form} busy={send.isPending} busyLabel="Enviando…">
-            Enviar aviso
-          </Button>
-        </>
-      }
+      submitLabel="Enviar aviso"
+      busyLabel="Enviando…"
+      busy={send.isPending}
+      error={send.isError ? sentenceFor(send.error) : undefined}
+      onSubmit={(fields) => {
+        setMissing(!reason);
+        if (reason) send.mutate({ reason, text: String(fields.get('text') ?? '') });
+      }}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(!reason);
-          const text = String(new FormData(event.currentTarget).get('text') ?? '');
-          if (reason) send.mutate({ reason, text });
-        }}
-      >
-        <RadioGroup
-          label="Qué le pasa"
-          options={reasons}
-          value={reason}
-          onChange={setReason}
-          error={isMissing && !reason ? 'Elige un motivo.' : undefined}
-        />
-        <Textarea label="Cuéntanos más (si quieres)" name="text" maxLength={MAX_REPORT_LENGTH} rows={3} />
-        {send.isError && (
-          <div role="alert">
-            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-              {sentenceFor(send.error)}
-            </Note>
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <RadioGroup
+        label="Qué le pasa"
+        options={reasons}
+        value={reason}
+        onChange={setReason}
+        error={isMissing && !reason ? 'Elige un motivo.' : undefined}
+      />
+      <Textarea label="Cuéntanos más (si quieres)" name="text" maxLength={MAX_REPORT_LENGTH} rows={3} />
+    </FormDialog>
   );
 }
