@@ -1,11 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { toCents } from '@atalaya/core/store/cart';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { inShort, toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { RecordForm } from '../admin/resource/record-form';
+import { useRecord } from '../admin/resource/use-record';
 import { showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { Input } from '../ui/forms/input';
@@ -17,18 +17,7 @@ type Ambassador = Answer<'GET /api/admin/ambassadors/:id'>;
 const ambassadorQuery = (id: string) => read('GET /api/admin/ambassadors/:id', { params: { id } });
 
 export function AdminAmbassadorDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
-  const client = useQueryClient();
-  const query = useQuery({
-    ...ambassadorQuery(id ?? ''),
-    enabled: id !== null,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
-  });
-  const changed = (ambassador: Ambassador) => {
-    client.setQueryData(ambassadorQuery(ambassador.id).queryKey, ambassador);
-    void client.invalidateQueries({ queryKey: ['/api/admin/ambassadors'] });
-  };
+  const { query, changed } = useRecord(ambassadorQuery, id, ['/api/admin/ambassadors']);
   return (
     <RecordDrawer
       open={id !== null}

@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { useRecord } from '../admin/resource/use-record';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import { AdminRefundForm } from './admin-refund-form';
@@ -13,18 +13,7 @@ export type AdminOrder = Answer<'GET /api/admin/orders/:id'>;
 const orderQuery = (id: string) => read('GET /api/admin/orders/:id', { params: { id } });
 
 export function AdminOrderDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
-  const client = useQueryClient();
-  const query = useQuery({
-    ...orderQuery(id ?? ''),
-    enabled: id !== null,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
-  });
-  const changed = (order: AdminOrder) => {
-    client.setQueryData(orderQuery(order.id).queryKey, order);
-    void client.invalidateQueries({ queryKey: ['/api/admin/orders'] });
-  };
+  const { query, changed } = useRecord(orderQuery, id, ['/api/admin/orders']);
   return (
     <RecordDrawer open={id !== null} onClose={onClose} kind="Pedido" title={({ what }) => what} query={query}>
       {(order) => (

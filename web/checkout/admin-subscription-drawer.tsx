@@ -1,10 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { billingPeriods, plans } from '@atalaya/core/store/plans';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { useRecord } from '../admin/resource/use-record';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
@@ -17,18 +18,7 @@ type Subscription = Answer<'GET /api/admin/subscriptions/:id'>;
 const subscriptionQuery = (id: string) => read('GET /api/admin/subscriptions/:id', { params: { id } });
 
 export function AdminSubscriptionDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
-  const client = useQueryClient();
-  const query = useQuery({
-    ...subscriptionQuery(id ?? ''),
-    enabled: id !== null,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
-  });
-  const changed = (subscription: Subscription) => {
-    client.setQueryData(subscriptionQuery(subscription.id).queryKey, subscription);
-    void client.invalidateQueries({ queryKey: ['/api/admin/subscriptions'] });
-  };
+  const { query, changed } = useRecord(subscriptionQuery, id, ['/api/admin/subscriptions']);
   return (
     <RecordDrawer
       open={id !== null}

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { textFault } from '@atalaya/core/contact/contact';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { toTheSecond } from '../admin/moments';
 import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { RecordForm } from '../admin/resource/record-form';
+import { useRecord } from '../admin/resource/use-record';
 import { showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
@@ -21,19 +22,7 @@ type Message = Answer<'GET /api/admin/contact-messages/:id'>;
 const messageQuery = (id: string) => read('GET /api/admin/contact-messages/:id', { params: { id } });
 
 export function AdminMessageDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
-  const client = useQueryClient();
-  const query = useQuery({
-    ...messageQuery(id ?? ''),
-    enabled: id !== null,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
-  });
-  const refreshList = () => client.invalidateQueries({ queryKey: ['/api/admin/contact-messages'] });
-  const changed = (message: Message) => {
-    client.setQueryData(messageQuery(message.id).queryKey, message);
-    void refreshList();
-  };
+  const { query, changed, refreshLists } = useRecord(messageQuery, id, ['/api/admin/contact-messages']);
   return (
     <RecordDrawer
       open={id !== null}
@@ -71,7 +60,7 @@ export function AdminMessageDrawer({ id, onClose }: { id: string | null; onClose
             message={message}
             onChanged={changed}
             onDeleted={() => {
-              void refreshList();
+              refreshLists();
               onClose();
             }}
           />

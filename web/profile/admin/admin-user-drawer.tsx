@@ -12,7 +12,7 @@ import { useAdminUser } from './use-admin-user';
 
 /** What is changed most often; everything else is on the user's own page. */
 export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: () => unknown }) {
-  const { query, changed, deleted } = useAdminUser(id);
+  const { query, changed, refreshLists } = useAdminUser(id);
   return (
     <RecordDrawer
       open={id !== null}
@@ -42,7 +42,7 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
             user={user}
             onChanged={changed}
             onDeleted={() => {
-              deleted();
+              refreshLists();
               onClose();
             }}
           />

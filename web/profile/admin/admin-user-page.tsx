@@ -29,7 +29,7 @@ const tabs = [
 
 export default function AdminUserPage({ params: { userId } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const { query, changed, deleted } = useAdminUser(userId);
+  const { query, changed, refreshLists } = useAdminUser(userId);
   const { data: user, error, refetch } = query;
   if (!user)
     return (
@@ -46,7 +46,7 @@ export default function AdminUserPage({ params: { userId } }: Route.ComponentPro
       </>
     );
   const base = `/admin/usuarios/${userId}`;
-  const context: UserPageContext = { user, onChanged: changed, onDeleted: deleted };
+  const context: UserPageContext = { user, onChanged: changed, onDeleted: refreshLists };
   return (
     <>
       <PageHead
