@@ -65,12 +65,26 @@ const checkedChange: ResourceDescription['checkedChange'] = {
 
 export const questionSorts = ['id', 'topic', 'difficulty', 'validOn', 'updatedAt'] as const;
 
+/** What both kinds of questions have in common. */
+const shared = {
+  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
+  sorts: questionSorts,
+  defaultOrder: { field: 'id', descending: false },
+  filters: [...contentFilters, difficultyFilter, backingFilter],
+  move: { path: 'topic', clears: ['section'] },
+  naturalKey: ['topic', 'stem'],
+  canCreate: true,
+  changeNote,
+  checkedChange,
+} satisfies Partial<ResourceDescription<(typeof questionSorts)[number]>>;
+
 export const questionResource: ResourceDescription<(typeof questionSorts)[number]> = {
   name: 'questions',
   title: 'Preguntas de test',
   singular: 'pregunta',
   plural: 'preguntas',
   gender: 'f',
+  ...shared,
   fields: [
     ...opening,
     { path: 'stem', label: 'Enunciado', kind: 'text' },
@@ -88,16 +102,7 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
     { path: 'explanation.C', label: 'Por qué C', kind: 'text' },
     ...closing,
   ],
-  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
   search: 'Busca en enunciados y alternativas, sin acentos',
-  sorts: questionSorts,
-  defaultOrder: { field: 'id', descending: false },
-  filters: [...contentFilters, difficultyFilter, backingFilter],
-  move: { path: 'topic', clears: ['section'] },
-  naturalKey: ['topic', 'stem'],
-  canCreate: true,
-  changeNote,
-  checkedChange,
 };
 
 export const trueFalseResource: ResourceDescription<(typeof questionSorts)[number]> = {
@@ -106,6 +111,7 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
   singular: 'afirmación',
   plural: 'afirmaciones',
   gender: 'f',
+  ...shared,
   fields: [
     ...opening,
     { path: 'stem', label: 'Afirmación', kind: 'text' },
@@ -121,14 +127,5 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
     { path: 'explanation', label: 'Explicación', kind: 'text' },
     ...closing,
   ],
-  columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
   search: 'Busca en las afirmaciones, sin acentos',
-  sorts: questionSorts,
-  defaultOrder: { field: 'id', descending: false },
-  filters: [...contentFilters, difficultyFilter, backingFilter],
-  move: { path: 'topic', clears: ['section'] },
-  naturalKey: ['topic', 'stem'],
-  canCreate: true,
-  changeNote,
-  checkedChange,
 };
