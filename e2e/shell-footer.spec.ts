@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures';
+import { expect, navigateInApp, test } from './support/fixtures';
 import { arrange, footer, header, LONG_PAGE, lucia, openMenu, PAGE } from './support/shell';
 
 const fallback = ['Aviso Legal', 'Privacidad', 'Cookies', 'Términos'];
@@ -88,10 +88,7 @@ test('a page that does not exist is answered with 404 and titled so, inside the 
   await page.goto(LONG_PAGE);
   await expect.poll(() => scripts.some((url) => /brand-page/.test(url))).toBe(true);
   await expect(header(page).getByRole('button', { name: 'Carrito vacío' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/tampoco-existe');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await navigateInApp(page, '/tampoco-existe');
   await expect(page).toHaveTitle('Page Not Found');
 });
 

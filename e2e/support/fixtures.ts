@@ -58,8 +58,11 @@ const isHydrated = (page: Page) =>
       matchMedia('(scripting: none)').matches,
   );
 
-/** Navigates without a new document, as a link does. */
+/** Navigates without a new document: the router follows the history as it does for the back button. */
 export const navigateInApp = (page: Page, path: string) =>
-  page.evaluate((to) => Reflect.get(window, '__reactRouterDataRouter').navigate(to), path);
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
 
 export { expect };
