@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
+import { isStored } from './support/offline';
 import { answered, answerWithKeys } from './support/study';
 
 // Other specs block the service worker, so that simulated responses reach their pages.
@@ -8,17 +9,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const topic = '/campus-estudio/temario/tema-2';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Whether the service worker has stored the page and its data. */
-const isKept = (page: Page, path: string, ...data: string[]) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (wanted) => (await Promise.all(wanted.map((one) => caches.match(one)))).every(Boolean),
-        [path, ...data],
-      ),
-    )
-    .toBe(true);
 
 test('the product can be installed: its manifest, its icons and a worker for the whole site [1-29]', async ({
   page,
@@ -46,14 +36,14 @@ test('what was read is there without network, and only for whoever read it', asy
 }) => {
   await enterAsCandidate(page);
   await page.goto('/campus-estudio/temario');
-  await isKept(page, '/campus-estudio/temario', '/api/topics', '/api/syllabus/reading');
+  await isStored(page, '/campus-estudio/temario', '/api/topics', '/api/syllabus/reading');
   // A client-side navigation, which loads no document.
   await page
     .getByRole('link', { name: /La Constitución Española \(I\)/ })
     .first()
     .click();
   await expect(heading(page, 'La Constitución Española (I)')).toBeVisible();
-  await isKept(page, topic, '/api/topics/2/content?format=blocks', '/api/topics/2/reading');
+  await isStored(page, topic, '/api/topics/2/content?format=blocks', '/api/topics/2/reading');
 
   await context.setOffline(true);
   await page.reload();
@@ -87,6 +77,20 @@ test('what was read is there without network, and only for whoever read it', asy
   await expect(page.getByText('Constitución')).toHaveCount(0);
 });
 
+test('the page of today opens without network and says how old it is', async ({ page, context }) => {
+  await enterAsCandidate(page);
+  await page.goto('/campus-estudio');
+  await isStored(page, '/campus-estudio', '/api/progress/today');
+  const greeting = heading(page, 'Lucía');
+  await expect(greeting).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(greeting).toBeVisible();
+  await expect(page.getByText('Sin conexión. Datos de hace un momento.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sin conexión.')).toHaveCount(0);
+});
+
 test('a session of study that had begun goes on without network, and nothing of it is lost', async ({
   page,
   context,
@@ -100,7 +104,7 @@ test('a session of study that had begun goes on without network, and nothing of 
   await enterAsCandidate(page);
   await page.goto('/study?minutos=30');
   await expect(card).toHaveAccessibleName(/ 1 de /);
-  await isKept(page, '/study');
+  await isStored(page, '/study');
   await answerAndGoOn(/ 2 de /);
   await expect.poll(() => answered(page)).toBe(1);
 

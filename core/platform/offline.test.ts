@@ -11,7 +11,7 @@ import {
 } from './offline';
 
 describe('the pages available offline', () => {
-  it('are the reading pages of the campus, not the interactive ones', () => {
+  it('are those for studying, not the ones where an old copy would mislead', () => {
     for (const path of [
       '/campus-estudio',
       '/campus-estudio/temario',
@@ -19,6 +19,9 @@ describe('the pages available offline', () => {
       '/campus-estudio/temario/20/tablero',
       '/campus-estudio/plus-content/pieza',
       '/study',
+      '/test/1',
+      '/test/1/resultado',
+      '/test/1/repaso',
     ])
       expect(isStudyPage(path), path).toBe(true);
     for (const path of [
@@ -26,7 +29,8 @@ describe('the pages available offline', () => {
       '/perfil',
       '/checkout',
       '/admin',
-      '/test/1',
+      '/test',
+      '/test/1/otra',
       '/study/1',
       '/campus-estudio/simulacros',
       '/campus-estudio/mensajes',
@@ -72,7 +76,8 @@ describe('the strategy of the service worker', () => {
       { path: '/api/study/session' },
       'leave',
     ],
-    ['the data of a page that does something: untouched', { path: '/api/exams/1' }, 'leave'],
+    ['a running exam, which has its own store: untouched', { path: '/api/exams/1' }, 'leave'],
+    ['the review of a finished exam', { path: '/api/exams/1/review' }, 'data'],
     ['a change of study data: untouched', { method: 'PUT', path: '/api/topics/2/reading' }, 'leave'],
     ['any other file: untouched', { path: '/home/dawn.mp4' }, 'leave'],
   ];

@@ -30,12 +30,16 @@ export function parseWorkerMessage(given: unknown): WorkerMessage | null {
   return null;
 }
 
+/** The header of a response from the cache: when it was stored, in milliseconds. */
+export const STORED_AT = 'x-stored-at';
+
 /**
- * Private pages for reading, available offline. Interactive pages (exams, orders, messages) are excluded because a stale
- * copy would mislead. The study session is included: its cards and answers have their own local store.
+ * Private pages available offline. Orders, messages and the like are excluded because a stale copy would mislead. A study
+ * session and a running exam have their own local stores for their questions and answers.
  */
 const studyPages = [
   /^\/study$/,
+  /^\/test\/[^/]+(\/(resultado|repaso))?$/,
   /^\/campus-estudio$/,
   /^\/campus-estudio\/temario(\/|$)/,
   /^\/campus-estudio\/(plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
@@ -52,7 +56,7 @@ export const cachePathOf = (path: string): string =>
 
 /** What study pages read: available offline, network first. */
 const studyData =
-  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms)|syllabus\/reading|checkout\/rights|plus\/content\/[^/]+)$/;
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+)$/;
 
 export const isStudyData = (path: string): boolean => studyData.test(path);
 

@@ -2,6 +2,7 @@ import type { Answer, EndpointName, Input, ReadName } from '@atalaya/core/api';
 import { type Unwrapped, unwrap } from '@atalaya/core/platform/unwrap';
 import type { QueryKey } from '@tanstack/react-query';
 import { HttpError, isAborted } from './http-error';
+import { noteResponse } from './offline/copies';
 
 type Parts = {
   params?: Record<string, unknown>;
@@ -80,7 +81,10 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
     const response = await fetcher(url, { credentials: 'include', ...init });
     const text = await response.text();
     const body: unknown = text === '' ? undefined : parse(text);
-    if (response.ok) return body;
+    if (response.ok) {
+      if (fetcher === fetch && init.method === 'GET') noteResponse(url, response);
+      return body;
+    }
     throw new HttpError(
       response.status,
       response.statusText,

@@ -30,6 +30,10 @@ export class HttpError extends Error {
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
 
+/** No answer, or a server that cannot answer now: what is stored on the device may be shown. */
+export const isUnreachable = (error: unknown): boolean =>
+  !(error instanceof HttpError) || error.status >= 500;
+
 /** The sentence for any error of a call; network failures are not HttpErrors. */
 export const sentenceFor = (error: unknown): string =>
   error instanceof HttpError

@@ -3,7 +3,7 @@ import { del, get, set, update } from 'idb-keyval';
 import { type Move, type Session, settledMoves } from './runner-state';
 
 /** A session as this device runs it: the cards and the moves made so far. */
-export type DealtSession = { id: string; session: Session; moves: readonly Move[] };
+export type DealtSession = { id: string; session: Session; moves: readonly Move[]; at: number };
 
 type Dealt = { id: string; session: Session; at: number };
 type Done = { id: string; moves: Move[] };
@@ -22,7 +22,7 @@ export async function keepSession(userId: string, session: Session): Promise<Dea
   const dealt: Dealt = { id: crypto.randomUUID(), session, at: Date.now() };
   await orNothing(set(dealtKey(userId), dealt));
   await orNothing(set(doneKey(userId), { id: dealt.id, moves: [] } satisfies Done));
-  return { id: dealt.id, session, moves: [] };
+  return { ...dealt, moves: [] };
 }
 
 /** Call it after the answer is stored, so that no move exists without its answer. */
@@ -42,7 +42,7 @@ export async function keptSession(userId: string): Promise<DealtSession | undefi
   const moves = settledMoves(dealt.session, done.moves);
   if (!moves) return undefined;
   await orNothing(set(doneKey(userId), { id: dealt.id, moves } satisfies Done));
-  return { id: dealt.id, session: dealt.session, moves };
+  return { ...dealt, moves };
 }
 
 export async function forgetSession(userId: string): Promise<void> {

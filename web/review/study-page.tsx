@@ -2,7 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { isUnreachable, sentenceFor } from '../platform/http-error';
+import { noteCopy, noteFresh } from '../platform/offline/copies';
 import type { PageHandle } from '../platform/page-handle';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button, ButtonLink } from '../ui/button';
@@ -32,8 +33,6 @@ export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   };
 }
 
-const isAway = (error: unknown): boolean => !(error instanceof HttpError) || error.status >= 500;
-
 export default function StudyPage({ loaderData: { userId, ...asked } }: Route.ComponentProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['study-session', userId, asked],
@@ -41,11 +40,14 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
     queryFn: async () => {
       await sendKept(userId);
       try {
-        return await keepSession(userId, await call('GET /api/study/session', { query: asked }));
+        const session = await call('GET /api/study/session', { query: asked });
+        noteFresh('/study');
+        return await keepSession(userId, session);
       } catch (error) {
         // Offline, the last session continues from the device.
-        const kept = isAway(error) ? await keptSession(userId) : undefined;
+        const kept = isUnreachable(error) ? await keptSession(userId) : undefined;
         if (!kept) throw error;
+        noteCopy('/study', kept.at);
         return kept;
       }
     },

@@ -1,13 +1,13 @@
 import { brand } from '@atalaya/core/brand';
-import { addressOf, call } from '../../platform/api';
+import { addressOf } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { missing } from '../missing-exam';
 import { FinishedExam } from '../result/finished-exam';
 import type { Route } from './+types/exam-page';
 import { ExamScreen } from './exam-screen';
 import { ExamStart } from './exam-start';
+import { openPaper } from './open-paper';
 
 /** No rail and no bottom bar during an exam. */
 export const handle: PageHandle = {
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
-  const paper = await call('GET /api/exams/:id', { params: { id } }).catch(missing);
-  return { paper, userId: userFrom(context).id };
+  const userId = userFrom(context).id;
+  return { paper: await openPaper(id, userId), userId };
 }
 
 export default function ExamPage({ loaderData: { paper, userId } }: Route.ComponentProps) {

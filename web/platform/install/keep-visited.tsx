@@ -1,23 +1,16 @@
 import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
 import { useEffect } from 'react';
-import { type UIMatch, useLocation, useMatches } from 'react-router';
-import type { PageHandle } from '../page-handle';
+import { usePageReads } from '../offline/page-reads';
 import { keepOnDevice } from './worker-messages';
 
 /** Mounted for a signed-in user (root.tsx): stores visited study pages for offline use. */
 export default function KeepVisited() {
-  const { pathname } = useLocation();
-  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
-  const leaf = matches.at(-1);
+  const { pathname, leaf, reads } = usePageReads();
   const path = cachePathOf(pathname);
   // A study page without data still shows its skeleton.
   const isShown = isStudyPage(pathname) && leaf?.loaderData !== undefined;
   const isKept = isShown || leaf?.handle?.audience === 'guest';
-  const reads = leaf?.handle?.preload?.({
-    params: leaf.params,
-    url: new URL(pathname, window.location.origin),
-  });
-  const data = (reads ?? []).filter((address) => isStudyData(address.split('?')[0] ?? '')).join(' ');
+  const data = reads.filter((address) => isStudyData(address.split('?')[0] ?? '')).join(' ');
 
   useEffect(() => {
     if (!isKept) return;

@@ -1,4 +1,4 @@
-import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
+import { cachePathOf, isStudyData, isStudyPage, STORED_AT } from '@atalaya/core/platform/offline';
 import { keepFilesOf } from './assets';
 import { owner } from './owner';
 
@@ -58,6 +58,7 @@ export async function keepAnswer(
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
+  headers.set(STORED_AT, String(Date.now()));
   headers.set(TITLE, encodeURIComponent(title ?? titleIn(body)));
   // Re-inserted last, so that the oldest entry is evicted first.
   await store.delete(address);

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { OfflineLine } from '../../platform/offline/offline-line';
 import { OnDemand } from '../../platform/on-demand';
 import { loadCampusMenu, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, openPanel, useShell } from '../shell-store';
@@ -20,6 +21,7 @@ export function CampusFrame({ user, alone, children }: FrameProps) {
       >
         Saltar al contenido
       </a>
+      <OfflineLine />
       {alone ? (
         children
       ) : (

@@ -1,0 +1,24 @@
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { call } from '../../platform/api';
+import { isUnreachable } from '../../platform/http-error';
+import { noteCopy, noteFresh } from '../../platform/offline/copies';
+import { missing } from '../missing-exam';
+import { readPaper } from './device-store';
+import type { SittingPaper } from './sitting-api';
+
+const isExam = (paper: SittingPaper): paper is Paper => 'questionKind' in paper;
+
+/** The exam from the server; without network, as this device last had it. */
+export async function openPaper(id: string, userId: string): Promise<Paper> {
+  const page = `/test/${id}`;
+  try {
+    const paper = await call('GET /api/exams/:id', { params: { id } });
+    noteFresh(page);
+    return paper;
+  } catch (error) {
+    const stored = isUnreachable(error) ? await readPaper(id) : undefined;
+    if (stored?.userId !== userId || !isExam(stored.paper)) return missing(error);
+    noteCopy(page, stored.deviceNow);
+    return stored.paper;
+  }
+}
