@@ -26,7 +26,7 @@ function openBrowser(profile: string) {
 const inExam = (page: Page) => expect(page.locator('html[data-in-exam]')).toBeAttached();
 
 test('an exam survives two reloads and a closed browser without network, and is handed in once', async ({
-  browserName: _,
+  browser: _,
 }, info) => {
   const profile = info.outputPath('profile');
   const first = await openBrowser(profile);
