@@ -1,5 +1,5 @@
-import { formatAge } from '@atalaya/core/platform/age';
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
+import { formatAge } from '@atalaya/core/platform/text/age';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
-import { formatCount } from './number-format';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
+import { formatCount } from '../number-format';
 
 /** `hace 2 horas`, in whole units. */
 export function formatAge(ms: number): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
 import { formatAge } from './age';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 
 it.each([
   [-5, 'hace un momento'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterAsCandidate } from './support/candidate';
-import { expect, test } from './support/fixtures';
-import { isStored } from './support/offline';
-import { answered, answerWithKeys } from './support/study';
+import { enterAsCandidate } from '../support/candidate';
+import { expect, test } from '../support/fixtures';
+import { isStored } from '../support/offline';
+import { answered, answerWithKeys } from '../support/study';
 
 // Other specs block the service worker, so that simulated responses reach their pages.
 test.use({ serviceWorkers: 'allow' });

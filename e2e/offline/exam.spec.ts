@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserPath, e2eServer } from './support/environment';
-import { answered, begin, inMap, newCandidate, openExam, place, test20 } from './support/exams';
-import { expect, test } from './support/fixtures';
-import { isStored } from './support/offline';
+import { browserPath, e2eServer } from '../support/environment';
+import { answered, begin, inMap, newCandidate, openExam, place, test20 } from '../support/exams';
+import { expect, test } from '../support/fixtures';
+import { isStored } from '../support/offline';
 
 // Other specs block the service worker.
 test.use({ serviceWorkers: 'allow' });
