@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { bytes } from './bytes';
 import { cache } from './cache';
+import { campus } from './campus';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { content } from './content';
@@ -27,6 +28,7 @@ const benchmarks = [
   exams,
   sockets,
   lighthouse,
+  campus,
 ];
 const wanted = process.argv.slice(2);
 

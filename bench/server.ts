@@ -10,7 +10,7 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 export type RunningServer = { url: string; child: ChildProcess; startedMs: number; stop(): Promise<void> };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
