@@ -72,6 +72,7 @@ type Contracts =
   | typeof import('./exams/scheduled.contract')
   | typeof import('./progress/prediction.contract')
   | typeof import('./review/leeches.contract')
+  | typeof import('./review/failures.contract')
   | typeof import('./progress/statistics.contract')
   | typeof import('./exams/scheduled.contract').scheduledMocks
   | typeof import('./profile/notifications.contract')

@@ -36,9 +36,9 @@ export const readExamOptions = endpoint({
         number: count,
         shortTitle: z.string(),
         block: z.enum(['A', 'B', 'C']),
-        /** Number of questions by kind: all, failed last time, never seen and marked. */
-        choice: z.object({ all: count, failed: count, unseen: count, marked: count }),
-        trueFalse: z.object({ all: count, failed: count, unseen: count, marked: count }),
+        /** Number of questions by kind and filter. */
+        choice: z.record(z.enum(onlyChoices), count),
+        trueFalse: z.record(z.enum(onlyChoices), count),
       }),
     ),
     /** Null means no limit. */

@@ -33,6 +33,7 @@ const noHistory = new Map<string, QuestionHistory>();
 const history = (given: Partial<QuestionHistory> = {}): QuestionHistory => ({
   times: 1,
   last: 'right',
+  hasFailed: false,
   marked: false,
   ...given,
 });
@@ -46,7 +47,8 @@ const filters = (given: Partial<Filters> = {}): Filters => ({
 
 describe('the matching questions', () => {
   const standings = new Map([
-    ['t1-q0', history({ last: 'wrong' })],
+    ['t1-q0', history({ last: 'wrong', hasFailed: true })],
+    ['t2-q1', history({ hasFailed: true })],
     ['t1-q1', history({ marked: true })],
     ['t2-q0', history({ times: 0, last: null, marked: true })],
   ]);
@@ -62,6 +64,8 @@ describe('the matching questions', () => {
 
   it('can be limited to failed, unseen or marked ones', () => {
     expect(ids({ only: 'failed' })).toEqual(['t1-q0']);
+    expect(ids({ only: 'ever-failed' })).toEqual(['t1-q0', 't2-q1']);
+    expect(ids({ only: 'recovered' })).toEqual(['t2-q1']);
     expect(ids({ only: 'marked' })).toEqual(['t1-q1', 't2-q0']);
     expect(ids({ only: 'unseen', topics: [1] })).toHaveLength(18);
     expect(ids({ only: 'unseen', topics: [2] })).toContain('t2-q0');

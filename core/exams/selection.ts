@@ -4,10 +4,11 @@ import type { Outcome, QuestionKind } from './exam.ts';
 export type BankQuestion = { id: string; topic: number; kind: QuestionKind; difficulty: number };
 
 /** What one student has done with one question. */
-export type QuestionHistory = { times: number; last: Outcome | null; marked: boolean };
+export type QuestionHistory = { times: number; last: Outcome | null; hasFailed: boolean; marked: boolean };
 export type QuestionHistories = ReadonlyMap<string, QuestionHistory>;
 
-export const onlyChoices = ['all', 'failed', 'unseen', 'marked'] as const;
+/** `failed`: wrong the last time. `ever-failed`: also if answered right since; `recovered`: only those. */
+export const onlyChoices = ['all', 'failed', 'ever-failed', 'recovered', 'unseen', 'marked'] as const;
 export type Only = (typeof onlyChoices)[number];
 
 export type Filters = {
@@ -21,9 +22,11 @@ export type Filters = {
 
 type Random = () => number;
 
-const matchesOnly: Record<Only, (standing: QuestionHistory | undefined) => boolean> = {
+export const matchesOnly: Record<Only, (standing: QuestionHistory | undefined) => boolean> = {
   all: () => true,
   failed: (standing) => standing?.last === 'wrong',
+  'ever-failed': (standing) => standing?.hasFailed === true,
+  recovered: (standing) => standing?.hasFailed === true && standing.last === 'right',
   unseen: (standing) => standing === undefined || standing.times === 0,
   marked: (standing) => standing?.marked === true,
 };

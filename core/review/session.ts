@@ -121,7 +121,10 @@ const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): 
 });
 
 /** Groups consecutive reviews and new items, and inserts the breaks. */
-function withBreaks(chosen: readonly Ranked[], { workMinutes, breakMinutes }: Rhythm): SessionPlan {
+export function withBreaks(
+  chosen: readonly Pick<Ranked, 'candidate' | 'seconds'>[],
+  { workMinutes, breakMinutes }: Rhythm,
+): SessionPlan {
   const stretches: Stretch[] = [];
   let open: { kind: 'review' | 'new'; items: Candidate[]; seconds: number } | undefined;
   let worked = 0;

@@ -4,6 +4,8 @@ import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
 import { answerKeys } from '../syllabus/questions/question-text';
+import { deckKinds, deckModes } from './deck';
+import { failureStates } from './failures';
 import { studyGrades, studyItemKinds } from './study-answer';
 
 const count = z.number().int();
@@ -42,8 +44,13 @@ export const readStudySession = endpoint({
   query: z.object({
     minutes: z.coerce.number().int().min(MIN_STUDY_MINUTES).max(MAX_STUDY_MINUTES).optional(),
     topic: z.coerce.number().int().min(1).max(999).optional(),
-    /** Only due items, nothing new. */
-    only: z.enum(['due']).optional(),
+    /** These items whatever the minutes, instead of the day's session. */
+    only: z.enum(deckModes).optional(),
+    /** One deck of the topic. */
+    kind: z.enum(deckKinds).optional(),
+    section: z.string().max(80).optional(),
+    /** For failed questions. */
+    state: z.enum(failureStates).default('all'),
   }),
   response: z.object({
     minutes: count,
@@ -51,6 +58,8 @@ export const readStudySession = endpoint({
     daysToExam: count.nullable(),
     /** Answers left today on a free account; null without a limit. */
     left: count.nullable(),
+    /** The next day with reviews, if nothing is due today. */
+    next: z.object({ day: z.string(), items: count }).nullable(),
     stretches: z.array(stretch),
   }),
 });

@@ -15,7 +15,10 @@ import {
   chooseTest,
   type Filters,
   indexBank,
+  matchesOnly,
   matching,
+  type Only,
+  onlyChoices,
   type QuestionBank,
   type QuestionHistories,
 } from '@atalaya/core/exams/selection';
@@ -177,7 +180,14 @@ export async function mustMayAsk(
 }
 
 const kindsOf = { choice: 'choice', 'true-false': 'trueFalse' } as const;
-const none = () => ({ all: 0, failed: 0, unseen: 0, marked: 0 });
+const none = (): Record<Only, number> => ({
+  all: 0,
+  failed: 0,
+  'ever-failed': 0,
+  recovered: 0,
+  unseen: 0,
+  marked: 0,
+});
 
 export async function readOptions(kit: Kit, student: Student) {
   const { db, clock } = kit;
@@ -212,10 +222,7 @@ function countByTopic(bank: Bank, standings: QuestionHistories) {
     const count = counts.get(question.topic)?.[kindsOf[question.kind]];
     if (!count) continue;
     const standing = standings.get(question.id);
-    count.all += 1;
-    if (!standing || standing.times === 0) count.unseen += 1;
-    if (standing?.last === 'wrong') count.failed += 1;
-    if (standing?.marked) count.marked += 1;
+    for (const only of onlyChoices) if (matchesOnly[only](standing)) count[only] += 1;
   }
   return bank.topics.map((topic) => ({
     ...topic,

@@ -139,7 +139,7 @@ describe('an exam', () => {
     await someone.handIn(paper, { seen: [3] });
     const { topics } = (await someone.caller.get('/api/exams/options')).json();
     const counts = topics.find(({ number }: { number: number }) => number === 5).choice;
-    expect(counts).toEqual({ all: 12, failed: 1, unseen: 9, marked: 0 });
+    expect(counts).toEqual({ all: 12, failed: 1, 'ever-failed': 1, recovered: 0, unseen: 9, marked: 0 });
     const failed = await someone.begin(testOf({ only: 'failed', mode: 'study' }));
     expect(failed.questions.map(({ questionId }) => questionId)).toEqual([paper.questions[1]?.questionId]);
   });

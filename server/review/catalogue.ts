@@ -11,6 +11,7 @@ export type Place = {
   kind: StudyItemKind;
   itemId: string;
   topic: number;
+  section: string | null;
   /** Bought or won separately: exempt from the daily limit. */
   isOwned: boolean;
 };
@@ -78,14 +79,14 @@ function ofTier(now: Made, tier: Tier): Catalogue {
 function makeCatalogue({ bank, cards }: Made, tier: Tier, holdings: Holdings): Catalogue {
   const places: Place[] = [];
   const itemsInTopic = new Map<number, number>();
-  const put = (kind: StudyItemKind, itemId: string, topic: number) => {
+  const put = (kind: StudyItemKind, itemId: string, topic: number, section: string | null) => {
     if (!opensItem(tier, holdings, kind, topic)) return;
-    places.push({ kind, itemId, topic, isOwned: holdsItem(holdings, kind, topic) });
+    places.push({ kind, itemId, topic, section, isOwned: holdsItem(holdings, kind, topic) });
     itemsInTopic.set(topic, (itemsInTopic.get(topic) ?? 0) + 1);
   };
-  for (const { id, kind, topic } of bank.questions)
-    put(kind === 'choice' ? 'question' : 'true-false', id, topic);
-  for (const { id, topic } of cards) put('flashcard', id, topic);
+  for (const { id, kind, topic, section } of bank.questions)
+    put(kind === 'choice' ? 'question' : 'true-false', id, topic, section);
+  for (const { id, topic, section } of cards) put('flashcard', id, topic, section);
   const byNumber = new Map(bank.topics.map((topic) => [topic.number, topic]));
   return {
     places,

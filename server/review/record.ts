@@ -84,6 +84,7 @@ const noMemory = { stability: null, difficulty: null, reps: 0, lapses: 0, review
 function answered(userId: string, row: StudyItemRow | undefined, answer: StudyAnswer): StudyItemRow {
   const grade = gradeOf(answer);
   const memory = grade ? updateMemory(memoryOf(row), grade, answer.at) : memoryOf(row);
+  const failed = answer.outcome === 'wrong';
   return {
     userId,
     kind: answer.kind,
@@ -93,6 +94,8 @@ function answered(userId: string, row: StudyItemRow | undefined, answer: StudyAn
     lastAt: answer.at,
     lastOutcome: answer.outcome,
     suspended: row?.suspended ?? false,
+    failures: (row?.failures ?? 0) + (failed ? 1 : 0),
+    lastFailedAt: failed ? answer.at : (row?.lastFailedAt ?? null),
     ...noMemory,
     ...memory,
   };
@@ -110,6 +113,7 @@ export function recomputed(
     const [first] = rows;
     const last = rows.at(-1);
     if (!first || !last) return [];
+    const failed = rows.filter(({ outcome }) => outcome === 'wrong');
     const story = rows.map(({ outcome, grade, at }) => ({ outcome, at, ...(grade ? { grade } : {}) }));
     return {
       userId,
@@ -120,6 +124,8 @@ export function recomputed(
       lastAt: last.at,
       lastOutcome: last.outcome,
       suspended: before.get(key)?.suspended ?? false,
+      failures: failed.length,
+      lastFailedAt: failed.at(-1)?.at ?? null,
       ...noMemory,
       ...replay(story),
     };

@@ -78,7 +78,7 @@ export const upsertItems = (db: Db, rows: readonly StudyItemRow[]) =>
       first_at = excluded.first_at, last_at = excluded.last_at, last_outcome = excluded.last_outcome,
       stability = excluded.stability, difficulty = excluded.difficulty, reps = excluded.reps,
       lapses = excluded.lapses, reviewed_on = excluded.reviewed_on, due_on = excluded.due_on,
-      suspended = excluded.suspended`);
+      suspended = excluded.suspended, failures = excluded.failures, last_failed_at = excluded.last_failed_at`);
 
 export const deleteItem = (db: Db, userId: string, { kind, itemId }: ItemKey) =>
   db

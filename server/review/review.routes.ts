@@ -1,3 +1,4 @@
+import { countFailures, listFailures, readFailureSheet } from '@atalaya/core/review/failures.contract';
 import { answerLevelTest, readLevelTest, startLevelTest } from '@atalaya/core/review/level-test.contract';
 import {
   listLeeches,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
 import { difficultyJob } from './difficulty';
+import { failureCounts, failureSheet, failuresOf } from './failures';
 import { levelGuest } from './level-cookie';
 import { answerLevel, beginLevel, currentLevel } from './level-test';
 import { registerStudyData } from './personal-data';
@@ -26,6 +28,9 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),
   );
   serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user.id, query));
+  serve(app, listFailures, ({ identity, query }, kit) => failuresOf(kit, identity.user.id, query));
+  serve(app, countFailures, ({ identity }, kit) => failureCounts(kit, identity.user.id));
+  serve(app, readFailureSheet, ({ identity, query }, kit) => failureSheet(kit, identity.user, query));
 
   serve(app, readLevelTest, ({ identity, request }, kit) =>
     currentLevel(kit, { guestId: levelGuest.known(request), userId: identity?.user.id }),

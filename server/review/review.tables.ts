@@ -1,5 +1,6 @@
 import { studyGrades, studyItemKinds, studyOutcomes, studySources } from '@atalaya/core/review/study-answer';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -70,11 +71,17 @@ export const studyItem = pgTable(
     dueOn: date('due_on'),
     /** Suspended by the user, as leeches are. */
     suspended: boolean().notNull().default(false),
+    /** Wrong answers ever; a reset of the memory keeps them. */
+    failures: integer().notNull().default(0),
+    lastFailedAt: timestamptz('last_failed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
     index('study_item_due').on(table.userId, table.dueOn),
     index('study_item_topic').on(table.userId, table.topic, table.kind),
+    index('study_item_failed')
+      .on(table.userId, table.lastFailedAt, table.itemId)
+      .where(sql`${table.lastFailedAt} is not null`),
   ],
 );
 

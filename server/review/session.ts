@@ -2,6 +2,8 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
+import { composeDeck, type DeckKind, type DeckMode, isDue } from '@atalaya/core/review/deck';
+import type { FailureState } from '@atalaya/core/review/failures';
 import { type Candidate, composeSession, type SessionPlan } from '@atalaya/core/review/session';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -9,14 +11,18 @@ import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
-import { type Catalogue, catalogueFor } from './catalogue';
+import { type Catalogue, catalogueFor, type Place } from './catalogue';
 import { memoryOf } from './record';
-import { selectAllItems, selectDay } from './study.queries';
+import type { StudyItemRow } from './review.queries';
+import { selectAllItems, selectDay, selectNextDue } from './study.queries';
 
 type Asked = {
   minutes?: number | undefined;
   topic?: number | undefined;
-  only?: 'due' | undefined;
+  only?: DeckMode | undefined;
+  kind?: DeckKind | undefined;
+  section?: string | undefined;
+  state?: FailureState | undefined;
 };
 
 export type PlannedSession = {
@@ -48,22 +54,26 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   const held = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]));
   const candidates = catalogue.places.flatMap((place): Candidate[] => {
     const row = held.get(`${place.kind} ${place.itemId}`);
-    if (row?.suspended || (asked.topic !== undefined && place.topic !== asked.topic)) return [];
-    const memory = memoryOf(row);
-    if (asked.only === 'due' && (!memory || memory.dueOn > today)) return [];
-    return [{ ...place, memory }];
+    return !row?.suspended && isAsked(place, row, asked, today) ? [{ ...place, memory: memoryOf(row) }] : [];
   });
   const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
   const left = await answersLeft(db, student, catalogue.holdings, today);
-  const plan = composeSession(candidates, {
-    today,
-    minutes: asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000)),
-    examDate: account.examDate,
-    itemsInTopic: catalogue.itemsInTopic,
-    limit: left,
-    newLimit: newLeft(settings.newPerDay, asked, rows, now),
-    rhythm: settings,
-  });
+  const plan = asked.only
+    ? composeDeck(candidates, {
+        today,
+        limit: left,
+        rhythm: settings,
+        ...(asked.only === 'cram' ? { random: Math.random } : {}),
+      })
+    : composeSession(candidates, {
+        today,
+        minutes: asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000)),
+        examDate: account.examDate,
+        itemsInTopic: catalogue.itemsInTopic,
+        limit: left,
+        newLimit: newLeft(settings.newPerDay, asked, rows, now),
+        rhythm: settings,
+      });
   const days = account.examDate ? daysBetween(today, account.examDate) : -1;
   return {
     plan,
@@ -75,6 +85,21 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     dailyMinutes,
     candidates,
   };
+}
+
+/** Whether the place is in the deck or topic that was asked for. */
+function isAsked(place: Place, row: StudyItemRow | undefined, asked: Asked, today: string): boolean {
+  if (asked.topic !== undefined && place.topic !== asked.topic) return false;
+  if (asked.kind !== undefined && place.kind !== asked.kind) return false;
+  if (asked.section !== undefined && place.section !== asked.section) return false;
+  if (asked.only === 'due') return isDue(memoryOf(row), today);
+  if (asked.only === 'failed') return isFailed(place, row, asked.state);
+  return true;
+}
+
+function isFailed({ kind }: Place, row: StudyItemRow | undefined, state: FailureState = 'all'): boolean {
+  if (!row || row.failures === 0 || kind === 'flashcard') return false;
+  return state === 'all' || (row.lastOutcome === 'right') === (state === 'recovered');
 }
 
 /** New items left for today; a request for one topic is not limited. */
@@ -94,7 +119,7 @@ function newLeft(
 
 /** The session with everything that the page needs offline. */
 export async function studySession(kit: Kit, userId: string, asked: Asked) {
-  const { plan, catalogue, daysToExam, left } = await planSession(kit, userId, asked);
+  const { plan, catalogue, daysToExam, left, today } = await planSession(kit, userId, asked);
   const items = plan.stretches.flatMap((stretch) => (stretch.kind === 'break' ? [] : stretch.items));
   const cards = new Map(
     (await cardsOf(kit.db, items, catalogue)).map((card) => [`${card.kind} ${card.id}`, card]),
@@ -103,6 +128,7 @@ export async function studySession(kit: Kit, userId: string, asked: Asked) {
     minutes: plan.minutes,
     daysToExam,
     left,
+    next: items.length === 0 ? await selectNextDue(kit.db, userId, today, asked) : null,
     stretches: plan.stretches.map((stretch) => ({
       kind: stretch.kind,
       minutes: stretch.minutes,

@@ -122,3 +122,28 @@ export const selectDue = (
     )
     .groupBy(studyItem.kind, studyItem.topic)
     .orderBy(desc(count()));
+
+/** The first later day with reviews, of one topic or deck if asked. */
+export async function selectNextDue(
+  db: Db,
+  userId: string,
+  today: string,
+  { topic, kind }: { topic?: number | undefined; kind?: StudyItemKind | undefined },
+): Promise<{ day: string; items: number } | null> {
+  const [row] = await db
+    .select({ day: sql<string>`${studyItem.dueOn}::text`, items: count() })
+    .from(studyItem)
+    .where(
+      and(
+        eq(studyItem.userId, userId),
+        eq(studyItem.suspended, false),
+        sql`${studyItem.dueOn} > ${today}::date`,
+        topic === undefined ? undefined : eq(studyItem.topic, topic),
+        kind === undefined ? undefined : eq(studyItem.kind, kind),
+      ),
+    )
+    .groupBy(studyItem.dueOn)
+    .orderBy(asc(studyItem.dueOn))
+    .limit(1);
+  return row ?? null;
+}

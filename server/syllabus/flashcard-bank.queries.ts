@@ -5,7 +5,10 @@ import { flashcard } from './material.tables';
 const isShown = and(eq(flashcard.state, 'published'), isNull(flashcard.deletedAt));
 
 export const selectFlashcardPlaces = (db: Db) =>
-  db.select({ id: flashcard.id, topic: flashcard.topic }).from(flashcard).where(isShown);
+  db
+    .select({ id: flashcard.id, topic: flashcard.topic, section: flashcard.section })
+    .from(flashcard)
+    .where(isShown);
 
 export const selectFlashcardTexts = (db: Db, ids: readonly string[]) =>
   db

@@ -12,6 +12,7 @@ export const selectAskable = (db: Db) =>
     .select({
       id: question.id,
       topic: question.topic,
+      section: question.section,
       kind: question.kind,
       difficulty: question.difficulty,
     })

@@ -10,12 +10,11 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { toast } from '../ui/overlays/toast-store';
 import { Plate } from '../ui/plate';
-import { AnswerWhy } from './answer-why';
+import { ItemWhy } from './item-why';
 
 type Leech = Answer<'GET /api/study/leeches'>['items'][number];
 
 const PAGE_SIZE = 10;
-const choiceWords: Record<string, string> = { true: 'Verdadero', false: 'Falso' };
 
 export function LeechList() {
   const [page, setPage] = useState(1);
@@ -112,34 +111,7 @@ function LeechRow({ leech, onChanged }: { leech: Leech; onChanged: () => void })
           </div>
         </div>
       </div>
-      {isOpen && <Explanation leech={leech} />}
+      {isOpen && <ItemWhy {...params} />}
     </>
   );
 }
-
-function Explanation({ leech }: { leech: Leech }) {
-  const { data, error, refetch } = useQuery(
-    read('GET /api/study/items/:kind/:id', { params: { kind: leech.kind, id: leech.id } }),
-  );
-  if (error)
-    return (
-      <div className="mt-3">
-        <SectionFault error={error} retry={refetch} />
-      </div>
-    );
-  if (!data) return <p className="mt-3 text-small text-muted">Cargando…</p>;
-  const right = data.options && data.answer ? optionOf(data.options, data.answer) : null;
-  return (
-    <>
-      {data.answer && (
-        <p className="mt-3">
-          <b className="font-semibold">La correcta:</b> {right ?? choiceWords[data.answer] ?? data.answer}
-        </p>
-      )}
-      <AnswerWhy card={data} choice={data.answer} />
-    </>
-  );
-}
-
-const optionOf = (options: { A: string; B: string; C: string }, key: string): string | null =>
-  key === 'A' || key === 'B' || key === 'C' ? `${key}) ${options[key]}` : null;

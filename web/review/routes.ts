@@ -3,5 +3,9 @@ import type { FeatureRoutes } from '../platform/feature-routes';
 
 export const reviewRoutes: FeatureRoutes = {
   site: [route('prueba-nivel-gratis', 'review/level-test-page.tsx')],
-  campus: [route('study', 'review/study-page.tsx')],
+  campus: [
+    route('study', 'review/study-page.tsx'),
+    route('campus-estudio/fallos', 'review/failures/failures-page.tsx'),
+    route('campus-estudio/fallos/imprimir', 'review/failures/sheet-page.tsx'),
+  ],
 };

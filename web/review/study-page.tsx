@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
+import { studyFilterIn } from '@atalaya/core/review/study-path';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
 import { isUnreachable, sentenceFor } from '../platform/http-error';
@@ -21,15 +22,12 @@ export const handle: PageHandle = { frame: 'none' };
 export const meta: Route.MetaFunction = () => [{ title: `Sesión de estudio | ${brand.name}` }];
 
 export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
-  const within = (name: string, least: number, most: number) => {
-    const value = Number(url.searchParams.get(name));
-    return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
-  };
+  const minutes = Number(url.searchParams.get('minutos'));
+  const isLength = Number.isInteger(minutes) && minutes >= MIN_STUDY_MINUTES && minutes <= MAX_STUDY_MINUTES;
   return {
     userId: userFrom(context).id,
-    minutes: within('minutos', MIN_STUDY_MINUTES, MAX_STUDY_MINUTES),
-    topic: within('tema', 1, 999),
-    only: url.searchParams.get('solo') === 'repasos' ? ('due' as const) : undefined,
+    ...(isLength ? { minutes } : {}),
+    ...studyFilterIn(url.searchParams),
   };
 }
 

@@ -112,9 +112,9 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
                 label="Tu historia con ellas"
                 value={order.only}
                 onChange={(only) => set({ only })}
-                options={(['all', 'unseen', 'failed', 'marked'] as const).map((value) => ({
+                options={(['all', 'unseen', 'failed', 'ever-failed', 'marked'] as const).map((value) => ({
                   value,
-                  label: `${onlyNames[value]} (${formatNumber(available[value])})`,
+                  label: `${onlyNames[value]} (${formatNumber(available(value))})`,
                 }))}
               />
               <RadioGroup
@@ -148,7 +148,13 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
   );
 }
 
-const onlyNames = { all: 'Todas', unseen: 'Sin ver', failed: 'Falladas', marked: 'Marcadas' };
+const onlyNames = {
+  all: 'Todas',
+  unseen: 'Sin ver',
+  failed: 'Falladas',
+  'ever-failed': 'Falladas alguna vez',
+  marked: 'Marcadas',
+};
 const difficulties = [
   { value: '0', label: 'Cualquiera' },
   { value: '1', label: 'Fácil' },

@@ -1,5 +1,5 @@
 import { type ExamMode, examSeconds, type QuestionKind } from '@atalaya/core/exams/exam';
-import type { Only } from '@atalaya/core/exams/selection';
+import { type Only, onlyChoices } from '@atalaya/core/exams/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ExamOptions } from './build-page';
@@ -15,7 +15,6 @@ export type TestOrder = {
   topics: readonly number[];
 };
 
-const none = { all: 0, failed: 0, unseen: 0, marked: 0 };
 export type TestForm = ReturnType<typeof useTestForm>;
 
 /** State of the test form. `/test?tema=3&solo=failed` presets topic and filter. */
@@ -26,7 +25,7 @@ export function useTestForm(options: ExamOptions) {
     questionKind: 'choice',
     count: 20,
     isTimed: true,
-    only: search.get('solo') === 'failed' ? 'failed' : search.get('solo') === 'marked' ? 'marked' : 'all',
+    only: onlyChoices.find((only) => only === search.get('solo')) ?? 'all',
     difficulty: null,
     topics: search
       .getAll('tema')
@@ -34,18 +33,11 @@ export function useTestForm(options: ExamOptions) {
       .filter((topic) => options.topics.some(({ number }) => number === topic)),
   }));
   const field = order.questionKind === 'choice' ? 'choice' : 'trueFalse';
-  const available = options.topics
-    .filter(({ number }) => order.topics.length === 0 || order.topics.includes(number))
-    .reduce(
-      (sum, topic) => ({
-        all: sum.all + topic[field].all,
-        failed: sum.failed + topic[field].failed,
-        unseen: sum.unseen + topic[field].unseen,
-        marked: sum.marked + topic[field].marked,
-      }),
-      none,
-    );
-  const count = Math.min(order.count, available[order.only]);
+  const chosen = options.topics.filter(
+    ({ number }) => order.topics.length === 0 || order.topics.includes(number),
+  );
+  const available = (only: Only): number => chosen.reduce((sum, topic) => sum + topic[field][only], 0);
+  const count = Math.min(order.count, available(order.only));
   const isTimed = order.mode === 'exam' && order.isTimed;
   return {
     order,
