@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { englishFaults } from '../core/english/english-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
+import { readEnglish } from '../server/english/english-library.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
 
@@ -12,12 +14,15 @@ const asked = process.argv.slice(2).map(Number);
 const root = fileURLToPath(new URL('../content', import.meta.url));
 const { library, faults: unreadable } = await readContent(root);
 const words = await Promise.all(wordTypes.map((type) => readEntries({ root }, type)));
+const english = await readEnglish({ root });
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
 const all = inReadingOrder([
   ...unreadable,
   ...contentFaults(library, today),
   ...words.flatMap(({ faults }) => faults),
+  ...english.faults,
+  ...englishFaults(english.library),
 ]);
 const faults = all.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
@@ -26,10 +31,12 @@ const topics = library.topics.filter(({ folder }) => isAsked(`${folder}/`));
 const written = topics.filter(({ head }) => head.value.status === 'written');
 const count = (kind: 'questions' | 'trueFalse' | 'flashcards' | 'terms') =>
   topics.reduce((total, topic) => total + topic[kind].length, 0);
+const englishWords = english.library.categories.reduce((sum, { value }) => sum + value.words.length, 0);
 console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
-    `${words.flatMap(({ entries }) => entries).length} psychotechnical entries`,
+    `${words.flatMap(({ entries }) => entries).length} psychotechnical entries, ` +
+    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 

@@ -1,3 +1,4 @@
+import { shuffled } from '../../platform/random/shuffled.ts';
 import type { SchemeNode } from '../content/content.contract.ts';
 
 /** A node by its path: `0.2` is the third child of the first node. */
@@ -176,14 +177,3 @@ export const isAtHome = ({ pieces, home }: Puzzle, piece: string, box: string): 
   const label = pieces.find(({ id }) => id === piece)?.label;
   return pieces.some((other) => other.label === label && home[other.id] === box);
 };
-
-/** Fisher-Yates shuffle. */
-function shuffled<T>(given: readonly T[], random: () => number): T[] {
-  const all = [...given];
-  for (let last = all.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const [one, two] = [all[last], all[other]];
-    if (one !== undefined && two !== undefined) [all[last], all[other]] = [two, one];
-  }
-  return all;
-}
