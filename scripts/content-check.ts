@@ -4,6 +4,7 @@ import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import { readEnglish } from '../server/english/english-library.ts';
+import { readProtocols } from '../server/protocols/read-protocols.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
 
@@ -15,6 +16,7 @@ const root = fileURLToPath(new URL('../content', import.meta.url));
 const { library, faults: unreadable } = await readContent(root);
 const words = await Promise.all(wordTypes.map((type) => readEntries({ root }, type)));
 const english = await readEnglish({ root });
+const { protocols, faults: inProtocols } = await readProtocols({ root });
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
 const all = inReadingOrder([
@@ -23,6 +25,7 @@ const all = inReadingOrder([
   ...words.flatMap(({ faults }) => faults),
   ...english.faults,
   ...englishFaults(english.library),
+  ...inProtocols,
 ]);
 const faults = all.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
@@ -36,7 +39,7 @@ console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
     `${words.flatMap(({ entries }) => entries).length} psychotechnical entries, ` +
-    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items`,
+    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 

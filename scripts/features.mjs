@@ -36,7 +36,8 @@ export const FEATURE_IMPORTS = {
   checkout: ['store', 'profile', 'syllabus'],
   ambassadors: ['checkout', 'store', 'profile'],
   store: ['syllabus', 'profile'],
-  tools: ['guide'],
+  tools: ['guide', 'protocols'],
+  protocols: ['syllabus'],
   push: ['profile', 'devices'],
   effects: ['devices'],
 };
