@@ -73,6 +73,7 @@ type Contracts =
   | typeof import('./progress/prediction.contract')
   | typeof import('./review/leeches.contract')
   | typeof import('./review/failures.contract')
+  | typeof import('./review/decks.contract')
   | typeof import('./progress/statistics.contract')
   | typeof import('./exams/scheduled.contract').scheduledMocks
   | typeof import('./profile/notifications.contract')

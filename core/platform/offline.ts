@@ -56,7 +56,7 @@ export const cachePathOf = (path: string): string =>
 
 /** What study pages read: available offline, network first. */
 const studyData =
-  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+)$/;
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+)$/;
 
 export const isStudyData = (path: string): boolean => studyData.test(path);
 

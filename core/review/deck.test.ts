@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeDeck, DECK_CARDS } from './deck';
+import { composeDeck, DECK_CARDS, deckFigures } from './deck';
 import { seeded } from './seeded';
 import type { Candidate, SessionPlan } from './session';
 
@@ -42,4 +42,10 @@ test('a shuffled deck has the same cards in another order', () => {
 test('a session has at most so many cards', () => {
   const many = Array.from({ length: DECK_CARDS + 5 }, (_, n) => card(`c${n}`));
   expect(ids(composeDeck(many, { today, limit: null }))).toHaveLength(DECK_CARDS);
+});
+
+test('the figures of a deck: due today, learnt, and all', () => {
+  const memories = deck.map(({ memory }) => memory);
+  expect(deckFigures(memories, today)).toEqual({ total: 5, due: 2, learnt: 2 });
+  expect(deckFigures([], today)).toEqual({ total: 0, due: 0, learnt: 0 });
 });

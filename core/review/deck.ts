@@ -14,9 +14,6 @@ export type DeckKind = (typeof deckKinds)[number];
 /** The most cards of one session; the next session continues with the others. */
 export const DECK_CARDS = 100;
 
-/** A learnt item: recall stays above the target for at least this many days. */
-export const LEARNT_DAYS = 21;
-
 export const isDue = (memory: Memory | null, today: string): boolean =>
   memory !== null && memory.dueOn <= today;
 
@@ -64,3 +61,11 @@ function inOrder(candidates: readonly Candidate[], today: string): Candidate[] {
     .sort((a, b) => ((a.memory?.dueOn ?? '') < (b.memory?.dueOn ?? '') ? -1 : 1));
   return [...due, ...fresh, ...later];
 }
+
+export type DeckFigures = { total: number; due: number; learnt: number };
+
+/** A learnt card has been answered and is not due yet. */
+export const deckFigures = (memories: readonly (Memory | null)[], today: string): DeckFigures => {
+  const due = memories.filter((memory) => isDue(memory, today)).length;
+  return { total: memories.length, due, learnt: memories.filter((memory) => memory !== null).length - due };
+};

@@ -1,3 +1,4 @@
+import { readDecks } from '@atalaya/core/review/decks.contract';
 import { countFailures, listFailures, readFailureSheet } from '@atalaya/core/review/failures.contract';
 import { answerLevelTest, readLevelTest, startLevelTest } from '@atalaya/core/review/level-test.contract';
 import {
@@ -10,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
+import { topicDecks } from './decks';
 import { difficultyJob } from './difficulty';
 import { failureCounts, failureSheet, failuresOf } from './failures';
 import { levelGuest } from './level-cookie';
@@ -28,6 +30,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),
   );
   serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user.id, query));
+  serve(app, readDecks, ({ identity, params }, kit) => topicDecks(kit, identity.user, params.id));
   serve(app, listFailures, ({ identity, query }, kit) => failuresOf(kit, identity.user.id, query));
   serve(app, countFailures, ({ identity }, kit) => failureCounts(kit, identity.user.id));
   serve(app, readFailureSheet, ({ identity, query }, kit) => failureSheet(kit, identity.user, query));

@@ -8,6 +8,12 @@ import { reviewLog, studyDay, studyItem } from './review.tables';
 export const selectAllItems = (db: Db, userId: string): Promise<StudyItemRow[]> =>
   db.select().from(studyItem).where(eq(studyItem.userId, userId));
 
+export const selectTopicItems = (db: Db, userId: string, topic: number): Promise<StudyItemRow[]> =>
+  db
+    .select()
+    .from(studyItem)
+    .where(and(eq(studyItem.userId, userId), eq(studyItem.topic, topic)));
+
 export async function selectDay(db: Db, userId: string, day: string) {
   const [row] = await db
     .select()

@@ -5,9 +5,9 @@ import { Note } from '../ui/note';
 import type { Given } from './runner-state';
 import { SessionShell } from './session-shell';
 
-type EndProps = { given: readonly Given[]; waiting: number; onAgain: () => void };
+type EndProps = { given: readonly Given[]; waiting: number; isRehearsal: boolean; onAgain: () => void };
 
-export function SessionEnd({ given, waiting, onAgain }: EndProps) {
+export function SessionEnd({ given, waiting, isRehearsal, onAgain }: EndProps) {
   const right = given.filter((answer) => answer.right).length;
   const share = given.length > 0 ? Math.round((right / given.length) * 100) : 0;
   return (
@@ -15,7 +15,11 @@ export function SessionEnd({ given, waiting, onAgain }: EndProps) {
       <div className="mx-auto grid w-full max-w-xl gap-6 py-6 md:py-12">
         <div className="text-center">
           <h1 className="text-h1">Sesión hecha</h1>
-          <p className="mt-3 text-lead text-muted">Lo de hoy volverá justo antes de que lo olvides.</p>
+          <p className="mt-3 text-lead text-muted">
+            {isRehearsal
+              ? 'Era un ensayo: tus repasos siguen en sus fechas.'
+              : 'Lo de hoy volverá justo antes de que lo olvides.'}
+          </p>
         </div>
         <Card>
           <dl className="grid grid-cols-3 gap-4 text-center">

@@ -10,13 +10,19 @@ import { SessionShell } from './session-shell';
 import { useRunner } from './use-runner';
 import { useRunnerKeys } from './use-runner-keys';
 
-type RunnerProps = { userId: string; dealt: DealtSession; onAgain: () => void };
+type RunnerProps = {
+  userId: string;
+  dealt: DealtSession;
+  /** The answers are not recorded. */
+  isRehearsal: boolean;
+  onAgain: () => void;
+};
 
 const stretchNames = { review: 'Repasos', new: 'Materia nueva', break: 'Micropausa' } as const;
 
-export function SessionRunner({ userId, dealt, onAgain }: RunnerProps) {
+export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerProps) {
   const { session } = dealt;
-  const run = useRunner(userId, dealt);
+  const run = useRunner(userId, dealt, isRehearsal);
   const { runner, step, waiting } = run;
   const top = useRef<HTMLDivElement>(null);
   useRunnerKeys(run);
@@ -29,14 +35,15 @@ export function SessionRunner({ userId, dealt, onAgain }: RunnerProps) {
     window.scrollTo({ top: 0 });
   }, [runner.at]);
 
-  if (!step) return <SessionEnd given={runner.given} waiting={waiting} onAgain={onAgain} />;
+  if (!step)
+    return <SessionEnd given={runner.given} waiting={waiting} isRehearsal={isRehearsal} onAgain={onAgain} />;
   const stretch = session.stretches[step.stretch];
   const right = runner.given.filter((answer) => answer.right).length;
   const cards = runner.steps.filter(({ type }) => type === 'card');
   const position = runner.steps.slice(0, runner.at + 1).filter(({ type }) => type === 'card').length;
   return (
     <SessionShell
-      title={stretch ? stretchNames[stretch.kind] : 'Sesión de estudio'}
+      title={isRehearsal ? 'Ensayo' : stretch ? stretchNames[stretch.kind] : 'Sesión de estudio'}
       subtitle={`Tramo ${step.stretch + 1} de ${session.stretches.length}`}
       progress={runner.at / runner.steps.length}
       middle={<Tally right={right} wrong={runner.given.length - right} />}

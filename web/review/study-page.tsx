@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { studyFilterIn } from '@atalaya/core/review/study-path';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { EmptyState, ErrorState } from '../ui/state';
 import type { Route } from './+types/study-page';
 import { keepSession, keptSession } from './kept-session';
 import { sendKept } from './outbox';
+import type { Session } from './runner-state';
 import { SessionRunner } from './session-runner';
 import { SessionShell } from './session-shell';
 
@@ -32,11 +34,20 @@ export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
 }
 
 export default function StudyPage({ loaderData: { userId, ...asked } }: Route.ComponentProps) {
+  const isRehearsal = asked.only === 'cram';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['study-session', userId, asked],
     // Send pending answers first: they decide what is due.
     queryFn: async () => {
       await sendKept(userId);
+      // A rehearsal is not recorded, so there is nothing to continue later.
+      if (isRehearsal)
+        return {
+          id: crypto.randomUUID(),
+          at: Date.now(),
+          session: await call('GET /api/study/session', { query: asked }),
+          moves: [],
+        };
       try {
         const session = await call('GET /api/study/session', { query: asked });
         noteFresh('/study');
@@ -61,9 +72,15 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
     const { stretches, left } = data.session;
     const cards = stretches.reduce((sum, stretch) => sum + stretch.cards.length, 0);
     return cards === 0 ? (
-      <Nothing isLimited={left === 0} />
+      <Nothing isLimited={left === 0} isDeck={asked.only !== undefined} next={data.session.next} />
     ) : (
-      <SessionRunner key={data.id} userId={userId} dealt={data} onAgain={() => void refetch()} />
+      <SessionRunner
+        key={data.id}
+        userId={userId}
+        dealt={data}
+        isRehearsal={isRehearsal}
+        onAgain={() => void refetch()}
+      />
     );
   }
   return (
@@ -102,7 +119,9 @@ export function HydrateFallback() {
   );
 }
 
-function Nothing({ isLimited }: { isLimited: boolean }) {
+type NothingProps = { isLimited: boolean; isDeck: boolean; next: Session['next'] };
+
+function Nothing({ isLimited, isDeck, next }: NothingProps) {
   return (
     <SessionShell title="Sesión de estudio">
       <EmptyState
@@ -112,13 +131,23 @@ function Nothing({ isLimited }: { isLimited: boolean }) {
           isLimited ? (
             <ButtonLink to="/planes">Ver los planes</ButtonLink>
           ) : (
-            <ButtonLink to="/campus-estudio/temario">Leer un tema</ButtonLink>
+            <>
+              {isDeck && <ButtonLink to="/study">Estudiar materia nueva</ButtonLink>}
+              <ButtonLink to="/campus-estudio/temario" variant={isDeck ? 'outline' : 'primary'}>
+                Leer un tema
+              </ButtonLink>
+            </>
           )
         }
       >
         {isLimited
           ? 'Sin plan son 20 preguntas al día. Mañana tendrás otras 20; con un plan, las que quieras.'
           : 'Lo que ya sabes volverá justo antes de que lo olvides.'}
+        {!isLimited && next && (
+          <p className="mt-2 text-body font-semibold text-ink">
+            Lo próximo, el {dayAndMonth(next.day)}: {next.items} {next.items === 1 ? 'repaso' : 'repasos'}.
+          </p>
+        )}
       </EmptyState>
     </SessionShell>
   );

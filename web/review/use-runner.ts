@@ -10,8 +10,15 @@ import { isRight, type Move, moveRunner, replay } from './runner-state';
 
 const RETRY_MS = 15_000;
 
-/** Runs the session. Every answer is stored on the device before the next card is shown. */
-export function useRunner(userId: string, { id: sessionId, session, moves }: DealtSession) {
+/**
+ * Runs the session. Every answer is stored on the device before the next card is shown; those of a rehearsal are not
+ * recorded at all.
+ */
+export function useRunner(
+  userId: string,
+  { id: sessionId, session, moves }: DealtSession,
+  isRehearsal: boolean,
+) {
   const [runner, show] = useReducer(moveRunner, null, () => replay(session, moves));
   const [waiting, setWaiting] = useState(0);
   const shownAt = useRef(0);
@@ -37,11 +44,12 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
   /** The card advances at once. An answer, if any, was stored before this call. */
   const move = (made: Move) => {
     show(made);
-    void keepMove(userId, sessionId, made);
+    if (!isRehearsal) void keepMove(userId, sessionId, made);
   };
 
   const save = async (answer: KeptAnswer) => {
     held.current = answer;
+    if (isRehearsal) return;
     await keep(userId, answer);
     setWaiting((await keptAnswers(userId)).filter(({ id }) => id !== answer.id).length);
   };
@@ -72,9 +80,10 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
       if (step?.type !== 'card' || !runner.shown || !held.current) return;
       const answer = { ...held.current, grade };
       held.current = null;
-      void keep(userId, answer)
-        .then(() => sendKept(userId, () => held.current?.id))
-        .then(setWaiting);
+      if (!isRehearsal)
+        void keep(userId, answer)
+          .then(() => sendKept(userId, () => held.current?.id))
+          .then(setWaiting);
       move({ type: 'go-on', right: isRight(step.card, runner.choice, grade) });
     },
     skip: () => move({ type: 'skip' }),
@@ -86,7 +95,7 @@ export function useRunner(userId: string, { id: sessionId, session, moves }: Dea
         held.current = null;
         return move({ type: 'retract' });
       }
-      if (last && !(await takeBack(userId, last.id)))
+      if (last && !isRehearsal && !(await takeBack(userId, last.id)))
         try {
           await call('POST /api/study/answers/:id/undo', { params: { id: last.id } });
         } catch (error) {

@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import type { DeckKind } from '@atalaya/core/review/deck';
 import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
@@ -15,6 +16,7 @@ import { BoardNotes } from './board/board-notes';
 import { BoardPart } from './board/board-part';
 import { BoardPlus } from './board/board-plus';
 import { BoardText } from './board/board-text';
+import { DeckPanel } from './board/deck-panel';
 import { VoiceNotes } from './board/voice-notes';
 import { missingTopic } from './missing-topic';
 import { SchemeViewer } from './schemes/scheme-viewer';
@@ -31,6 +33,7 @@ export const handle: PageHandle = {
       : [
           addressOf('GET /api/topics/:id/bundle', { params: { id } }),
           addressOf('GET /api/topics/:id/reading', { params: { id } }),
+          addressOf('GET /api/topics/:id/decks', { params: { id } }),
         ];
   },
 };
@@ -40,18 +43,21 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
   if (params.topic !== String(number)) throw redirect(boardPath(number));
   const input = { params: { id: number } };
-  const [bundle, reading] = await Promise.all([
+  const [bundle, reading, decks] = await Promise.all([
     call('GET /api/topics/:id/bundle', input),
     call('GET /api/topics/:id/reading', input),
+    // The rest of the board is useful without them, for example offline.
+    call('GET /api/topics/:id/decks', input).catch(() => []),
   ]).catch(missingTopic);
   const terms = bundle.topic.locked ? null : await call('GET /api/topics/:id/terms', input);
-  return { bundle, reading, terms };
+  return { bundle, reading, decks, terms };
 }
 
-export default function BoardPage({ loaderData: { bundle, reading, terms } }: Route.ComponentProps) {
+export default function BoardPage({ loaderData: { bundle, reading, decks, terms } }: Route.ComponentProps) {
   const { topic, trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent } = bundle;
   const { counts } = reading;
   const titles = new Map(topic.sections.map(({ id, title }) => [id, title]));
+  const deckOf = (kind: DeckKind) => decks.find((deck) => deck.kind === kind);
   return (
     <>
       <CampusHead
@@ -74,6 +80,7 @@ export default function BoardPage({ loaderData: { bundle, reading, terms } }: Ro
             </ButtonLink>
           </BoardPart>
           <BoardPart id="tarjetas" title="Tarjetas" locked={flashcards.locked} count={counts.flashcards}>
+            <DeckPanel number={topic.number} deck={deckOf('flashcard')} titles={titles} />
             <CardList cards={flashcards.content ?? []} />
           </BoardPart>
         </div>
@@ -85,6 +92,7 @@ export default function BoardPage({ loaderData: { bundle, reading, terms } }: Ro
             locked={trueFalse.locked}
             count={counts.trueFalse}
           >
+            <DeckPanel number={topic.number} deck={deckOf('true-false')} titles={titles} />
             <Statements number={topic.number} statements={trueFalse.content ?? []} titles={titles} />
           </BoardPart>
           <BoardPart

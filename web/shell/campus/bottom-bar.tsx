@@ -15,10 +15,10 @@ export function BottomBar() {
   const inBar = destinations.filter((one) => one.inBar).slice(0, 4);
   return (
     <nav aria-label="Campus, accesos rápidos" className={barShape}>
-      {inBar.map(({ path, inBar: name, Icon }) => (
+      {inBar.map(({ path, to = path, inBar: name, Icon }) => (
         <Link
           key={path}
-          to={path}
+          to={to}
           aria-current={current?.path !== path ? undefined : pathname === path ? 'page' : 'true'}
           className={barEntry}
         >

@@ -1,3 +1,4 @@
+import { studyPath } from '@atalaya/core/review/study-path';
 import {
   BookOpen,
   Brain,
@@ -18,6 +19,8 @@ import {
 export type Destination = {
   group: 'Estudio' | 'Otras pruebas' | 'Compañía';
   path: string;
+  /** The address to open, if it is not the path alone. */
+  to?: string;
   label: string;
   Icon: LucideIcon;
   /** The short label in the bottom bar, which has room for four. */
@@ -36,7 +39,14 @@ export const destinations: readonly Destination[] = [
     Icon: Timer,
     inBar: 'Simulacros',
   },
-  { group: 'Estudio', path: '/study', label: 'Repasos', Icon: Layers, inBar: 'Repasos' },
+  {
+    group: 'Estudio',
+    path: '/study',
+    to: studyPath({ only: 'due' }),
+    label: 'Repasos',
+    Icon: Layers,
+    inBar: 'Repasos',
+  },
   { group: 'Estudio', path: '/campus-estudio/fallos', label: 'Mis fallos', Icon: ListX },
   { group: 'Estudio', path: '/campus-estudio/calendario', label: 'Calendario', Icon: CalendarDays },
   { group: 'Estudio', path: '/campus-estudio/atalaya', label: 'Tu método', Icon: Compass },

@@ -41,10 +41,10 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
             {label}
           </p>
           <ul className="grid gap-0.5">
-            {pages.map(({ path, label: name, Icon }) => (
+            {pages.map(({ path, to = path, label: name, Icon }) => (
               <li key={path}>
                 <Link
-                  to={path}
+                  to={to}
                   prefetch="intent"
                   onClick={onChoose}
                   aria-current={current?.path !== path ? undefined : pathname === path ? 'page' : 'true'}
