@@ -21,6 +21,7 @@ import { searchRoutes } from './search/routes';
 import { storeRoutes } from './store/routes';
 import { syllabusRoutes } from './syllabus/routes';
 import { toolsRoutes } from './tools/routes';
+import { welcomeRoutes } from './welcome/routes';
 
 /** A feature registers its pages with one line here. */
 const features = [
@@ -46,6 +47,7 @@ const features = [
   storeRoutes,
   syllabusRoutes,
   toolsRoutes,
+  welcomeRoutes,
 ];
 
 const pagesOf = (place: 'site' | 'campus' | 'admin' | 'standalone') =>

@@ -1,3 +1,4 @@
+import { parseDate } from '../platform/date-text';
 import { DAY_MS } from '../platform/durations';
 
 export const MIN_STUDY_MINUTES = 5;
@@ -6,6 +7,7 @@ const MAX_EXAM_YEARS = 6;
 
 /** Validation message for an exam date (`YYYY-MM-DD`), or null. */
 export function examDateFault(date: string, today: string): string | null {
+  if (!parseDate(date)) return 'Escribe la fecha completa, como 15/03/2027.';
   if (date < today) return 'Esa fecha ya ha pasado.';
   const furthest = `${Number(today.slice(0, 4)) + MAX_EXAM_YEARS}${today.slice(4)}`;
   return date > furthest ? 'Esa fecha queda demasiado lejos.' : null;

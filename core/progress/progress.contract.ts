@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
+import { levels } from '../review/level-test';
 import { letters } from '../syllabus/questions/letters';
 
 const count = z.number().int();
@@ -51,6 +52,26 @@ const readiness = z.object({
   ),
 });
 
+/** The last level test, to show until there is a prediction. */
+const level = z.object({
+  level: z.enum(levels),
+  hits: count,
+  asked: count,
+  expected: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+
+/** The session of ten minutes for those who have not studied yet. */
+const first = z.object({
+  topic: count,
+  topicTitle: z.string(),
+  section: z.string(),
+  minutes: count,
+  readingMinutes: count,
+  questions: count,
+});
+
 const forecast = z.array(z.object({ day, due: count }));
 
 export const readToday = endpoint({
@@ -87,6 +108,8 @@ export const readToday = endpoint({
     isReadinessLocked: z.boolean(),
     /** Answers to new items still needed for a prediction. */
     answersMissing: count,
+    level: level.nullable(),
+    first: first.nullable(),
   }),
 });
 

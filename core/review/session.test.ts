@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examGain, KNOWN_UNSEEN, recallOfNew } from './exam-gain';
-import { breaksIn, type Candidate, composeSession } from './session';
+import { breaksIn, type Candidate, composeSession, NEW_FROM_UNREAD } from './session';
 
 const today = '2026-11-15';
 const memory = (given: object = {}) => ({
@@ -61,6 +61,22 @@ describe('a study session', () => {
     expect(
       ids(composeSession([...many, item('due-24', 24, memory())], sessionInput({ limit: 5 }))),
     ).toContain('due-24');
+  });
+
+  test('asks at most ten new items of topics that were not read', () => {
+    const fresh = [8, 24].flatMap((topic) =>
+      Array.from({ length: 60 }, (_, n) => item(`${topic}-${n}`, topic)),
+    );
+    const asked = (readTopics: number[], held: Candidate[] = []) =>
+      composeSession([...held, ...fresh], sessionInput({ minutes: 60, readTopics: new Set(readTopics) }))
+        .stretches.flatMap((stretch) => (stretch.kind === 'new' ? stretch.items : []))
+        .map(({ topic }) => topic);
+    expect(asked([])).toHaveLength(NEW_FROM_UNREAD);
+    expect(asked([24]).filter((topic) => topic === 24).length).toBeGreaterThan(30);
+    expect(asked([24]).filter((topic) => topic === 8)).toHaveLength(NEW_FROM_UNREAD);
+    // Ten answers in a topic are worth reading a section of it.
+    const known = Array.from({ length: 10 }, (_, n) => item(`known-${n}`, 8, memory()));
+    expect(asked([], known).length).toBeGreaterThan(30);
   });
 
   test('repeats today’s failed items but not the right ones', () => {

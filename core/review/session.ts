@@ -37,8 +37,13 @@ type SessionInput = {
   limit: number | null;
   /** Maximum of new items; absent means as many as fit. */
   newLimit?: number | null;
+  /** Topics with a section read; absent means that all count as read. */
+  readTopics?: ReadonlySet<number>;
   rhythm?: Rhythm;
 };
+
+/** New items of unread topics in one session. A topic with as many answers counts as read. */
+export const NEW_FROM_UNREAD = 10;
 
 export type Rhythm = { workMinutes: number; breakMinutes: number };
 
@@ -65,14 +70,18 @@ export function composeSession(candidates: readonly Candidate[], input: SessionI
   let left = (input.minutes - breaksIn(input.minutes, rhythm) * rhythm.breakMinutes) * 60;
   let newLeft = input.newLimit ?? Number.POSITIVE_INFINITY;
   let answersLeft = input.limit ?? Number.POSITIVE_INFINITY;
+  const isUnread = unreadAmong(candidates, input.readTopics);
+  let unreadLeft = NEW_FROM_UNREAD;
   const chosen: typeof ranked = [];
   for (const one of ranked) {
     if (left <= 0) break;
     if (answersLeft <= 0 && !one.candidate.isOwned) continue;
     if (one.seconds > left && chosen.length > 0) continue;
     if (!one.candidate.memory) {
-      if (newLeft <= 0) continue;
+      const unread = isUnread(one.candidate.topic);
+      if (newLeft <= 0 || (unread && unreadLeft <= 0)) continue;
       newLeft -= 1;
+      if (unread) unreadLeft -= 1;
     }
     if (!one.candidate.isOwned) answersLeft -= 1;
     chosen.push(one);
@@ -81,6 +90,13 @@ export function composeSession(candidates: readonly Candidate[], input: SessionI
   const reviews = chosen.filter(({ candidate }) => candidate.memory);
   const fresh = chosen.filter(({ candidate }) => !candidate.memory).sort(byTopic);
   return withBreaks([...reviews, ...fresh], rhythm);
+}
+
+function unreadAmong(candidates: readonly Candidate[], readTopics: ReadonlySet<number> | undefined) {
+  const known = new Map<number, number>();
+  for (const { topic, memory } of candidates) if (memory) known.set(topic, (known.get(topic) ?? 0) + 1);
+  return (topic: number): boolean =>
+    readTopics !== undefined && !readTopics.has(topic) && (known.get(topic) ?? 0) < NEW_FROM_UNREAD;
 }
 
 /** New items of the same kind and topic have the same rank, so only as many as could fit are ranked. */

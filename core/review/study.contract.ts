@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
+import { blocks } from '../platform/text/text-format.contract';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
 import { answerKeys } from '../syllabus/questions/question-text';
 import { deckKinds, deckModes } from './deck';
@@ -36,6 +37,30 @@ const stretch = z.object({
   cards: z.array(studyCard),
 });
 
+const session = z.object({
+  minutes: count,
+  /** Set when there is an exam date. */
+  daysToExam: count.nullable(),
+  /** Answers left today on a free account; null without a limit. */
+  left: count.nullable(),
+  /** The next day with reviews, if nothing is due today. */
+  next: z.object({ day: z.string(), items: count }).nullable(),
+  stretches: z.array(stretch),
+});
+
+export const readFirstSession = endpoint({
+  method: 'GET',
+  path: '/api/study/first-session',
+  access: 'user',
+  summary: 'Ten minutes for a beginner: a short section and five easy questions on it.',
+  response: z.object({
+    topic: count,
+    topicTitle: z.string(),
+    section: z.object({ id: z.string(), title: z.string(), minutes: count, blocks }),
+    session,
+  }),
+});
+
 export const readStudySession = endpoint({
   method: 'GET',
   path: '/api/study/session',
@@ -52,16 +77,7 @@ export const readStudySession = endpoint({
     /** For failed questions. */
     state: z.enum(failureStates).default('all'),
   }),
-  response: z.object({
-    minutes: count,
-    /** Set when there is an exam date. */
-    daysToExam: count.nullable(),
-    /** Answers left today on a free account; null without a limit. */
-    left: count.nullable(),
-    /** The next day with reviews, if nothing is due today. */
-    next: z.object({ day: z.string(), items: count }).nullable(),
-    stretches: z.array(stretch),
-  }),
+  response: session,
 });
 
 const MAX_ANSWERS = 200;

@@ -55,6 +55,9 @@ describe('today', () => {
       daysToExam: null,
     });
     expect(today.stretches[0]).toMatchObject({ kind: 'new' });
+    // Nobody is asked a whole session about what they have not read.
+    const planned = today.stretches.reduce((sum: number, { items }: { items: number }) => sum + items, 0);
+    expect(planned).toBe(10);
     expect(today.forecast).toHaveLength(7);
   });
 

@@ -1,11 +1,14 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
+import { FIRST_MINUTES } from '@atalaya/core/review/first-session';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
-import { dueForecast, dueItems, studiedDays } from '../review/history';
-import { planSession } from '../review/session';
+import { chosenFirst } from '../review/first-session';
+import { dueForecast, dueItems, hasStudied, studiedDays } from '../review/history';
+import { lastLevelOf } from '../review/level-test';
+import { type PlannedSession, planSession } from '../review/session';
 import { ANSWERS_NEEDED, predict, shown } from './readiness';
 
 const FORECAST_DAYS = 7;
@@ -17,12 +20,14 @@ export async function todayOf(kit: Kit, { user }: Identity) {
   const session = await planSession(kit, user.id, {});
   const { plan, today, catalogue } = session;
   const isReadinessLocked = !isAtLeastTier(user.tier, 'plus');
-  const [days, due, forecast, prediction] = await Promise.all([
+  const [days, due, forecast, prediction, first] = await Promise.all([
     studiedDays(db, user.id),
     dueItems(db, user.id, today),
     dueForecast(db, user.id, today, plusDays(today, FORECAST_DAYS - 1)),
     isReadinessLocked ? null : predict(kit, user.id, today),
+    firstOf(kit, user.id, session),
   ]);
+  const readiness = prediction && prediction.answers >= ANSWERS_NEEDED ? shown(prediction, session) : null;
   const now = days.find(({ day }) => day === today);
   return {
     today,
@@ -50,10 +55,28 @@ export async function todayOf(kit: Kit, { user }: Identity) {
       return items > 0 ? [{ kind, items, topics: rows.slice(0, DUE_TOPICS).map(({ topic }) => topic) }] : [];
     }),
     forecast: filled(forecast, today, FORECAST_DAYS),
-    readiness: prediction && prediction.answers >= ANSWERS_NEEDED ? shown(prediction, session) : null,
+    readiness,
     isReadinessLocked,
     answersMissing: Math.max(0, ANSWERS_NEEDED - (prediction?.answers ?? 0)),
+    level: readiness ? null : await lastLevelOf(kit, user.id),
+    first,
   };
+}
+
+/** Null once something was studied, or when nothing more may be answered today. */
+async function firstOf({ db }: Kit, userId: string, { catalogue, left }: PlannedSession) {
+  if (left === 0 || (await hasStudied(db, userId))) return null;
+  const chosen = await chosenFirst(db);
+  return (
+    chosen && {
+      topic: chosen.topic,
+      topicTitle: catalogue.titleOf(chosen.topic),
+      section: chosen.title,
+      minutes: FIRST_MINUTES,
+      readingMinutes: chosen.minutes,
+      questions: Math.min(chosen.questionIds.length, left ?? chosen.questionIds.length),
+    }
+  );
 }
 
 /** Fills days without work. */

@@ -1,5 +1,5 @@
 import type { StudySource } from '@atalaya/core/review/study-answer';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
@@ -30,6 +30,16 @@ export const selectDays = (db: Db, userId: string) =>
     .from(studyDay)
     .where(and(eq(studyDay.userId, userId), sql`${studyDay.answers} > 0`))
     .orderBy(studyDay.day);
+
+/** Whether anything but the level test was answered. */
+export async function selectHasStudied(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: reviewLog.id })
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), ne(reviewLog.source, 'level-test'), isNull(reviewLog.undoneAt)))
+    .limit(1);
+  return found.length > 0;
+}
 
 export const selectTopicTallies = (db: Db, userId: string) =>
   db.select().from(studyTopic).where(eq(studyTopic.userId, userId));

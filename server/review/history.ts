@@ -4,6 +4,7 @@ import { selectDue, selectForecast } from './study.queries';
 // Study history for other features.
 
 export const firstAnswers = rows.selectEvidence;
+export const hasStudied = rows.selectHasStudied;
 export const studiedDays = rows.selectDays;
 export const topicTallies = rows.selectTopicTallies;
 export const seenByTopic = rows.selectSeenByTopic;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { levelTest } from './review.tables';
 
@@ -16,6 +16,16 @@ export async function selectLatest(db: Db, whose: Whose): Promise<LevelTestRow |
   const mine = belongsTo(whose);
   if (!mine) return undefined;
   const [row] = await db.select().from(levelTest).where(mine).orderBy(desc(levelTest.startedAt)).limit(1);
+  return row;
+}
+
+export async function selectLatestFinished(db: Db, userId: string): Promise<LevelTestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(levelTest)
+    .where(and(eq(levelTest.userId, userId), isNotNull(levelTest.finishedAt)))
+    .orderBy(desc(levelTest.finishedAt))
+    .limit(1);
   return row;
 }
 

@@ -51,6 +51,18 @@ test('a visitor takes twenty questions, sees why after each, and gets a level wi
   expect(done.result.weakTopics.length).toBeGreaterThan(0);
 });
 
+test('today shows the same figures as the test, and still offers the first session', async () => {
+  const user = await makeUser(server.db, { planTier: 'plus' });
+  const caller = await server.signedIn(user.id);
+  expect((await caller.get('/api/progress/today')).json().level).toBeNull();
+  const { result } = await sitThrough(caller);
+  const today = (await caller.get('/api/progress/today')).json();
+  expect(today.readiness).toBeNull();
+  expect(today.answersMissing).toBe(10);
+  const { level, hits, expected, low, high } = result;
+  expect(today.level).toEqual({ level, hits, asked: 20, expected, low, high });
+});
+
 test('the result is kept when the visitor registers, once, in the account and its memory', async () => {
   const visitor = server.visitor();
   await sitThrough(visitor);

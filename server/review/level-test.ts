@@ -25,6 +25,7 @@ import {
   lockTest,
   saveSteps,
   selectLatest,
+  selectLatestFinished,
 } from './level-test.queries';
 import { recordAnswers } from './record';
 
@@ -94,6 +95,15 @@ export async function keepLevelTests(kit: Kit, { guestId, userId }: Visitor): Pr
   await kit.db.transaction(async (tx) => {
     for (const test of await adoptTests(tx, guestId, userId)) await recordSteps(tx, userId, test.steps);
   });
+}
+
+/** The result of the user's last finished test, with the figures that the test itself showed. */
+export async function lastLevelOf(kit: Kit, userId: string) {
+  const row = await selectLatestFinished(kit.db, userId);
+  if (!row) return null;
+  const answers = answersOf(row.steps, await bankOf(kit));
+  const { level, hits, expected, low, high } = levelResult(answers);
+  return { level, hits, asked: answers.length, expected, low, high };
 }
 
 type Step = LevelTestRow['steps'][number];

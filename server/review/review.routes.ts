@@ -3,6 +3,7 @@ import { countFailures, listFailures, readFailureSheet } from '@atalaya/core/rev
 import { answerLevelTest, readLevelTest, startLevelTest } from '@atalaya/core/review/level-test.contract';
 import {
   listLeeches,
+  readFirstSession,
   readStudySession,
   saveStudyAnswers,
   suspendItem,
@@ -14,6 +15,7 @@ import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
 import { topicDecks } from './decks';
 import { difficultyJob } from './difficulty';
 import { failureCounts, failureSheet, failuresOf } from './failures';
+import { firstSession } from './first-session';
 import { levelGuest } from './level-cookie';
 import { answerLevel, beginLevel, currentLevel } from './level-test';
 import { registerStudyData } from './personal-data';
@@ -24,6 +26,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   await difficultyJob(app.kit);
 
   serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));
+  serve(app, readFirstSession, ({ identity }, kit) => firstSession(kit, identity.user.id));
   serve(app, saveStudyAnswers, ({ identity, body }, kit) => saveAnswers(kit, identity.user, body.answers));
   serve(app, undoStudyAnswer, ({ identity, params }, kit) => undoAnswer(kit, identity.user.id, params.id));
   serve(app, suspendItem, ({ identity, params, body }, kit) =>

@@ -9,6 +9,7 @@ import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
+import { topicsRead } from '../syllabus/reading/sections-read';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor, type Place } from './catalogue';
@@ -45,11 +46,12 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   if (!account) throw new AppError('request.unauthenticated');
   const student = { id: userId, tier: account.tier };
   const today = dayInSpain(now);
-  const [catalogue, rows, day, settings] = await Promise.all([
+  const [catalogue, rows, day, settings, read] = await Promise.all([
     catalogueFor(kit, student),
     selectAllItems(db, userId),
     selectDay(db, userId, today),
     studySettingsOf(db, userId),
+    topicsRead(db, userId),
   ]);
   const held = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]));
   const candidates = catalogue.places.flatMap((place): Candidate[] => {
@@ -72,6 +74,8 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
         itemsInTopic: catalogue.itemsInTopic,
         limit: left,
         newLimit: newLeft(settings.newPerDay, asked, rows, now),
+        // Whoever asks for a topic knows what they want.
+        ...(asked.topic === undefined && { readTopics: new Set(read) }),
         rhythm: settings,
       });
   const days = account.examDate ? daysBetween(today, account.examDate) : -1;

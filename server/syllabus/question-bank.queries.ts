@@ -19,6 +19,18 @@ export const selectAskable = (db: Db) =>
     .from(question)
     .where(isAskable);
 
+/** The multiple-choice questions of these topics with their section. */
+export const selectInSections = (db: Db, topics: readonly number[]) =>
+  db
+    .select({
+      id: question.id,
+      topic: question.topic,
+      section: question.section,
+      difficulty: question.difficulty,
+    })
+    .from(question)
+    .where(and(isAskable, eq(question.kind, 'choice'), inArray(question.topic, [...topics])));
+
 export const selectTopicNames = (db: Db) =>
   db
     .select({ number: topic.number, shortTitle: topic.shortTitle, block: topic.block })

@@ -6,6 +6,7 @@ import {
   addToStats,
   selectAskable,
   selectCurrent,
+  selectInSections,
   selectLawNames,
   selectSuperseded,
   selectTopicNames,
@@ -51,6 +52,8 @@ async function readBank(db: Db): Promise<Bank> {
     laws: new Map(laws.map(({ id, name, shortName }) => [id, { name, shortName }])),
   };
 }
+
+export const questionsInSections = selectInSections;
 
 export type AskedText = QuestionText & { id: string; version: number };
 

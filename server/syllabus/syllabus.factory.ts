@@ -2,7 +2,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { flashcard } from './material.tables';
 import { type QuestionDraft, saveQuestions } from './question-store';
-import { topic } from './topic.tables';
+import { topic, topicSection } from './topic.tables';
 
 const NOW = new Date('2026-11-01T09:00:00.000Z');
 
@@ -31,6 +31,15 @@ export async function makeTopic(db: Db, given: Partial<typeof topic.$inferInsert
     .returning();
   return row;
 }
+
+export const makeSections = (
+  db: Db,
+  number: number,
+  sections: readonly { id: string; title: string; body: string }[],
+) =>
+  db
+    .insert(topicSection)
+    .values(sections.map((section, position) => ({ ...section, topic: number, position, epigraphs: [] })));
 
 let serial = 0;
 

@@ -19,7 +19,7 @@ import { AuthFrame } from './auth-frame';
 import { DeadLink } from './dead-link';
 import { FormFault, showFault } from './form-fault';
 import { useFirstFocus } from './use-first-focus';
-import { CAMPUS } from './use-return';
+import { WELCOME } from './use-return';
 
 export const handle = { audience: 'guest' };
 
@@ -50,7 +50,7 @@ export default function ConfirmPage() {
         title: `Correo confirmado, ${who}`,
         description: 'Tu cuenta está abierta y tus siete días de prueba empiezan ahora.',
       });
-      return navigate(volver ?? CAMPUS, { replace: true });
+      return navigate(volver ?? WELCOME, { replace: true });
     },
     [navigate, volver],
   );

@@ -2,7 +2,9 @@ import { safeReturnPath } from '@atalaya/core/auth/return-path';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/use-hydrated';
 
-export const CAMPUS = '/campus-estudio';
+const CAMPUS = '/campus-estudio';
+/** Where a new account begins. */
+export const WELCOME = '/campus-estudio/bienvenida';
 
 /** Read in the browser only: the page is cached for all visitors. */
 export function useVolver(): string | null {

@@ -1,10 +1,11 @@
 import { capitalize } from '@atalaya/core/platform/capitalize';
+import { parseDate } from '@atalaya/core/platform/date-text';
 import { plusDays } from '@atalaya/core/review/days';
 import { ArrowRight, CalendarArrowUp, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { longDay } from '../progress/words';
 import { Button, ButtonLink } from '../ui/button';
-import { Input } from '../ui/forms/input';
+import { DateField } from '../ui/forms/date-field';
 import { Dialog } from '../ui/overlays/dialog';
 import { canMove, doneWords, type Entry, entryPath, entryTitle, roundWords } from './entry-words';
 import type { Moves } from './use-moves';
@@ -15,6 +16,8 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
   const [day, setDay] = useState(entry.day);
   const movable = canMove(entry);
   const tomorrow = plusDays(entry.day, 1);
+  const canMoveTo = (target: string) =>
+    parseDate(target) !== null && target >= today && target < examDate && target !== entry.day;
   const to = (target: string) => {
     onClose();
     void moves.move(entry, target, true);
@@ -48,17 +51,15 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
               to(day);
             }}
           >
-            <Input
+            <DateField
               label="Día"
-              type="date"
-              required
               min={today}
               max={plusDays(examDate, -1)}
               value={day}
-              onChange={(event) => setDay(event.target.value)}
+              onChange={setDay}
               fieldClassName="min-w-44 flex-1"
             />
-            <Button type="submit" variant="outline" disabled={day === '' || day === entry.day}>
+            <Button type="submit" variant="outline" disabled={!canMoveTo(day)}>
               Mover
             </Button>
           </form>

@@ -6,6 +6,7 @@ import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { SettingsSection } from '../profile/account-frame';
 import { SaveButton } from '../profile/save-button';
+import { DateField } from '../ui/forms/date-field';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Select } from '../ui/forms/select';
@@ -101,13 +102,12 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
         }
       >
         <div className="grid max-w-130 gap-6">
-          <Input
+          <DateField
             label="Fecha del examen"
-            type="date"
+            min={settings.today}
             hint="Con fecha, cada sesión elige lo que más suma para ese día. Sin ella, lo que toca repasar."
-            ref={typedEarly(values.examDate, (typed) => set('examDate', typed))}
             value={values.examDate}
-            onChange={(event) => set('examDate', event.target.value)}
+            onChange={(date) => set('examDate', date)}
             error={faults.examDate}
           />
           <WeekMinutes

@@ -6,7 +6,7 @@ import { FormFault, LOST } from '../auth/form-fault';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { SaveButton } from '../profile/save-button';
-import { Input } from '../ui/forms/input';
+import { DateField } from '../ui/forms/date-field';
 import { Select } from '../ui/forms/select';
 import { toast } from '../ui/overlays/toast-store';
 import { typedEarly } from './typed-early';
@@ -62,13 +62,11 @@ export function PlanForm({ settings, label }: { settings: StudySettings; label: 
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Input
+        <DateField
           label="Fecha del examen"
-          type="date"
           min={settings.today}
-          ref={typedEarly(examDate, setExamDate)}
           value={examDate}
-          onChange={(event) => setExamDate(event.target.value)}
+          onChange={setExamDate}
           error={faults.examDate}
           hint="Si aún no es oficial, pon la que esperas: puedes cambiarla."
         />

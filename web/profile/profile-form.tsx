@@ -5,6 +5,7 @@ import { examDateFault, MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/co
 import { Controller, useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { DateField } from '../ui/forms/date-field';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { toast } from '../ui/overlays/toast-store';
@@ -117,11 +118,19 @@ export function ProfileForm({ profile, today }: { profile: Profile; today: strin
             )}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <Input
-              label="Fecha del examen"
-              type="date"
-              error={errors.examDate?.message}
-              {...form.register('examDate', { validate: dateFault })}
+            <Controller
+              control={form.control}
+              name="examDate"
+              rules={{ validate: dateFault }}
+              render={({ field: { value, onChange } }) => (
+                <DateField
+                  label="Fecha del examen"
+                  min={today}
+                  value={value}
+                  onChange={onChange}
+                  error={errors.examDate?.message}
+                />
+              )}
             />
             <Input
               label="Minutos de estudio al día"

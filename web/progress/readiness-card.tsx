@@ -16,13 +16,14 @@ type Today = Answer<'GET /api/progress/today'>;
 type Readiness = NonNullable<Today['readiness']>;
 
 export function ReadinessCard({ today }: { today: Today }) {
-  const { readiness, isReadinessLocked, answersMissing } = today;
+  const { readiness, isReadinessLocked, answersMissing, level } = today;
   if (readiness) return <Prediction readiness={readiness} />;
   return (
     <Card>
       <h2 className="text-h3">Si el examen fuera hoy</h2>
       {isReadinessLocked ? (
         <div className="mt-4 grid justify-items-start gap-4">
+          {level && <LevelLine level={level} />}
           <p className="flex max-w-[56ch] gap-3 text-muted">
             <LockKeyhole aria-hidden="true" className="mt-1 size-5 flex-none text-warning" />
             Qué nota sacarías hoy, con su margen, y los tres pasos que más la subirían. Lo abre el plan Plus.
@@ -33,6 +34,7 @@ export function ReadinessCard({ today }: { today: Today }) {
         </div>
       ) : (
         <div className="mt-4 grid max-w-[52ch] gap-4">
+          {level && <LevelLine level={level} />}
           <p className="text-muted">
             Con {answersMissing} {answersMissing === 1 ? 'pregunta nueva' : 'preguntas nuevas'} más podremos
             decirte qué nota sacarías y con qué margen. Antes sería adivinar.
@@ -43,9 +45,29 @@ export function ReadinessCard({ today }: { today: Today }) {
             max={30}
             valueText={`${30 - answersMissing} de 30`}
           />
+          {!level && (
+            <p className="text-small">
+              <Link to="/prueba-nivel-gratis" className="link">
+                Hacer la prueba de nivel
+              </Link>
+              : veinte preguntas que cuentan para esto.
+            </p>
+          )}
         </div>
       )}
     </Card>
+  );
+}
+
+/** The same figures as the end of the level test. */
+function LevelLine({ level }: { level: NonNullable<Today['level']> }) {
+  return (
+    <p>
+      <b className="block text-h4">Tu prueba de nivel: {level.level}</b>
+      {level.hits} {level.hits === 1 ? 'acierto' : 'aciertos'} de {level.asked}. En el examen oficial,
+      alrededor de {formatOneDecimal(level.expected)}, entre {formatOneDecimal(level.low)} y{' '}
+      {formatOneDecimal(level.high)}.
+    </p>
   );
 }
 
@@ -69,16 +91,11 @@ function Prediction({ readiness }: { readiness: Readiness }) {
           <CutOffTable readiness={readiness} />
         ) : (
           <div className="grid justify-items-center gap-1 text-center">
-            <Gauge
-              label="Probabilidad de llegar al último corte"
-              value={percent}
-              low={low}
-              high={high}
-              interval={`entre ${low} y ${high} %`}
-            />
-            <p className="text-small text-muted">
-              probabilidad de llegar al corte ({mark(latest?.mark ?? 7)})
-            </p>
+            {high === 0 ? (
+              <FarFromCutOff readiness={readiness} cutOff={latest?.mark ?? 7} />
+            ) : (
+              <Chance percent={percent} low={low} high={high} cutOff={latest?.mark ?? 7} />
+            )}
             <p className="text-small">
               Nota esperada <b className="num text-h4">{formatOneDecimal(readiness.expected)}</b>, entre{' '}
               {formatOneDecimal(readiness.low)} y {formatOneDecimal(readiness.high)}
@@ -120,6 +137,50 @@ function Prediction({ readiness }: { readiness: Readiness }) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+function Chance({
+  percent,
+  low,
+  high,
+  cutOff,
+}: {
+  percent: number;
+  low: number;
+  high: number;
+  cutOff: number;
+}) {
+  return (
+    <>
+      <Gauge
+        label="Probabilidad de llegar al último corte"
+        value={percent}
+        low={low}
+        high={high}
+        interval={`entre ${low} y ${high} %`}
+      />
+      <p className="text-small text-muted">probabilidad de llegar al corte ({mark(cutOff)})</p>
+    </>
+  );
+}
+
+/** Far below the cut-off the probability is zero for weeks: the mark shows that one advances. */
+function FarFromCutOff({ readiness, cutOff }: { readiness: Readiness; cutOff: number }) {
+  const expected = formatOneDecimal(readiness.expected);
+  return (
+    <div className="grid w-full gap-3 text-left">
+      <p className="text-muted">
+        El último corte fue {mark(cutOff)}. Cada tema que estudies acerca tu nota; cuando estés cerca, aquí
+        verás la probabilidad de llegar.
+      </p>
+      <Progress
+        label={`Tu nota hacia el corte de ${mark(cutOff)}`}
+        value={Math.min(readiness.expected, cutOff)}
+        max={cutOff}
+        valueText={`${expected} de ${mark(cutOff)}`}
+      />
+    </div>
   );
 }
 

@@ -1,16 +1,18 @@
 import type { Answer } from '@atalaya/core/api';
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
 import { Horizon } from '../ui/horizon';
 import { Route, type Station } from '../ui/route';
-import { minuteWords, stretchWords } from './words';
+import { minuteWords, numberWord, stretchWords } from './words';
 
 type Today = Answer<'GET /api/progress/today'>;
 type Stretch = Today['stretches'][number];
+type First = NonNullable<Today['first']>;
 
 export function TodayPanel({ today }: { today: Today }) {
-  const { stretches, minutes } = today;
+  const { stretches, minutes, first } = today;
   const short = Math.max(MIN_STUDY_MINUTES, Math.round(minutes / 10) * 5);
   return (
     <section
@@ -38,13 +40,31 @@ export function TodayPanel({ today }: { today: Today }) {
           </h2>
           <p className="mt-3 max-w-[36ch] text-on-panel-muted">{reasonOf(today)}</p>
         </div>
-        {stretches.length > 0 && (
-          <div className="md:max-w-[88%]">
-            <Route label="Tramos de la sesión de hoy" onPanel stations={stretches.map(stationOf)} />
+        {first ? (
+          <div className="md:max-w-[60%]">
+            <Route label="Tu primera sesión" onPanel stations={firstStations(first)} />
           </div>
+        ) : (
+          stretches.length > 0 && (
+            <div className="md:max-w-[88%]">
+              <Route label="Tramos de la sesión de hoy" onPanel stations={stretches.map(stationOf)} />
+            </div>
+          )
         )}
         <div className="flex flex-wrap gap-4 max-md:grid">
-          {stretches.length > 0 ? (
+          {first ? (
+            <>
+              <ButtonLink to="/study/primera" variant="panel-gold" size="lg">
+                Empezar mi primera sesión
+                <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+              {today.examDate === null && (
+                <ButtonLink to="/campus-estudio/bienvenida" variant="on-panel" size="lg">
+                  Poner mi fecha y mi tiempo
+                </ButtonLink>
+              )}
+            </>
+          ) : stretches.length > 0 ? (
             <>
               <ButtonLink to="/study" variant="panel-gold" size="lg">
                 Empezar la sesión
@@ -68,7 +88,26 @@ export function TodayPanel({ today }: { today: Today }) {
   );
 }
 
-function titleOf({ stretches, minutes, answersToday }: Today): string {
+const firstStations = ({ section, topic, readingMinutes, minutes, questions }: First): Station[] => [
+  {
+    id: 'leer',
+    title: `Leer una sección del tema ${topic}`,
+    detail: `${section} · ${readingMinutes} min`,
+    state: 'now',
+  },
+  {
+    id: 'preguntas',
+    title:
+      questions === 1
+        ? 'Una pregunta sobre ella'
+        : `${capitalize(numberWord(questions))} preguntas sobre ella`,
+    detail: `${Math.max(1, minutes - readingMinutes)} min`,
+    state: 'ahead',
+  },
+];
+
+function titleOf({ stretches, minutes, answersToday, first }: Today): string {
+  if (first) return `Tu primera sesión: ${minuteWords(first.minutes)}`;
   if (stretches.length === 0) return answersToday > 0 ? 'Hoy ya está hecho' : 'Hoy no hay nada pendiente';
   const work = stretchWords(stretches.length);
   return answersToday > 0
@@ -76,13 +115,14 @@ function titleOf({ stretches, minutes, answersToday }: Today): string {
     : `Hoy son ${minuteWords(minutes)} y ${work}`;
 }
 
-function reasonOf({ stretches, answersToday, minutesToday, daysToExam }: Today): string {
+function reasonOf({ stretches, answersToday, minutesToday, daysToExam, first }: Today): string {
+  if (first) return `Lees una sección corta de ${first.topicTitle} y respondes sobre lo que acabas de leer.`;
   if (answersToday > 0)
-    return `Llevas ${answersToday} respuestas en ${minuteWords(minutesToday)}. Lo hecho, hecho está.`;
-  const first = stretches.find(({ kind }) => kind !== 'break');
-  const topic = first?.topics[0];
-  if (!first || !topic) return 'Un rato de lectura también cuenta: elige un tema del temario.';
-  if (first.kind === 'review') return `Empezamos por ${topic.title}: es lo que antes olvidarías.`;
+    return `Llevas ${answersToday} ${answersToday === 1 ? 'respuesta' : 'respuestas'} en ${minuteWords(minutesToday)}. Lo hecho, hecho está.`;
+  const begun = stretches.find(({ kind }) => kind !== 'break');
+  const topic = begun?.topics[0];
+  if (!begun || !topic) return 'Un rato de lectura también cuenta: elige un tema del temario.';
+  if (begun.kind === 'review') return `Empezamos por ${topic.title}: es lo que antes olvidarías.`;
   return daysToExam === null
     ? `Empezamos por ${topic.title}, de lo que más se pregunta.`
     : `Empezamos por ${topic.title}: es lo que más suma el día del examen.`;
@@ -92,7 +132,10 @@ function stationOf(stretch: Stretch, index: number): Station {
   const state = index === 0 ? 'now' : stretch.kind === 'break' ? 'pause' : 'ahead';
   const minutes = `${stretch.minutes} min`;
   const [topic] = stretch.topics;
-  const named = stretch.topics.length === 1 && topic ? topic.title : `${stretch.items} preguntas y tarjetas`;
+  const named =
+    stretch.topics.length === 1 && topic
+      ? topic.title
+      : `${stretch.items} ${stretch.items === 1 ? 'pregunta o tarjeta' : 'preguntas y tarjetas'}`;
   if (stretch.kind === 'break')
     return { id: `${index}`, title: 'Micropausa', detail: `Respirar y mirar lejos · ${minutes}`, state };
   if (stretch.kind === 'review')

@@ -7,9 +7,12 @@ export const percentOf = (share: number): number => Math.round(share * 100);
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
+/** «cinco», «14». */
+export const numberWord = (count: number): string => numbers[count] ?? String(count);
+
 /** «un tramo», «cuatro tramos», «14 tramos». */
 export const stretchWords = (count: number): string =>
-  `${numbers[count] ?? count} ${count === 1 ? 'tramo' : 'tramos'}`;
+  `${numberWord(count)} ${count === 1 ? 'tramo' : 'tramos'}`;
 
 /** «1 minuto», «52 minutos». */
 export const minuteWords = (count: number): string => `${count} ${count === 1 ? 'minuto' : 'minutos'}`;

@@ -5,6 +5,7 @@ export const reviewRoutes: FeatureRoutes = {
   site: [route('prueba-nivel-gratis', 'review/level-test-page.tsx')],
   campus: [
     route('study', 'review/study-page.tsx'),
+    route('study/primera', 'review/first-session-page.tsx'),
     route('campus-estudio/fallos', 'review/failures/failures-page.tsx'),
     route('campus-estudio/fallos/imprimir', 'review/failures/sheet-page.tsx'),
   ],

@@ -57,6 +57,9 @@ export async function listTopicEntries(db: Db) {
   }));
 }
 
+/** The texts of a topic's sections, regardless of access. */
+export const topicSections = selectSections;
+
 /** The text, as far as tier or purchases allow. */
 export async function readTopic(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
   const topic = found(await selectTopic(db, number));

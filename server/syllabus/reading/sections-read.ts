@@ -15,3 +15,12 @@ export async function sectionsReadByDay(
     .groupBy(day, readingSection.topic);
   return rows.filter((row) => row.day >= from);
 }
+
+/** The topics of which the user has read at least one section. */
+export async function topicsRead(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ topic: readingSection.topic })
+    .from(readingSection)
+    .where(eq(readingSection.userId, userId));
+  return rows.map(({ topic }) => topic);
+}

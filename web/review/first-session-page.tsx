@@ -1,0 +1,87 @@
+import { brand } from '@atalaya/core/brand';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { userFrom } from '../shell/campus/signed-in';
+import { topicLinks } from '../syllabus/reader/topic-links';
+import { Button } from '../ui/button';
+import { Markdown } from '../ui/markdown';
+import { Loading, Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/first-session-page';
+import { type DealtSession, keepSession } from './kept-session';
+import { SessionRunner } from './session-runner';
+import { SessionShell } from './session-shell';
+
+const TITLE = 'Tu primera sesión';
+
+export const handle: PageHandle = {
+  frame: 'none',
+  preload: () => [addressOf('GET /api/study/first-session')],
+};
+
+export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return { userId: userFrom(context).id, first: await call('GET /api/study/first-session') };
+}
+
+/** Reading a short section, then questions on it in the session runner. */
+export default function FirstSessionPage({ loaderData: { userId, first } }: Route.ComponentProps) {
+  const [dealt, setDealt] = useState<DealtSession | null>(null);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { topic, topicTitle, section, session } = first;
+
+  const goOn = async () => {
+    setBusy(true);
+    // The questions do not depend on the mark, so a failure to save it does not stop the session.
+    void call('PUT /api/topics/:id/reading/sections/:section', {
+      params: { id: topic, section: section.id },
+      body: { isRead: true },
+    }).catch(() => {});
+    setDealt(await keepSession(userId, session));
+    window.scrollTo({ top: 0 });
+  };
+
+  if (dealt) return <SessionRunner userId={userId} dealt={dealt} onAgain={() => void navigate('/study')} />;
+  return (
+    <SessionShell
+      title={TITLE}
+      subtitle={`Tema ${topic}: ${topicTitle}`}
+      progress={0}
+      footer={
+        <Button size="lg" full busy={busy} onClick={() => void goOn()}>
+          Ya lo he leído: a las preguntas
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      }
+    >
+      <article className="mx-auto w-full max-w-[38.5rem]">
+        <h1 className="text-h2">{section.title}</h1>
+        <p className="mt-2 mb-6 text-small text-muted">
+          {section.minutes} min de lectura. Después, {questionWords(session.stretches)} sobre esto.
+        </p>
+        <Markdown blocks={section.blocks ?? []} targets={topicLinks(topic)} />
+      </article>
+    </SessionShell>
+  );
+}
+
+function questionWords(stretches: readonly { cards: readonly unknown[] }[]): string {
+  const count = stretches.reduce((sum, { cards }) => sum + cards.length, 0);
+  return `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`;
+}
+
+export function HydrateFallback() {
+  return (
+    <SessionShell title={TITLE}>
+      <Loading label="Preparando tu sesión" className="mx-auto grid w-full max-w-[38.5rem] gap-4">
+        <h1 className="sr-only">{TITLE}</h1>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-96" />
+      </Loading>
+    </SessionShell>
+  );
+}

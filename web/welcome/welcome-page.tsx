@@ -1,0 +1,76 @@
+import { brand } from '@atalaya/core/brand';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AuthFrame } from '../auth/auth-frame';
+import { StepsLine } from '../auth/steps-line';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { userFrom } from '../shell/campus/signed-in';
+import { nameOf } from '../shell/user-avatar';
+import { Loading, Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/welcome-page';
+import { DateStep } from './date-step';
+import { LevelStep } from './level-step';
+import { TimeStep } from './time-step';
+
+export const meta: Route.MetaFunction = () => [{ title: `Te damos la bienvenida | ${brand.name}` }];
+
+export const handle: PageHandle = {
+  frame: 'none',
+  preload: () => [addressOf('GET /api/profile/study'), addressOf('GET /api/level-test')],
+};
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const [settings, level] = await Promise.all([call('GET /api/profile/study'), call('GET /api/level-test')]);
+  return { settings, level: level?.result ?? null, name: nameOf(userFrom(context)).split(' ')[0] ?? '' };
+}
+
+const steps = ['Fecha', 'Tiempo', 'Nivel'] as const;
+
+/** Three questions with a default each. The answers are the study settings, which the method page changes later. */
+export default function WelcomePage({ loaderData: { settings, level, name } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const now = Math.min(steps.length, Math.max(1, Number(query.get('paso')) || 1)) - 1;
+  const goOn = () => void navigate(`?paso=${now + 2}`);
+  return (
+    <Frame>
+      <p className="mb-6 text-muted wrap-anywhere">Te damos la bienvenida, {name}</p>
+      <div className="mb-8">
+        <StepsLine label="Pasos de la bienvenida" steps={steps} now={now} />
+      </div>
+      {now === 0 && <DateStep settings={settings} onDone={goOn} />}
+      {now === 1 && <TimeStep settings={settings} onDone={goOn} />}
+      {now === 2 && <LevelStep level={level} />}
+      <p className="mt-10 border-t border-line pt-5 text-small text-muted">
+        Todo esto se cambia cuando quieras en{' '}
+        <Link to="/campus-estudio/atalaya#tu-tiempo" className="link">
+          {brand.method}
+        </Link>
+        : el calendario y la sesión de cada día lo siguen.{' '}
+        <Link to="/campus-estudio" className="link">
+          Ir al campus
+        </Link>
+      </p>
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <main id="contenido" tabIndex={-1} className="outline-none">
+    <AuthFrame>{children}</AuthFrame>
+  </main>
+);
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <Loading label="Preparando la bienvenida" className="grid gap-6">
+        <h1 className="sr-only">Te damos la bienvenida</h1>
+        <Skeleton className="h-7" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-40" />
+      </Loading>
+    </Frame>
+  );
+}
