@@ -157,7 +157,7 @@ test('the method is explained and configured, and the next session follows it [2
   await page.getByLabel('Avísame a las').selectOption('20');
   await save.click();
   const session = async () => {
-    const { stretches } = await (await page.request.get('/api/study/session')).json();
+    const { stretches } = await (await page.request.get('/api/study/session?topic=2')).json();
     return stretches.filter(({ kind }: { kind: string }) => kind === 'break');
   };
   await expect.poll(async () => (await session())[0]?.minutes).toBe(5);

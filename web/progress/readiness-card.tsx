@@ -36,8 +36,9 @@ export function ReadinessCard({ today }: { today: Today }) {
         <div className="mt-4 grid max-w-[52ch] gap-4">
           {level && <LevelLine level={level} />}
           <p className="text-muted">
-            Con {answersMissing} {answersMissing === 1 ? 'pregunta nueva' : 'preguntas nuevas'} más podremos
-            decirte qué nota sacarías y con qué margen. Antes sería adivinar.
+            Con {answersMissing} {answersMissing === 1 ? 'pregunta nueva' : 'preguntas nuevas'}
+            {answersMissing < 30 && ' más'} podremos decirte qué nota sacarías y con qué margen. Antes sería
+            adivinar.
           </p>
           <Progress
             label="Respuestas para la primera predicción"

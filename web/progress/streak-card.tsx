@@ -17,13 +17,20 @@ const words: Record<NonNullable<Day>, string> = {
 export function StreakCard({ streak }: { streak: Streak }) {
   return (
     <Card aria-label="Racha" role="group">
-      <div className="flex items-end justify-between gap-4">
-        <span className="num text-[4.25rem] leading-[0.8]">{streak.days}</span>
-        <p className="text-right leading-[1.25] font-semibold">
-          {streak.days === 1 ? 'día de racha' : 'días de racha'}
-          <span className="block text-small font-normal text-muted">tu mejor marca: {streak.best}</span>
+      {streak.best === 0 ? (
+        <p className="font-semibold">
+          Tu racha empieza hoy
+          <span className="block text-small font-normal text-muted">Basta con una respuesta al día.</span>
         </p>
-      </div>
+      ) : (
+        <div className="flex items-end justify-between gap-4">
+          <span className="num text-[4.25rem] leading-[0.8]">{streak.days}</span>
+          <p className="text-right leading-[1.25] font-semibold">
+            {streak.days === 1 ? 'día de racha' : 'días de racha'}
+            <span className="block text-small font-normal text-muted">tu mejor marca: {streak.best}</span>
+          </p>
+        </div>
+      )}
       <ol className="mt-5 grid grid-cols-7 gap-1.5">
         {streak.week.map((day, index) => (
           <li
