@@ -1,5 +1,5 @@
-import { parseDate } from '../platform/date-text';
 import { DAY_MS } from '../platform/durations';
+import { parseDate } from '../platform/text/date-text';
 
 export const MIN_STUDY_MINUTES = 5;
 export const MAX_STUDY_MINUTES = 720;

@@ -1,5 +1,5 @@
 import { capitalize } from '@atalaya/core/platform/capitalize';
-import { parseDate } from '@atalaya/core/platform/date-text';
+import { parseDate } from '@atalaya/core/platform/text/date-text';
 import { plusDays } from '@atalaya/core/review/days';
 import { ArrowRight, CalendarArrowUp, PinOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '@atalaya/core/platform/date-text';
+import { formatDate, parseDate } from '@atalaya/core/platform/text/date-text';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../icon-button';
