@@ -27,6 +27,10 @@ const schema = z.object({
   DATA_DIR_SHARED: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Server processes behind the port; `auto` is one for each core. The demo runs one. */
+  WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
+  /** Set by the primary process: the socket on which this worker takes requests from the other workers. */
+  WORKER_SOCKET: z.string().optional(),
   /** The address that browsers use, e.g. https://atalaya.example. Needed behind a proxy. */
   ORIGIN: z
     .url({ protocol: /^https?$/ })

@@ -1,38 +1,71 @@
-import { readEnv } from './env';
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { type Env, readEnv } from './env';
 import { OperatorError } from './platform/operator-error';
 import { watchParent } from './platform/process/parent-watch';
-import { startServer } from './start';
+import { report } from './platform/process/worker';
+import { startWorkers, workerCount } from './platform/process/workers';
 
 /** Starts the server and stops it on a signal. Operator errors are printed without a stack. */
 export async function main(say: (line: string) => void = console.log): Promise<void> {
   try {
     const env = readEnv();
-    const server = await startServer(env, say);
-    stopOnSignals(server.stop, env.npm_lifecycle_event !== undefined, say);
+    const count = workerCount(env);
+    if (cluster.isWorker) await runAsWorker(env);
+    else if (count > 1) await runAsPrimary(env, count, say);
+    else stopOnSignals((await startServer(env, say)).stop, env, say);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    console.error(error.message);
+    if (cluster.isWorker) await report({ fault: error.message });
+    else console.error(error.message);
     process.exit(1);
   }
 }
 
-function stopOnSignals(stop: () => Promise<void>, isNpmScript: boolean, say: (line: string) => void): void {
-  let stopping: Promise<void> | undefined;
-  const end = (why: string) => {
-    if (stopping) return;
-    say(`Stopping (${why}) …`);
-    stopping = stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', () => end('Ctrl-C'));
-  process.on('SIGTERM', () => end('SIGTERM'));
-  process.on('SIGHUP', () => end('SIGHUP'));
-  watchParent(isNpmScript, () => end('the parent process is gone'));
+/** Loaded on demand, because the primary process of several workers does not need it. */
+const startServer = async (env: Env, say: (line: string) => void) =>
+  (await import('./start')).startServer(env, say);
+
+async function runAsPrimary(env: Env, count: number, say: (line: string) => void): Promise<void> {
+  const { address, stop, ended } = await startWorkers({ exec: fileURLToPath(import.meta.url), count, say });
+  say(`Atalaya is ready at ${address} (${count} processes)`);
+  stopOnSignals(stop, env, say);
+  await ended;
 }
+
+async function runAsWorker(env: Env): Promise<void> {
+  // Ctrl-C reaches the whole process group; the primary process stops its workers with SIGTERM.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {});
+  const { address, stop } = await startServer(env, () => {});
+  process.once('SIGTERM', () => end(stop));
+  await report({ ready: address });
+}
+
+function stopOnSignals(
+  stop: () => Promise<void>,
+  { npm_lifecycle_event }: Env,
+  say: (line: string) => void,
+): void {
+  let isStopping = false;
+  const stopOnce = (why: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    say(`Stopping (${why}) …`);
+    end(stop);
+  };
+  process.on('SIGINT', () => stopOnce('Ctrl-C'));
+  process.on('SIGTERM', () => stopOnce('SIGTERM'));
+  process.on('SIGHUP', () => stopOnce('SIGHUP'));
+  watchParent(npm_lifecycle_event !== undefined, () => stopOnce('the parent process is gone'));
+}
+
+const end = (stop: () => Promise<void>): void =>
+  void stop().then(
+    () => process.exit(0),
+    (error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 
 await main();

@@ -20,6 +20,8 @@ import { loadBuild, pageKinds } from './platform/pages/web-build';
 import { startEmbeddedPostgres } from './platform/postgres/embedded';
 import { diskFull, isDiskFull } from './platform/postgres/faults';
 import { installationRisks } from './platform/process/installation-risks';
+import { addressOf, listen } from './platform/process/listen';
+import { isFirstProcess } from './platform/process/worker';
 import { openRealtime } from './platform/realtime/realtime';
 import { demoLogFile } from './platform/request-log';
 import { keptSecret } from './platform/secret';
@@ -47,9 +49,10 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     if (env.demo) await seed(kit, say);
     await pages(app, env);
     closers.push(() => app.close());
-    await listen(app, env);
+    // Before listening: a worker that replaces another one gets requests at once.
     kit.realtime.attach(app.server);
-    for (const { line } of installationRisks(env)) app.log.warn(line);
+    await listen(app, env);
+    if (isFirstProcess()) for (const { line } of installationRisks(env)) app.log.warn(line);
     const address = env.ORIGIN ?? addressOf(app, env);
     announce(env, address, place, say);
     return { app, kit, address, stop };
@@ -125,27 +128,6 @@ async function pages(app: FastifyInstance, env: Env): Promise<void> {
   pageRoutes(app, async () => host);
 }
 
-async function listen(app: FastifyInstance, env: Env): Promise<void> {
-  try {
-    await app.listen({ host: env.HOST, port: env.PORT });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new OperatorError(
-        `Port ${env.PORT} on ${env.HOST} is taken: stop the program that uses it or set PORT to another one.`,
-      );
-    if (code === 'EACCES')
-      throw new OperatorError(
-        `Port ${env.PORT} needs more rights than this account has: set PORT to one above 1023.`,
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new OperatorError(
-        `This machine has no address ${env.HOST}: set HOST to one of its own, such as 127.0.0.1.`,
-      );
-    throw error;
-  }
-}
-
 const explainDatabase = (env: Env) => (error: unknown) => {
   if (!env.DATABASE_URL) throw error;
   const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -154,11 +136,6 @@ const explainDatabase = (env: Env) => (error: unknown) => {
     `The database ${pathname.slice(1)} at ${host} cannot be used (${reason}): check DATABASE_URL and that the server is up.`,
   );
 };
-
-function addressOf(app: FastifyInstance, env: Env): string {
-  const bound = app.server.address();
-  return `http://${env.HOST}:${typeof bound === 'object' ? bound?.port : env.PORT}`;
-}
 
 function announce(env: Env, address: string, place: string, say: (line: string) => void): void {
   say(`Atalaya is ready at ${address}`);
@@ -169,5 +146,6 @@ function announce(env: Env, address: string, place: string, say: (line: string) 
     say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
   say(`  Data       ${place}`);
   say(`  Log        ${demoLogFile(env.DATA_DIR)}`);
+  if (env.WORKERS !== 1) say('  Processes  1: WORKERS needs DATABASE_URL');
   say('  Stop       Ctrl-C');
 }

@@ -27,6 +27,8 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ WORKERS: '0' }, 'WORKERS'],
+    [{ WORKERS: 'many' }, 'WORKERS'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET'],
     [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=1'],
     [{ HOST: '192.168.1.5', DEMO_PUBLIC: '0' }, 'DEMO_PUBLIC=1'],

@@ -19,6 +19,8 @@ it.each([
   ['two nodes with separate folders', { ...complete, REDIS_URL }, ['S3_ENDPOINT']],
   ['two nodes with a bucket', { ...complete, REDIS_URL, ...s3 }, []],
   ['two nodes with a shared folder', { ...complete, REDIS_URL, DATA_DIR_SHARED: 'true' }, []],
+  ['two processes', { ...complete, WORKERS: '2' }, ['REDIS_URL']],
+  ['one process for each core with Redis', { ...complete, WORKERS: 'auto', REDIS_URL, ...s3 }, []],
 ])('%s names its risks, each in one line', (_, given, expected) => {
   const env = readEnv(given);
   const risks = installationRisks(env);

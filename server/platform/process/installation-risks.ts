@@ -30,5 +30,11 @@ export function installationRisks(env: Env): Risk[] {
       line: 'REDIS_URL is set but files are stored on this node only: set S3_ENDPOINT, or share DATA_DIR between the nodes and set DATA_DIR_SHARED=true.',
       text: 'Hay varios nodos y los archivos subidos se guardan en uno solo: en los demás no se ven. Define S3_ENDPOINT, o comparte la carpeta DATA_DIR entre los nodos y define DATA_DIR_SHARED=true.',
     });
+  if (env.WORKERS !== 1 && !env.REDIS_URL)
+    risks.push({
+      variable: 'REDIS_URL',
+      line: 'WORKERS is set but REDIS_URL is not: each process counts requests by itself, so the rate limits are as many times higher as there are processes. Set REDIS_URL to count them together.',
+      text: 'Hay varios procesos y cada uno cuenta las peticiones por separado: los límites de uso se multiplican por el número de procesos. Define REDIS_URL y reinicia.',
+    });
   return risks;
 }

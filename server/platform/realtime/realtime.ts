@@ -12,6 +12,7 @@ import { chunksOf } from '../chunks';
 import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
+import { sharePolling } from './polling-workers';
 import { openNodes } from './realtime-nodes';
 import { type Admits, notifyChanged, registerRooms, roomOf } from './realtime-rooms';
 
@@ -65,6 +66,7 @@ export async function openRealtime(
   const rooms = new Map<string, Admits>();
   const closing = new AbortController();
   const upgraded = new Set<Duplex>();
+  let leaveWorkers = () => {};
   const nodes = await openNodes(env, databaseUrl, () => {
     emitLocally('pages.changed', { prefixes: ['/'] });
     void notifyChanged(io, rooms, closing.signal);
@@ -116,6 +118,7 @@ export async function openRealtime(
     },
     attach(http) {
       io.attach(http);
+      if (env.WORKER_SOCKET) leaveWorkers = sharePolling(io.engine, http, env.WORKER_SOCKET);
       http.on('upgrade', (_request, socket) => {
         upgraded.add(socket);
         socket.once('close', () => upgraded.delete(socket));
@@ -130,6 +133,7 @@ export async function openRealtime(
     },
     async close() {
       closing.abort();
+      leaveWorkers();
       await io.close();
       await nodes?.close();
     },
