@@ -5,12 +5,16 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import postgres from 'postgres';
 import { io, type Socket } from 'socket.io-client';
-import { liveConnection } from '../core/platform/live';
-import { createDatabase, startTestCluster, type TestCluster } from '../server/platform/postgres/test-cluster';
-import { hashToken, newToken } from '../server/platform/sessions';
+import { liveConnection } from '../../core/platform/live';
+import {
+  createDatabase,
+  startTestCluster,
+  type TestCluster,
+} from '../../server/platform/postgres/test-cluster';
+import { hashToken, newToken } from '../../server/platform/sessions';
 // Uses the shared fixtures: a test with different worker fixtures would run after all others.
-import { expect, test } from './support/fixtures';
-import { openProcesses, type Processes, type Run } from './support/server-process';
+import { expect, test } from '../support/fixtures';
+import { openProcesses, type Processes, type Run } from '../support/server-process';
 
 let servers: Processes;
 let database: TestCluster;

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 // Uses the shared fixtures: a test with different worker fixtures would run after all others.
-import { expect, test } from './support/fixtures';
-import { isAlive, openProcesses, type Processes } from './support/server-process';
+import { expect, test } from '../support/fixtures';
+import { isAlive, openProcesses, type Processes } from '../support/server-process';
 
 let servers: Processes;
 let folder: string;
