@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +18,7 @@ const MAX_FAILURES = 6;
 const PAUSE_MS = 500;
 /** A worker that ends sooner after its start has failed like one that did not start. */
 const STABLE_MS = 10_000;
+const LAST_MESSAGE_MS = 1_000;
 /** A worker needs less than five seconds to stop. */
 const STOP_MS = 5_000;
 
@@ -112,7 +112,13 @@ async function runWorker(
     if ('ready' in message) onReady(worker.process.pid, message.ready);
     else fault = message.fault;
   });
-  // The last message may arrive after the exit, but not after the disconnect.
-  const [[code, signal]] = await Promise.all([once(worker, 'exit'), once(worker, 'disconnect')]);
-  return fault ?? `Process ${worker.process.pid} ended with ${signal ?? `code ${code}`}.`;
+  const disconnected = new Promise<void>((resolve) => worker.once('disconnect', resolve));
+  const how = await new Promise<string>((resolve) => {
+    worker.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    // Without a process there is no exit. Writing to a killed worker is an error too, but its exit follows.
+    worker.on('error', ({ message }) => worker.process.pid === undefined && resolve(message));
+  });
+  // Its last message may arrive after the exit. A worker killed while it gets a connection is never disconnected.
+  await Promise.race([disconnected, delay(LAST_MESSAGE_MS)]);
+  return fault ?? `Process ${worker.process.pid} ended with ${how}.`;
 }
