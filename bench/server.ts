@@ -79,6 +79,7 @@ export async function startAtalaya(dataDir?: string): Promise<RunningServer> {
   const folder = dataDir ?? (await temporaryFolder());
   const server = await startProcess([join(checkout, 'server/build/main.js')], '/api/health', {
     DATA_DIR: folder,
+    DEMO_HISTORY: 'false',
     RATE_LIMIT_SCALE: '100000',
   });
   return {

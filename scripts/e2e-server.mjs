@@ -11,6 +11,7 @@ chmodSync(folder, 0o711);
 process.env.DATA_DIR = join(folder, 'data');
 process.env.NODE_ENV ??= 'production';
 process.env.RATE_LIMIT_SCALE ??= '1000';
+process.env.DEMO_HISTORY ??= 'false';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 await import(pathToFileURL(join(checkout, 'server/build/main.js')).href);

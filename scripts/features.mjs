@@ -40,4 +40,5 @@ export const FEATURE_IMPORTS = {
   protocols: ['syllabus'],
   push: ['profile', 'devices'],
   effects: ['devices'],
+  welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store'],
 };

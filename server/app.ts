@@ -59,6 +59,7 @@ import { syllabusIntegrationRoutes } from './syllabus/integration.routes';
 import { readingRoutes } from './syllabus/reading/reading-state.routes';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
+import { demoHistoryJobs } from './welcome/demo-history';
 
 /** Settings that apply to every request. */
 export function makeApp(env: Env, logStream?: { write(line: string): void }): FastifyInstance {
@@ -129,6 +130,7 @@ export async function registerFeatures(
   await reviewRoutes(app);
   progressRoutes(app);
   await examRoutes(app);
+  await demoHistoryJobs(app.kit);
   psychometricsRoutes(app);
   await calendarRoutes(app);
   scheduledMockRoutes(app);

@@ -22,6 +22,8 @@ const schema = z.object({
     .enum(['1', 'true', '0', 'false'])
     .transform((value) => value === '1' || value === 'true')
     .default(false),
+  /** The demo's accounts get some weeks of simulated study after the first start. */
+  DEMO_HISTORY: flag.default(true),
   DATA_DIR: z.string().default(resolve(checkout, '.data')),
   /** The nodes share DATA_DIR, so that files need no bucket. */
   DATA_DIR_SHARED: flag.default(false),

@@ -34,6 +34,7 @@ export async function openProcesses() {
         PORT: '0',
         DATA_DIR: join(folder, 'data'),
         DATABASE_URL: '',
+        DEMO_HISTORY: 'false',
         ...env,
       },
     });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq, inArray } from 'drizzle-orm';
 import type { Kit } from '../platform/kit';
 import { makeUser } from './auth.factory';
@@ -11,6 +12,7 @@ export const demoPassword = 'atalaya-demo';
 const accounts = [
   {
     username: 'admin',
+    joinedDaysAgo: 0,
     displayName: 'Alma Rivas',
     isAdmin: true,
     planTier: null,
@@ -19,6 +21,7 @@ const accounts = [
   },
   {
     username: 'elite',
+    joinedDaysAgo: 45,
     displayName: 'Lucía Ferrer',
     isAdmin: false,
     planTier: 'elite',
@@ -27,6 +30,7 @@ const accounts = [
   },
   {
     username: 'plus',
+    joinedDaysAgo: 34,
     displayName: 'Marcos Gil',
     isAdmin: false,
     planTier: 'plus',
@@ -35,6 +39,7 @@ const accounts = [
   },
   {
     username: 'basico',
+    joinedDaysAgo: 25,
     displayName: 'Inés Prado',
     isAdmin: false,
     planTier: 'basico',
@@ -43,6 +48,7 @@ const accounts = [
   },
   {
     username: 'demo',
+    joinedDaysAgo: 0,
     displayName: 'Hugo Salas',
     isAdmin: false,
     planTier: null,
@@ -74,20 +80,31 @@ export async function randomizeDemoPasswords({
   return made;
 }
 
-export async function seedDemoAccounts({ db, clock }: Kit): Promise<void> {
+/** The id of a demo account by its user name, if it exists. */
+export async function demoUserId({ db }: Kit, username: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, emailOf(username)));
+  return row?.id;
+}
+
+/** True if this was the first start, which creates the accounts. */
+export async function seedDemoAccounts({ db, clock }: Kit): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email);
   const found = await db.select({ email: user.email }).from(user).where(inArray(user.email, emails));
   const existing = new Set(found.map(({ email }) => email));
-  for (const { username, displayName, isAdmin, planTier } of accounts)
+  for (const { username, displayName, isAdmin, planTier, joinedDaysAgo } of accounts)
     if (!existing.has(emailOf(username))) {
       const { id } = await makeUser(db, {
         username,
         displayName,
         isAdmin,
         trialEndsAt: null,
-        createdAt: clock.now(),
+        createdAt: new Date(clock.now().getTime() - joinedDaysAgo * DAY_MS),
         password: demoPassword,
       });
       await setTierAsAdmin(db, id, planTier, clock.now());
     }
+  return existing.size === 0;
 }

@@ -1,10 +1,11 @@
 import * as rows from './history.queries';
-import { selectDue, selectForecast } from './study.queries';
+import { selectAllItems, selectDue, selectForecast } from './study.queries';
 
 // Study history for other features.
 
 export const firstAnswers = rows.selectEvidence;
 export const hasStudied = rows.selectHasStudied;
+export const studiedItems = selectAllItems;
 export const studiedDays = rows.selectDays;
 export const topicTallies = rows.selectTopicTallies;
 export const seenByTopic = rows.selectSeenByTopic;
