@@ -137,7 +137,7 @@ const testOf = (topics: number[]) => ({
   topics,
   count: 20,
   difficulty: null,
-  only: 'all',
+  only: 'all' as const,
   minutes: 15,
 });
 

@@ -45,7 +45,15 @@ export default function FirstSessionPage({ loaderData: { userId, first } }: Rout
     window.scrollTo({ top: 0 });
   };
 
-  if (dealt) return <SessionRunner userId={userId} dealt={dealt} onAgain={() => void navigate('/study')} />;
+  if (dealt)
+    return (
+      <SessionRunner
+        userId={userId}
+        dealt={dealt}
+        isRehearsal={false}
+        onAgain={() => void navigate('/study')}
+      />
+    );
   return (
     <SessionShell
       title={TITLE}
