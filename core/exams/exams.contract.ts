@@ -87,6 +87,8 @@ const solution = z.object({
   reference: Reference.nullable(),
   law: z.object({ name: z.string(), shortName: z.string() }).nullable(),
   source: z.string().nullable(),
+  /** The section of the topic that explains it. */
+  section: z.string().nullable(),
 });
 
 const question = z.object({

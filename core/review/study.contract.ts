@@ -28,6 +28,10 @@ export const studyCard = z.object({
   /** One explanation, or one per option; for a flashcard, its back. */
   explanation: z.union([z.string(), z.object({ A: z.string(), B: z.string(), C: z.string() })]),
   reference: z.string().nullable(),
+  /** The section of the topic that explains it. */
+  section: z.string().nullable(),
+  /** Of a question or a statement, for reports. */
+  version: count.nullable(),
 });
 
 const stretch = z.object({

@@ -38,6 +38,11 @@ test('a deck is studied to zero due, and Repasos says when the next reviews are'
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Sesión hecha' })).toBeVisible();
   await expect.poll(() => answered(page)).toBe(6);
+  await expect(page.getByRole('heading', { name: 'Por temas' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Objetivo de hoy/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sí, avísame' }).click();
+  await expect(page.getByRole('button', { name: 'Sí, avísame' })).toHaveCount(0);
+  await expectAccessible(page);
 
   await page.goto('/campus-estudio/temario/1/tablero');
   await expect(deck.getByText(/Nada para hoy. Las próximas, el/)).toBeVisible();

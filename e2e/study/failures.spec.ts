@@ -48,7 +48,15 @@ test('a failed question is found again a week later, practised and kept as recov
   await page.getByRole('link', { name: 'Practicar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: failed.front })).toBeVisible();
   await page.keyboard.press(failed.answer.toLowerCase());
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Leer en el tema/ })).toHaveAttribute('href', /tema-2\/[a-z]/);
+  await page.getByRole('button', { name: 'Marcar' }).click();
+  await expect(page.getByRole('button', { name: 'Marcada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir una nota' }).click();
+  await page.getByLabel('Tu nota (solo la ves tú)').fill('La fallé por ir deprisa');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('button', { name: 'Cambiar tu nota' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sesión hecha' })).toBeVisible();
   await expect.poll(() => answered(page)).toBe(2);
 

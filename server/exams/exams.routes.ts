@@ -1,5 +1,6 @@
 import { listUserExams } from '@atalaya/core/exams/admin-exams.contract';
 import * as contract from '@atalaya/core/exams/exams.contract';
+import * as ownContract from '@atalaya/core/exams/own-question.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
@@ -10,6 +11,8 @@ import { buildExam, readOptions } from './build';
 import { examJobs } from './exams.jobs';
 import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
+import { markOwn, noteOwn, ownQuestion } from './own-question';
+import { selectNotes } from './own-question.queries';
 import { readPaper, startExam } from './paper';
 import { markQuiz, readQuiz } from './quiz';
 import { listExams, listExamsOf, readResult, readReview } from './results';
@@ -24,6 +27,17 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   });
   registerPersonalData('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
 
+  registerPersonalData('notas_en_preguntas', { tables: ['question_note'], read: selectNotes });
+
+  serve(app, ownContract.readOwnQuestion, ({ identity, params }, kit) =>
+    ownQuestion(kit, identity.user.id, params.id),
+  );
+  serve(app, ownContract.markOwnQuestion, ({ identity, params, body }, kit) =>
+    markOwn(kit, identity.user.id, params.id, body.marked),
+  );
+  serve(app, ownContract.noteOwnQuestion, ({ identity, params, body }, kit) =>
+    noteOwn(kit, identity.user.id, params.id, body.note),
+  );
   serve(app, contract.readExamOptions, ({ identity }, kit) => readOptions(kit, identity.user));
   serve(app, contract.buildExam, ({ identity, body }, kit) => buildExam(kit, identity.user, body));
   serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));

@@ -106,6 +106,22 @@ export const questionMark = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
 
+/** A user's private note on a question. */
+export const questionNote = pgTable(
+  'question_note',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
+);
+
 /** The counts before and after a correction. */
 export const examRegrade = pgTable(
   'exam_regrade',

@@ -92,10 +92,11 @@ export function printed(row: PrintedRow) {
   return { position, questionId, version, topic, choice, sequence, marked, stem, options };
 }
 
-export const solutionOf = ({ key, explanation, reference, source }: PrintedRow, bank: Bank) => ({
+export const solutionOf = ({ questionId, key, explanation, reference, source }: PrintedRow, bank: Bank) => ({
   key,
   explanation: explanation ?? '',
   reference,
   law: (reference && bank.laws.get(reference.law)) ?? null,
   source,
+  section: bank.sections.get(questionId) ?? null,
 });

@@ -52,6 +52,8 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
           answer: question.answer,
           explanation: question.explanation,
           reference: referenceText(question, catalogue),
+          section: question.section,
+          version: question.version,
         },
       ];
     const card = flashcardOf.get(itemId);
@@ -64,6 +66,8 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
         answer: null,
         explanation: card.back,
         reference: referenceText(card, catalogue),
+        section: card.section,
+        version: null,
       },
     ];
   });

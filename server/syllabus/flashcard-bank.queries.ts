@@ -15,6 +15,7 @@ export const selectFlashcardTexts = (db: Db, ids: readonly string[]) =>
     .select({
       id: flashcard.id,
       topic: flashcard.topic,
+      section: flashcard.section,
       front: flashcard.front,
       back: flashcard.back,
       reference: flashcard.reference,

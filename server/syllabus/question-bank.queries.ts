@@ -59,6 +59,7 @@ export const selectCurrent = (db: Db, ids: readonly string[]) =>
       id: question.id,
       version: question.version,
       topic: question.topic,
+      section: question.section,
       stem: question.stem,
       options: question.options,
       answer: question.answer,

@@ -15,6 +15,8 @@ import {
 export type Bank = {
   questions: Awaited<ReturnType<typeof selectAskable>>;
   topics: Awaited<ReturnType<typeof selectTopicNames>>;
+  /** The section that explains a question, by question id. */
+  sections: ReadonlyMap<string, string>;
   /** By law id. */
   laws: ReadonlyMap<string, { name: string; shortName: string }>;
 };
@@ -49,6 +51,7 @@ async function readBank(db: Db): Promise<Bank> {
   return {
     questions,
     topics,
+    sections: new Map(questions.flatMap(({ id, section }) => (section ? [[id, section] as const] : []))),
     laws: new Map(laws.map(({ id, name, shortName }) => [id, { name, shortName }])),
   };
 }
@@ -58,8 +61,10 @@ export const questionsInSections = selectInSections;
 export type AskedText = QuestionText & { id: string; version: number };
 
 /** The current texts, without withdrawn ones. */
-export const currentTexts = (db: Db, ids: readonly string[]): Promise<(AskedText & { topic: number })[]> =>
-  selectCurrent(db, ids);
+export const currentTexts = (
+  db: Db,
+  ids: readonly string[],
+): Promise<(AskedText & { topic: number; section: string | null })[]> => selectCurrent(db, ids);
 
 /** `key` is null if it stays as it was graded. */
 export type CurrentGrading = Asked & { key: AnswerKey | null; annulled: boolean };

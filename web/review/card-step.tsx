@@ -4,13 +4,17 @@ import { Plate } from '../ui/plate';
 import { AnswerWhy } from './answer-why';
 import { ChoiceList } from './choice-list';
 import { LeechNote } from './leech-note';
+import { QuestionTools } from './question-tools';
 import type { Card } from './runner-state';
 
 type CardStepProps = {
   card: Card;
   isAgain: boolean;
   position: number;
+  /** Without repetitions. */
   total: number;
+  /** Repetitions of failed cards still to come. */
+  repetitions: number;
   shown: boolean;
   choice: AnswerKey | null;
   onChoose: (choice: AnswerKey) => void;
@@ -20,13 +24,27 @@ type CardStepProps = {
 const kinds = { question: 'Pregunta', 'true-false': 'Verdadero o falso', flashcard: 'Tarjeta' } as const;
 
 export function CardStep(props: CardStepProps) {
-  const { card, isAgain, position, total, shown, choice, onChoose, onAside } = props;
+  const { card, isAgain, position, total, repetitions, shown, choice, onChoose, onAside } = props;
+  const failed = shown && card.kind !== 'flashcard' && choice !== card.answer;
   return (
-    <article aria-label={`${kinds[card.kind]} ${position} de ${total}`}>
+    <article
+      aria-label={isAgain ? `${kinds[card.kind]}, repetición` : `${kinds[card.kind]} ${position} de ${total}`}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <p className="leading-none">
-          <span className="num text-[3.25rem]">{position}</span>
-          <span className="num ml-2 text-h4 text-muted">de {total}</span>
+          {isAgain ? (
+            <span className="font-display text-h2 font-bold">Repetición</span>
+          ) : (
+            <>
+              <span className="num text-[3.25rem]">{position}</span>
+              <span className="num ml-2 text-h4 text-muted">de {total}</span>
+            </>
+          )}
+          {repetitions > 0 && (
+            <span className="ml-3 text-small text-muted">
+              y {repetitions} {repetitions === 1 ? 'repetición' : 'repeticiones'}
+            </span>
+          )}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-small font-semibold">
           {isAgain && <Badge tone="gold">Otra vez</Badge>}
@@ -44,6 +62,8 @@ export function CardStep(props: CardStepProps) {
         <ChoiceList card={card} shown={shown} choice={choice} onChoose={onChoose} />
       )}
       {shown && <AnswerWhy card={card} choice={choice} />}
+      {failed && <p className="mt-3 text-small text-muted">La repetiremos dentro de un momento.</p>}
+      {shown && <QuestionTools card={card} />}
       {shown && card.isLeech && <LeechNote card={card} onAside={onAside} />}
     </article>
   );

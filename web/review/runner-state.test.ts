@@ -3,6 +3,8 @@ import {
   type Card,
   type Move,
   moveRunner,
+  outcomeOf,
+  placeIn,
   type Runner,
   replay,
   settledMoves,
@@ -21,6 +23,8 @@ const card = (id: string): Card => ({
   answer: 'A',
   explanation: 'Porque sí.',
   reference: null,
+  section: null,
+  version: 1,
 });
 
 const begin = () =>
@@ -103,5 +107,23 @@ describe('a session that is taken up again after its page died', () => {
   test('is over when no card is left', () => {
     expect(settledMoves(session, [reveal('1'), goOn, reveal('2')])).toBeNull();
     expect(settledMoves(session, [reveal('1'), goOn, reveal('2'), goOn])).toBeNull();
+  });
+});
+
+describe('the place in the session', () => {
+  test('keeps its total when a card is failed; its repetition is counted apart', () => {
+    expect(placeIn(begin())).toEqual({ position: 1, total: 4, repetitions: 0 });
+    const failed = answer(begin(), false, '1');
+    expect(placeIn(failed)).toEqual({ position: 2, total: 4, repetitions: 1 });
+    const atRepetition = answer(answer(failed, true, '2'), true, '3');
+    expect(placeIn(atRepetition)).toEqual({ position: 3, total: 4, repetitions: 0 });
+  });
+
+  test('the end has hits by topic without repetitions, and the failed cards', () => {
+    const failed = answer(begin(), false, '1');
+    const done = answer(answer(answer(failed, true, '2'), true, '3'), true, '4');
+    const { topics, failed: cards } = outcomeOf(done);
+    expect(topics).toEqual([{ topic: 8, title: 'Dirección General de la Policía', answers: 3, right: 2 }]);
+    expect(cards.map(({ id }) => id)).toEqual(['a']);
   });
 });

@@ -114,3 +114,36 @@ export function moveRunner(runner: Runner, move: Move): Runner {
     }
   }
 }
+
+const isFirstTime = (step: Step): boolean => step.type === 'card' && !step.isAgain;
+const isRepetition = (step: Step): boolean => step.type === 'card' && step.isAgain;
+
+/** The total does not grow during the session: repetitions of failed cards are counted apart. */
+export const placeIn = ({ steps, at }: Pick<Runner, 'steps' | 'at'>) => ({
+  position: Math.max(1, steps.slice(0, at + 1).filter(isFirstTime).length),
+  total: steps.filter(isFirstTime).length,
+  repetitions: steps.slice(at + 1).filter(isRepetition).length,
+});
+
+export type TopicHits = { topic: number; title: string; answers: number; right: number };
+
+/** First answers by topic, and the cards that were failed, in the order of the session. */
+export function outcomeOf({ steps, given }: Pick<Runner, 'steps' | 'given'>) {
+  const topics = new Map<number, TopicHits>();
+  const failed = new Map<string, Card>();
+  for (const { step: index, right } of given) {
+    const step = steps[index];
+    if (step?.type !== 'card') continue;
+    const { card } = step;
+    if (!right) failed.set(`${card.kind} ${card.id}`, card);
+    if (step.isAgain) continue;
+    const held = topics.get(card.topic) ?? {
+      topic: card.topic,
+      title: card.topicTitle,
+      answers: 0,
+      right: 0,
+    };
+    topics.set(card.topic, { ...held, answers: held.answers + 1, right: held.right + (right ? 1 : 0) });
+  }
+  return { topics: [...topics.values()], failed: [...failed.values()] };
+}

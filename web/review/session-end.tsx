@@ -1,18 +1,27 @@
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { CloudUpload } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Note } from '../ui/note';
-import type { Given } from './runner-state';
+import { Plate } from '../ui/plate';
+import { Progress } from '../ui/progress';
+import { outcomeOf, type Runner, type Card as StudyCard, type TopicHits } from './runner-state';
 import { SessionShell } from './session-shell';
+import { TodayAfter } from './today-after';
 
-type EndProps = { given: readonly Given[]; waiting: number; isRehearsal: boolean; onAgain: () => void };
+type EndProps = { runner: Runner; waiting: number; isRehearsal: boolean; onAgain: () => void };
 
-export function SessionEnd({ given, waiting, isRehearsal, onAgain }: EndProps) {
+const REREAD = 3;
+
+export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) {
+  const { given } = runner;
   const right = given.filter((answer) => answer.right).length;
   const share = given.length > 0 ? Math.round((right / given.length) * 100) : 0;
+  const { topics, failed } = outcomeOf(runner);
   return (
     <SessionShell title="Sesión terminada" progress={1}>
-      <div className="mx-auto grid w-full max-w-xl gap-6 py-6 md:py-12">
+      <div className="mx-auto grid w-full max-w-2xl gap-6 py-6 md:py-12">
         <div className="text-center">
           <h1 className="text-h1">Sesión hecha</h1>
           <p className="mt-3 text-lead text-muted">
@@ -23,10 +32,11 @@ export function SessionEnd({ given, waiting, isRehearsal, onAgain }: EndProps) {
         </div>
         <Card>
           <dl className="grid grid-cols-3 gap-4 text-center">
-            <Figure value={given.length} label="respuestas" />
-            <Figure value={right} label="aciertos" />
+            <Figure value={given.length} label={given.length === 1 ? 'respuesta' : 'respuestas'} />
+            <Figure value={right} label={right === 1 ? 'acierto' : 'aciertos'} />
             <Figure value={`${share} %`} label="de acierto" />
           </dl>
+          {topics.length > 0 && <HitsByTopic topics={topics} />}
         </Card>
         {waiting > 0 && (
           <Note icon={<CloudUpload aria-hidden="true" />}>
@@ -34,6 +44,8 @@ export function SessionEnd({ given, waiting, isRehearsal, onAgain }: EndProps) {
             dispositivo. Se enviarán solas en cuanto haya conexión.
           </Note>
         )}
+        {failed.length > 0 && <Reread cards={failed.slice(0, REREAD)} />}
+        {!isRehearsal && waiting === 0 && <TodayAfter />}
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/campus-estudio" size="lg">
             Volver a hoy
@@ -44,6 +56,58 @@ export function SessionEnd({ given, waiting, isRehearsal, onAgain }: EndProps) {
         </div>
       </div>
     </SessionShell>
+  );
+}
+
+function HitsByTopic({ topics }: { topics: readonly TopicHits[] }) {
+  return (
+    <section aria-labelledby="por-temas" className="mt-6 border-t border-line pt-5">
+      <h2 id="por-temas" className="mb-3 text-h4">
+        Por temas
+      </h2>
+      <ul className="grid gap-3">
+        {topics.map(({ topic, title, answers, right }) => (
+          <li key={topic} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+            <Plate size="sm" variant="outline">
+              {topic}
+            </Plate>
+            <span className="truncate text-small font-semibold">{title}</span>
+            <span className="num text-small">
+              {right} de {answers}
+            </span>
+            <span className="col-span-2 col-start-2">
+              <Progress
+                label={`Aciertos en ${title}`}
+                value={right}
+                max={answers}
+                valueText={`${right} de ${answers}`}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reread({ cards }: { cards: readonly StudyCard[] }) {
+  return (
+    <Card>
+      <h2 className="text-h4">Para releer</h2>
+      <ul className="mt-2">
+        {cards.map((card) => (
+          <li key={`${card.kind} ${card.id}`} className="border-t border-line py-3 first:border-t-0">
+            <p className="text-pretty wrap-anywhere">{card.front}</p>
+            <Link to={topicPath(card.topic, card.section ?? undefined)} className="link text-small">
+              Leerlo en el tema {card.topic}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/campus-estudio/fallos" className="link text-small font-semibold">
+        Ver todos mis fallos
+      </Link>
+    </Card>
   );
 }
 

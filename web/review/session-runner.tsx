@@ -5,6 +5,7 @@ import { BreakStep } from './break-step';
 import { CardStep } from './card-step';
 import { GradeBar } from './grade-bar';
 import type { DealtSession } from './kept-session';
+import { placeIn } from './runner-state';
 import { SessionEnd } from './session-end';
 import { SessionShell } from './session-shell';
 import { useRunner } from './use-runner';
@@ -36,16 +37,15 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
   }, [runner.at]);
 
   if (!step)
-    return <SessionEnd given={runner.given} waiting={waiting} isRehearsal={isRehearsal} onAgain={onAgain} />;
+    return <SessionEnd runner={runner} waiting={waiting} isRehearsal={isRehearsal} onAgain={onAgain} />;
   const stretch = session.stretches[step.stretch];
   const right = runner.given.filter((answer) => answer.right).length;
-  const cards = runner.steps.filter(({ type }) => type === 'card');
-  const position = runner.steps.slice(0, runner.at + 1).filter(({ type }) => type === 'card').length;
+  const { position, total, repetitions } = placeIn(runner);
   return (
     <SessionShell
       title={isRehearsal ? 'Ensayo' : stretch ? stretchNames[stretch.kind] : 'Sesión de estudio'}
       subtitle={`Tramo ${step.stretch + 1} de ${session.stretches.length}`}
-      progress={runner.at / runner.steps.length}
+      progress={(position - 1) / Math.max(1, total)}
       middle={<Tally right={right} wrong={runner.given.length - right} />}
       actions={
         <>
@@ -77,7 +77,8 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
             card={step.card}
             isAgain={step.isAgain}
             position={position}
-            total={cards.length}
+            total={total}
+            repetitions={repetitions}
             shown={runner.shown}
             choice={runner.choice}
             onChoose={run.reveal}

@@ -17,7 +17,7 @@ import type { Route } from './+types/review-page';
 import { ReviewedQuestion } from './reviewed-question';
 
 const ReportDialog = lazy(() =>
-  import('../report-dialog').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
+  import('../../syllabus/report-dialog').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
 );
 const PAGE_SIZE = 10;
 

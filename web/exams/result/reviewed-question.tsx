@@ -76,7 +76,13 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
           Hemos anulado esta pregunta: no hay una respuesta segura y no cuenta para tu nota.
         </p>
       ) : (
-        <SolutionCard solution={solution} choice={choice} topic={question.topic} onReport={onReport} />
+        <SolutionCard
+          solution={solution}
+          choice={choice}
+          questionId={question.questionId}
+          topic={question.topic}
+          onReport={onReport}
+        />
       )}
     </article>
   );

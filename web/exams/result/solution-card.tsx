@@ -3,12 +3,14 @@ import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { BookOpen, MessageSquareWarning } from 'lucide-react';
+import { QuestionNote } from '../../review/question-note';
 import { Button, ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 
 type SolutionProps = {
   solution: Solution;
   choice: AnswerKey | null;
+  questionId: string;
   topic: number;
   onReport: () => void;
 };
@@ -26,7 +28,7 @@ const articleOf = ({ reference }: Solution): string =>
 /** Laws with longer names are shown by their short name. */
 const LONG_NAME = 90;
 
-export function SolutionCard({ solution, choice, topic, onReport }: SolutionProps) {
+export function SolutionCard({ solution, choice, questionId, topic, onReport }: SolutionProps) {
   const { explanation, key, law, source } = solution;
   const article = articleOf(solution);
   const why = explanationFor(explanation, key);
@@ -58,7 +60,12 @@ export function SolutionCard({ solution, choice, topic, onReport }: SolutionProp
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="outline" size="sm" to={topicPath(topic)} target="_blank">
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            to={topicPath(topic, solution.section ?? undefined)}
+            target="_blank"
+          >
             <BookOpen aria-hidden="true" />
             Leer en el tema
             <span className="sr-only">(se abre en otra pestaña)</span>
@@ -67,6 +74,7 @@ export function SolutionCard({ solution, choice, topic, onReport }: SolutionProp
             <MessageSquareWarning aria-hidden="true" />
             Avisar de un error
           </Button>
+          <QuestionNote questionId={questionId} />
         </div>
       </div>
     </section>

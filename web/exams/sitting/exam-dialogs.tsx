@@ -1,8 +1,8 @@
 import type { WorkCounts } from '@atalaya/core/exams/device-work';
 import type { Paper, PaperQuestion } from '@atalaya/core/exams/exams.contract';
 import { useNavigate } from 'react-router';
+import { ReportDialog } from '../../syllabus/report-dialog';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { ReportDialog } from '../report-dialog';
 import type { Opened } from './exam-screen';
 import { HandInDialog } from './hand-in-dialog';
 import { MapSheet } from './map-sheet';

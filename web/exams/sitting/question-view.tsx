@@ -81,6 +81,7 @@ export function QuestionView(props: QuestionProps) {
             <SolutionCard
               solution={solution}
               choice={choice}
+              questionId={question.questionId}
               topic={question.topic}
               onReport={props.onReport}
             />

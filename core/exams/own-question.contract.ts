@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { MAX_NOTE_LENGTH } from './own-question';
+
+const params = z.object({ id: z.string().max(80) });
+
+export const readOwnQuestion = endpoint({
+  method: 'GET',
+  path: '/api/questions/:id/own',
+  access: 'user',
+  summary: "The user's mark and private note on a question.",
+  params,
+  response: z.object({ marked: z.boolean(), note: z.string() }),
+});
+
+export const markOwnQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/questions/:id/mark',
+  access: 'user',
+  summary: 'Marks a question for later, or removes the mark.',
+  params,
+  body: z.object({ marked: z.boolean() }),
+  response: z.object({ marked: z.boolean() }),
+});
+
+export const noteOwnQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/questions/:id/note',
+  access: 'user',
+  summary: 'Saves a private note on a question; an empty one deletes it.',
+  params,
+  body: z.object({
+    note: z.string().trim().max(MAX_NOTE_LENGTH, `Como mucho ${MAX_NOTE_LENGTH} caracteres.`),
+  }),
+  response: z.object({ note: z.string() }),
+});

@@ -1,0 +1,1 @@
+export const MAX_NOTE_LENGTH = 2_000;

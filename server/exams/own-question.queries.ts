@@ -1,0 +1,31 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { questionMark, questionNote } from './exams.tables';
+
+export async function selectOwn(db: Db, userId: string, questionId: string) {
+  const [row] = await db.execute<{ marked: boolean; note: string | null }>(sql`
+    select exists (select from ${questionMark} where user_id = ${userId} and question_id = ${questionId}) as marked,
+      (select text from ${questionNote} where user_id = ${userId} and question_id = ${questionId}) as note`);
+  return { marked: row?.marked ?? false, note: row?.note ?? '' };
+}
+
+export const upsertNote = (db: Db, row: typeof questionNote.$inferInsert) =>
+  db
+    .insert(questionNote)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [questionNote.userId, questionNote.questionId],
+      set: { text: row.text, updatedAt: row.updatedAt },
+    });
+
+export const deleteNote = (db: Db, userId: string, questionId: string) =>
+  db
+    .delete(questionNote)
+    .where(and(eq(questionNote.userId, userId), eq(questionNote.questionId, questionId)));
+
+export const selectNotes = (db: Db, userId: string) =>
+  db
+    .select({ pregunta: questionNote.questionId, nota: questionNote.text, fecha: questionNote.updatedAt })
+    .from(questionNote)
+    .where(eq(questionNote.userId, userId))
+    .orderBy(asc(questionNote.updatedAt));

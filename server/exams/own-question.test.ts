@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
+import { makeQuestion } from '../syllabus/syllabus.factory';
+import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
+
+describe('a question and its user', () => {
+  let server: TestServer;
+  let student: Caller;
+  let other: Caller;
+
+  beforeAll(async () => {
+    server = await openTestServer();
+    await makeQuestion(server.db, { id: 't04-q1', topic: 4, section: 'plazos' });
+    student = await server.signedIn((await makeUser(server.db, { planTier: 'plus' })).id);
+    other = await server.signedIn((await makeUser(server.db)).id);
+  });
+  afterAll(() => server.close());
+
+  const own = async (caller: Caller) => (await caller.get('/api/questions/t04-q1/own')).json();
+
+  it('keep a mark that a test can be made of, and a note that nobody else reads', async () => {
+    await student.send('PUT', '/api/questions/t04-q1/mark', { marked: true });
+    await student.send('PUT', '/api/questions/t04-q1/note', { note: '  Ojo con el plazo. ' });
+    expect(await own(student)).toEqual({ marked: true, note: 'Ojo con el plazo.' });
+    expect(await own(other)).toEqual({ marked: false, note: '' });
+    const order = { kind: 'test', mode: 'study', count: 10, only: 'marked' };
+    expect((await student.send('POST', '/api/exams', order)).json()).toMatchObject({ questions: 1 });
+  });
+
+  it('lose them again', async () => {
+    await student.send('PUT', '/api/questions/t04-q1/mark', { marked: false });
+    await student.send('PUT', '/api/questions/t04-q1/note', { note: '' });
+    expect(await own(student)).toEqual({ marked: false, note: '' });
+    expect((await student.send('PUT', '/api/questions/none/mark', { marked: true })).statusCode).toBe(404);
+  });
+
+  it('the card of a session names the section that explains it', async () => {
+    const session = (await student.get('/api/study/session?topic=4')).json();
+    expect(session.stretches[0].cards[0]).toMatchObject({ id: 't04-q1', section: 'plazos', version: 1 });
+  });
+});

@@ -1,0 +1,24 @@
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { currentTexts } from '../syllabus/question-bank';
+import { keepMarks } from './answers.queries';
+import { deleteNote, selectOwn, upsertNote } from './own-question.queries';
+
+export const ownQuestion = (kit: Kit, userId: string, id: string) => selectOwn(kit.db, userId, id);
+
+async function mustExist(kit: Kit, id: string): Promise<void> {
+  if ((await currentTexts(kit.db, [id])).length === 0) throw new AppError('request.not-found');
+}
+
+export async function markOwn(kit: Kit, userId: string, id: string, marked: boolean) {
+  await mustExist(kit, id);
+  await keepMarks(kit.db, userId, [{ questionId: id, marked }], kit.clock.now());
+  return { marked };
+}
+
+export async function noteOwn(kit: Kit, userId: string, id: string, note: string) {
+  await mustExist(kit, id);
+  if (note === '') await deleteNote(kit.db, userId, id);
+  else await upsertNote(kit.db, { userId, questionId: id, text: note, updatedAt: kit.clock.now() });
+  return { note };
+}

@@ -1,0 +1,76 @@
+import { MAX_NOTE_LENGTH } from '@atalaya/core/exams/own-question';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Textarea } from '../ui/forms/textarea';
+
+const ownOf = (id: string) => read('GET /api/questions/:id/own', { params: { id } });
+
+/** The user's mark and note. Undefined until they are known, for example offline. */
+export const useOwnQuestion = (id: string, enabled: boolean) => {
+  const client = useQueryClient();
+  const query = { ...ownOf(id), enabled, staleTime: 60_000 };
+  const { data } = useQuery(query);
+  return {
+    own: data,
+    change: (own: { marked: boolean; note: string }) => client.setQueryData(query.queryKey, own),
+  };
+};
+
+/** A private note on a question, written in place. */
+export function QuestionNote({ questionId }: { questionId: string }) {
+  const { own, change } = useOwnQuestion(questionId, true);
+  const [draft, setDraft] = useState<string>();
+  const save = useMutation({
+    mutationFn: (note: string) =>
+      call('PUT /api/questions/:id/note', { params: { id: questionId }, body: { note } }),
+    onSuccess: ({ note }) => {
+      change({ marked: own?.marked ?? false, note });
+      setDraft(undefined);
+    },
+  });
+  if (!own) return null;
+  if (draft === undefined)
+    return (
+      <>
+        <Button variant="quiet" size="sm" onClick={() => setDraft(own.note)}>
+          <NotebookPen aria-hidden="true" />
+          {own.note ? 'Cambiar tu nota' : 'Añadir una nota'}
+        </Button>
+        {own.note && (
+          <p className="basis-full rounded-md bg-mark px-3 py-2 text-small whitespace-pre-line text-on-mark wrap-anywhere">
+            {own.note}
+          </p>
+        )}
+      </>
+    );
+  return (
+    <form
+      className="grid basis-full gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(draft);
+      }}
+    >
+      <Textarea
+        label="Tu nota (solo la ves tú)"
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+        value={draft}
+        error={save.isError ? sentenceFor(save.error) : undefined}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <div className="flex gap-2.5">
+        <Button type="submit" size="sm" busy={save.isPending} busyLabel="Guardando…">
+          Guardar
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setDraft(undefined)}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

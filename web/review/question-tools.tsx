@@ -1,0 +1,67 @@
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
+import { useMutation } from '@tanstack/react-query';
+import { BookOpen, Flag, MessageSquareWarning } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button, ButtonLink } from '../ui/button';
+import { toast } from '../ui/overlays/toast-store';
+import { QuestionNote, useOwnQuestion } from './question-note';
+import type { Card } from './runner-state';
+
+const ReportDialog = lazy(() =>
+  import('../syllabus/report-dialog').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
+);
+
+/** What can be done with an answered card: read its section, mark it, note something, report an error. */
+export function QuestionTools({ card }: { card: Card }) {
+  const [isReporting, setIsReporting] = useState(false);
+  const isQuestion = card.kind !== 'flashcard';
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ButtonLink
+        variant="outline"
+        size="sm"
+        to={topicPath(card.topic, card.section ?? undefined)}
+        target="_blank"
+      >
+        <BookOpen aria-hidden="true" />
+        Leer en el tema
+        <span className="sr-only">(se abre en otra pestaña)</span>
+      </ButtonLink>
+      {isQuestion && <MarkButton questionId={card.id} />}
+      {isQuestion && card.version && (
+        <Button variant="quiet" size="sm" onClick={() => setIsReporting(true)}>
+          <MessageSquareWarning aria-hidden="true" />
+          Avisar de un error
+        </Button>
+      )}
+      {isQuestion && <QuestionNote questionId={card.id} />}
+      {isReporting && card.version && (
+        <Suspense>
+          <ReportDialog questionId={card.id} version={card.version} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function MarkButton({ questionId }: { questionId: string }) {
+  const { own, change } = useOwnQuestion(questionId, true);
+  const mark = useMutation({
+    mutationFn: (marked: boolean) =>
+      call('PUT /api/questions/:id/mark', { params: { id: questionId }, body: { marked } }),
+    onMutate: (marked) => void change({ note: own?.note ?? '', marked }),
+    onError: (error, marked) => {
+      change({ note: own?.note ?? '', marked: !marked });
+      toast({ variant: 'destructive', title: 'No se ha podido marcar', description: sentenceFor(error) });
+    },
+  });
+  if (!own) return null;
+  return (
+    <Button variant="quiet" size="sm" aria-pressed={own.marked} onClick={() => mark.mutate(!own.marked)}>
+      <Flag aria-hidden="true" className={own.marked ? 'fill-gold text-gold-ink' : ''} />
+      {own.marked ? 'Marcada' : 'Marcar'}
+    </Button>
+  );
+}
