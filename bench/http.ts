@@ -22,6 +22,7 @@ export const http: Benchmark = {
     const cookie = await signIn(atalaya.url, 'plus@atalaya.example');
     const targets = [
       { name: 'API read', path: '/api/config', headers: {}, min: 0.5 },
+      { name: 'public API answer', path: '/api/store/products', headers: encoded, min: 0.5 },
       { name: 'cached public page (/)', path: '/', headers: encoded, min: 0.45 },
       { name: 'campus document', path: '/campus-estudio', headers: { ...encoded, cookie }, min: 0.35 },
       {

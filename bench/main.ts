@@ -13,6 +13,7 @@ import { memory } from './memory';
 import { readiness } from './readiness';
 import { sockets } from './sockets';
 import { start } from './start';
+import { load } from './students';
 
 const benchmarks = [
   checkout,
@@ -26,6 +27,7 @@ const benchmarks = [
   cart,
   content,
   exams,
+  load,
   sockets,
   lighthouse,
   campus,

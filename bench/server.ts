@@ -97,6 +97,13 @@ export async function memoryMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
+/** Resident memory of a server and its workers in MB. */
+export async function memoryWithChildrenMb(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  return (await Promise.all(pids.map(memoryMb))).reduce((sum, mb) => sum + mb, 0);
+}
+
 /** CPU time of all threads of a process. schedstat counts nanoseconds; the ticks of /proc/PID/stat are too coarse. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
