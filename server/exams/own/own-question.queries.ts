@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
-import { questionMark, questionNote } from './exams.tables';
+import type { Db } from '../../platform/db';
+import { questionMark, questionNote } from '../exams.tables';
 
 export async function selectOwn(db: Db, userId: string, questionId: string) {
   const [row] = await db.execute<{ marked: boolean; note: string | null }>(sql`

@@ -1,7 +1,7 @@
-import { AppError } from '../platform/app-error';
-import type { Kit } from '../platform/kit';
-import { currentTexts } from '../syllabus/question-bank';
-import { keepMarks } from './answers.queries';
+import { AppError } from '../../platform/app-error';
+import type { Kit } from '../../platform/kit';
+import { currentTexts } from '../../syllabus/question-bank';
+import { keepMarks } from '../answers.queries';
 import { deleteNote, selectOwn, upsertNote } from './own-question.queries';
 
 export const ownQuestion = (kit: Kit, userId: string, id: string) => selectOwn(kit.db, userId, id);

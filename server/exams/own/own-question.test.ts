@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../auth/auth.factory';
-import { makeQuestion } from '../syllabus/syllabus.factory';
-import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
+import { makeUser } from '../../auth/auth.factory';
+import { makeQuestion } from '../../syllabus/syllabus.factory';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 
 describe('a question and its user', () => {
   let server: TestServer;
