@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { englishFaults } from '../core/english/english-rules.ts';
+import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
@@ -26,6 +26,7 @@ const all = inReadingOrder([
   ...english.faults,
   ...englishFaults(english.library),
   ...inProtocols,
+  ...englishQuotaFaults(english.library),
 ]);
 const faults = all.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
