@@ -21,7 +21,7 @@ export type Loaded = { units: number; skipped: Skipped[] };
 export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
   const started = performance.now();
   const root = folder ?? join(kit.env.checkout, 'content');
-  const files = await hashFiles(root);
+  const files = ofSources(await hashFiles(root));
   // An empty folder means a broken checkout, not that everything was deleted.
   if (files.size === 0) return { units: 0, skipped: [] };
   if (isSame(files, await selectContentFiles(kit.db))) {
@@ -57,6 +57,12 @@ export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
 
 /** For the admin dashboard. */
 export const lastLoad = selectLoad;
+
+/** The files that a source loads. Others are not remembered, so that a source registered later finds them new. */
+const ofSources = (files: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...files].filter(([path]) => contentSources().some((source) => source.unitOf(path) !== undefined)),
+  );
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
   return one.size === other.size && [...one].every(([path, hash]) => other.get(path) === hash);

@@ -1,6 +1,7 @@
 import { question, soundTopic, statement } from '@atalaya/core/syllabus/content/content.factory';
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registerContent } from '../../content/content-source';
 import { loadContent } from '../../content/load-content';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { flashcard, keywordRule, plusContent } from '../material.tables';
@@ -188,6 +189,21 @@ describe('loading content files', () => {
     expect(row).toMatchObject({ slug: '03-otro-nombre', deletedAt: null });
     expect(await server.db.$count(questionTable, isNull(questionTable.deletedAt))).toBe(50);
     expect(await server.db.$count(questionVersion)).toBe(50);
+  });
+
+  it('leaves files alone that no feature loads, and loads them once a feature does', async () => {
+    await folder.write('later/one.yaml', 'first: 1');
+    expect(await load()).toEqual({ units: 0, skipped: [] });
+    const loaded: string[] = [];
+    registerContent('later', {
+      unitOf: (path) => (path.startsWith('later/') ? path : undefined),
+      async load(_db, { changed }) {
+        loaded.push(...changed);
+        return [];
+      },
+    });
+    await load();
+    expect(loaded).toEqual(['later/one.yaml']);
   });
 
   it('archives nothing when the whole folder is missing, as in a faulty copy', async () => {
