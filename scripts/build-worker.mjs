@@ -61,9 +61,11 @@ function describeBuild() {
       .filter((path) => !forOthers.has(path)),
   );
   const study = assets.filter((path) => !shell.has(path) && !adminOnly.has(path));
-  const ofTools = table.filter(({ path = '' }) => /^herramientas\b/.test(path)).flatMap(filesOf);
+  const ofTools = table
+    .filter(({ path = '' }) => /^(herramientas|protocolos|accidentes|viogen)\b/.test(path))
+    .flatMap(filesOf);
   // Parts of a public page that are loaded late and are not in the route manifest.
-  const late = assets.filter((path) => /\/(footer|error-page)-[^/]+\.js$/.test(path));
+  const late = assets.filter((path) => /\/(footer|error-page|protocol-data)-[^/]+\.js$/.test(path));
   const tools = [...withImports([...ofTools, ...late])].filter((path) => !shell.has(path));
   return { version, shell: [...shell], study, tools, routes, styles };
 }

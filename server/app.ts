@@ -46,6 +46,7 @@ import { profileRoutes } from './profile/profile.routes';
 import { securityRoutes } from './profile/security.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { statisticsRoutes } from './progress/statistics.routes';
+import { protocolPages } from './protocols/protocols.routes';
 import { psychometricsRoutes } from './psychometrics/psychometrics.routes';
 import { pushRoutes } from './push/push.routes';
 import { leechRoutes } from './review/leeches.routes';
@@ -146,6 +147,7 @@ export async function registerFeatures(
   await checkoutRoutes(app);
   ambassadorRoutes(app);
   effectRoutes(app);
+  protocolPages();
   await pushRoutes(app);
   docsRoutes(app);
   extra?.(app);

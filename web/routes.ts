@@ -14,6 +14,7 @@ import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
 import { profileRoutes } from './profile/routes';
 import { progressRoutes } from './progress/routes';
+import { protocolsRoutes } from './protocols/routes';
 import { psychometricsRoutes } from './psychometrics/routes';
 import { pushRoutes } from './push/routes';
 import { reviewRoutes } from './review/routes';
@@ -40,6 +41,7 @@ const features = [
   legalRoutes,
   profileRoutes,
   progressRoutes,
+  protocolsRoutes,
   psychometricsRoutes,
   pushRoutes,
   reviewRoutes,

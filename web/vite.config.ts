@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { protocols } from './protocols/vite-protocols.ts';
 import { searchIndex } from './search/vite-search-index.ts';
 import { icons } from './ui/vite-icons.ts';
 
@@ -16,7 +17,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), tailwindcss(), searchIndex(), reactRouter()],
+  plugins: [icons(), tailwindcss(), searchIndex(), protocols(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

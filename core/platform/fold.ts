@@ -5,6 +5,14 @@ export const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** Every word of the query appears in the text; an empty query is in every text. */
+export function hasWords(text: string, query: string): boolean {
+  const where = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}
+
 /** Normalises to lower case without accents (except ñ) and punctuation. */
 export function plainWords(text: string): string[] {
   const bare = text

@@ -40,10 +40,19 @@ describe('the pages available offline', () => {
   });
 });
 
-it('the tools are available offline, and nothing that only sounds like them', () => {
-  for (const path of ['/herramientas', '/herramientas-grid', '/herramientas/dni-nie'])
+it('tools and protocols are available offline, and nothing that only sounds like them', () => {
+  for (const path of [
+    '/herramientas',
+    '/herramientas-grid',
+    '/herramientas/dni-nie',
+    '/protocolos',
+    '/protocolos-modern',
+    '/protocolos/viogen',
+    '/viogen',
+    '/accidentes',
+  ])
     expect(isToolPage(path), path).toBe(true);
-  for (const path of ['/herramientas-nuevas', '/admin/herramientas', '/'])
+  for (const path of ['/herramientas-nuevas', '/admin/herramientas', '/legacy/protocolos', '/'])
     expect(isToolPage(path), path).toBe(false);
 });
 

@@ -47,8 +47,9 @@ const studyPages = [
 
 export const isStudyPage = (path: string): boolean => studyPages.some((pattern) => pattern.test(path));
 
-/** The tools compute on the device: once opened, they work without network for everybody. */
-export const isToolPage = (path: string): boolean => /^\/herramientas(-grid)?(\/|$)/.test(path);
+/** Tools and protocols run on the device: once opened, they work without network for everybody. */
+export const isToolPage = (path: string): boolean =>
+  /^\/(herramientas(-grid)?|protocolos(-modern)?|accidentes|viogen)(\/|$)/.test(path);
 
 /** All sections of a topic are one page, cached once under the topic's path. */
 export const cachePathOf = (path: string): string =>

@@ -62,7 +62,12 @@ const table: readonly Page[] = [
   ['/progreso', 'Progreso', 'Tu avance por temas y la predicción de aptitud', 'estadísticas'],
   ['/bitacora', 'Bitácora', 'Tu diario de estudio', 'registro horas'],
   ['/hoja-servicios', 'Hoja de servicios', 'Rango, medallas, horas y notas, para imprimir', 'certificado'],
-  ['/protocolos', 'Protocolos', 'Actuaciones policiales paso a paso', 'procedimiento intervención'],
+  [
+    '/protocolos',
+    'Protocolos',
+    'Actuaciones policiales paso a paso',
+    'procedimiento intervención detención derechos habeas corpus menores identificación alcoholemia registro desaparecidos agresión documentos cadáver',
+  ],
   [
     '/protocolos/accidentes',
     'Protocolo de accidentes',

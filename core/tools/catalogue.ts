@@ -1,4 +1,4 @@
-import { fold } from '../platform/fold.ts';
+import { hasWords } from '../platform/fold.ts';
 
 /** In the order of the catalogue. */
 export const toolIds = [
@@ -82,10 +82,5 @@ export const tools: readonly Tool[] = toolIds.map(toolOf);
 export const toolPath = (id: ToolId): string => `/herramientas/${id}`;
 
 /** Every word must appear in the name, the text or the keywords. */
-export function findTools(query: string): readonly Tool[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return tools.filter(({ name, text, keywords }) => {
-    const where = fold(`${name} ${text} ${keywords}`);
-    return words.every((word) => where.includes(word));
-  });
-}
+export const findTools = (query: string): readonly Tool[] =>
+  tools.filter(({ name, text, keywords }) => hasWords(`${name} ${text} ${keywords}`, query));

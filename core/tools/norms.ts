@@ -29,8 +29,10 @@ export type Basis = { norm: NormId; article: string; text: string };
 export const basis = (norm: NormId, article: string, text: string): Basis => ({ norm, article, text });
 
 /** The consolidated text. The anchor works for plain article numbers; others open the norm at its start. */
-export function boeLink({ norm, article }: Basis): string {
+export function articleLink(boe: string, article: string): string {
   const number = /^(\d+)(?=\D|$)/.exec(article)?.[1];
-  const isPlain = number !== undefined && !/\b(bis|ter|quater)\b/.test(article);
-  return `https://www.boe.es/buscar/act.php?id=${norms[norm].boe}${isPlain ? `#a${number}` : ''}`;
+  const isPlain = number !== undefined && !/\b(bis|ter|quater|quinquies|sexies|octies)\b/.test(article);
+  return `https://www.boe.es/buscar/act.php?id=${boe}${isPlain ? `#a${number}` : ''}`;
 }
+
+export const boeLink = ({ norm, article }: Basis): string => articleLink(norms[norm].boe, article);

@@ -1,24 +1,31 @@
-import { findTools, type Tool } from '@atalaya/core/tools/catalogue';
+import { findTools, type Tool, toolIds, toolPath } from '@atalaya/core/tools/catalogue';
 import { recentTools } from '@atalaya/core/tools/device-notes';
 import { History, LayoutGrid, List, Search, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useKeepPages } from '../platform/install/use-keep-pages';
 import { Chip } from '../ui/chip';
-import { cx } from '../ui/cx';
 import { Input } from '../ui/forms/input';
 import { EmptyState } from '../ui/state';
+import { ViewLinks } from '../ui/view-links';
 import { useNotes } from './notes-store';
 import { GridCard, ListRow } from './tool-card';
-import { useKeepTools } from './use-keep-tools';
 
 type View = 'grid' | 'list';
 type Filter = 'favourites' | 'recent';
+
+const pages = ['/herramientas', '/herramientas-grid', ...toolIds.map(toolPath)];
+
+const views = [
+  { to: '/herramientas-grid', label: 'Rejilla', icon: <LayoutGrid aria-hidden="true" /> },
+  { to: '/herramientas', label: 'Lista', icon: <List aria-hidden="true" /> },
+];
 
 export function Catalogue({ view }: { view: View }) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>();
   const shown = useShown(query, filter);
-  useKeepTools();
+  useKeepPages(pages);
   const toggle = (wanted: Filter) => setFilter(filter === wanted ? undefined : wanted);
   return (
     <div className="page-width py-10 md:py-16">
@@ -41,7 +48,7 @@ export function Catalogue({ view }: { view: View }) {
             onChange={(event) => setQuery(event.target.value)}
             fieldClassName="flex-1 noscript:hidden"
           />
-          <ViewLinks view={view} />
+          <ViewLinks views={views} current={view === 'grid' ? '/herramientas-grid' : '/herramientas'} />
         </div>
       </div>
       <fieldset className="mt-5 flex flex-wrap gap-2 noscript:hidden">
@@ -59,6 +66,13 @@ export function Catalogue({ view }: { view: View }) {
         {query !== '' || filter ? `${shown.length} herramientas` : ''}
       </p>
       {shown.length === 0 ? <Nothing query={query} filter={filter} /> : <Tools view={view} tools={shown} />}
+      <p className="mt-8 text-[1.125rem]">
+        ¿Buscas cómo actuar?{' '}
+        <Link to="/protocolos" className="link font-semibold">
+          Protocolos paso a paso
+        </Link>
+        , con su base legal y casos para entrenar.
+      </p>
     </div>
   );
 }
@@ -89,36 +103,6 @@ const Tools = ({ view, tools }: { view: View; tools: readonly Tool[] }) => (
     )}
   </ul>
 );
-
-/** Each view has its own address. */
-function ViewLinks({ view }: { view: View }) {
-  const views = [
-    { name: 'grid', to: '/herramientas-grid', label: 'Rejilla', Icon: LayoutGrid },
-    { name: 'list', to: '/herramientas', label: 'Lista', Icon: List },
-  ] as const;
-  return (
-    <nav
-      aria-label="Vista"
-      className="flex flex-none gap-0.5 rounded-[12px] border border-line bg-sunken p-1"
-    >
-      {views.map(({ name, to, label, Icon }) => (
-        <Link
-          key={name}
-          to={to}
-          aria-label={label}
-          aria-current={view === name ? 'page' : undefined}
-          preventScrollReset
-          className={cx(
-            'grid size-10.5 place-items-center rounded-md text-muted [&_svg]:size-4.5',
-            view === name && 'bg-segment text-ink shadow-[0_1px_3px_rgb(14_27_51/.16)]',
-          )}
-        >
-          <Icon aria-hidden="true" />
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 function Nothing({ query, filter }: { query: string; filter: Filter | undefined }) {
   if (query.trim() !== '')

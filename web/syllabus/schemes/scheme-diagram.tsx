@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 import type { Scheme } from './scheme';
-import { useZoom } from './use-zoom';
+import { useZoom } from '../../ui/use-zoom';
 
 const walkKeys: Record<string, WalkKey> = {
   ArrowUp: 'ArrowUp',

@@ -1,41 +1,16 @@
 import { type Cleaning, newCleaning, parseCleaning, resume } from '@atalaya/core/tools/weapon/weapon';
-import { useSyncExternalStore } from 'react';
+import { deviceStore, useDeviceStore } from '../../platform/device-store';
 
-const KEY = 'atalaya.limpieza-arma';
 const fresh = newCleaning('hk-usp-compact');
-let cleaning: Cleaning | undefined;
-const listeners = new Set<() => void>();
 
-function stored(): Cleaning {
-  try {
-    const found = parseCleaning(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return found ? resume(found) : fresh;
-  } catch {
-    return fresh;
-  }
-}
+const store = deviceStore<Cleaning>('atalaya.limpieza-arma', (stored) => {
+  const found = parseCleaning(stored);
+  return found ? resume(found) : fresh;
+});
 
-const current = (): Cleaning => (cleaning ??= stored());
-
-export function changeCleaning(next: Cleaning): void {
-  cleaning = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
+export const changeCleaning = (next: Cleaning): void => store.change(next);
 
 /** Leaving the page is a pause: coming back asks for the chamber again. */
-export function leaveCleaning(): void {
-  cleaning = undefined;
-}
+export const leaveCleaning = (): void => store.reload();
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Kept on the device only; empty during server rendering. */
-export const useCleaning = (): Cleaning => useSyncExternalStore(subscribe, current, () => fresh);
+export const useCleaning = (): Cleaning => useDeviceStore(store, fresh);
