@@ -65,7 +65,9 @@ function describeBuild() {
     .filter(({ path = '' }) => /^(herramientas|protocolos|accidentes|viogen)\b/.test(path))
     .flatMap(filesOf);
   // Parts of a public page that are loaded late and are not in the route manifest.
-  const late = assets.filter((path) => /\/(footer|error-page|protocol-data)-[^/]+\.js$/.test(path));
+  const late = assets.filter((path) =>
+    /\/(footer|error-page|map-dialog|protocol-data)-[^/]+\.js$/.test(path),
+  );
   const tools = [...withImports([...ofTools, ...late])].filter((path) => !shell.has(path));
   return { version, shell: [...shell], study, tools, routes, styles };
 }

@@ -2,8 +2,9 @@ import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import type { ProtocolCase } from '@atalaya/core/protocols/protocol.contract';
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { type Decision, scoreCase } from '@atalaya/core/protocols/training';
-import type { Walk } from '@atalaya/core/protocols/walk';
+import { currentNode, type Walk } from '@atalaya/core/protocols/walk';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 
@@ -18,9 +19,14 @@ type CaseScoreProps = {
 /** The mark and each decision with its reason. */
 export function CaseScore({ protocol, training, walk, onAgain, onOther }: CaseScoreProps) {
   const { mark, right, total, decisions, isRightEnd } = scoreCase(protocol, training, walk);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Card className="mt-5">
-      <p role="status" className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <Card className="my-6">
+      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        Tu final: {currentNode(protocol, walk)?.title}
+      </h2>
+      <p role="status" className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="num text-[2.75rem] leading-none font-bold">{formatOneDecimal(mark)}</span>
         <span className="text-[1.125rem]">
           {right} de {total} {total === 1 ? 'decisión acertada' : 'decisiones acertadas'}.{' '}

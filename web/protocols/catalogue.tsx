@@ -1,4 +1,4 @@
-import { summaries } from 'virtual:protocol-summaries';
+import { summaries } from 'virtual:protocols';
 import { hasWords } from '@atalaya/core/platform/fold';
 import { areaNames, areas } from '@atalaya/core/protocols/areas';
 import { type ProtocolSummary, protocolPath } from '@atalaya/core/protocols/shown-protocol';

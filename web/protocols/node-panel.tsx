@@ -3,7 +3,15 @@ import type { ProtocolNode } from '@atalaya/core/protocols/protocol.contract';
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { nodeOf } from '@atalaya/core/protocols/tree';
 import type { Walk } from '@atalaya/core/protocols/walk';
-import { ArrowLeft, ArrowRight, Flag, RotateCcw, TriangleAlert } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ClipboardCheck,
+  Flag,
+  RotateCcw,
+  TriangleAlert,
+  Waypoints,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
@@ -21,6 +29,7 @@ type NodePanelProps = {
   onBack: () => void;
   onChange: (next: Walk) => void;
   onRestart: () => void;
+  onMap: () => void;
   hasNotes: boolean;
 };
 
@@ -56,7 +65,7 @@ export function NodePanel(props: NodePanelProps) {
       )}
       <BasisChips protocol={protocol} list={node.basis} />
       {props.hasNotes && <NodeNotes node={node} walk={walk} onChange={props.onChange} />}
-      <div className="sticky bottom-0 z-10 -mx-5 mt-7 flex flex-wrap gap-3 border-t border-line bg-ground px-5 py-4 noscript:hidden md:static md:mx-0 md:px-0">
+      <div className="sticky bottom-0 z-10 -mx-5 mt-7 flex flex-wrap gap-3 border-t border-line bg-ground px-5 py-3 noscript:hidden md:static md:mx-0 md:px-0 md:py-4">
         {walk.at > 0 && (
           <Button variant="outline" onClick={onBack}>
             <ArrowLeft aria-hidden="true" />
@@ -69,8 +78,12 @@ export function NodePanel(props: NodePanelProps) {
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
-        {node.kind === 'end' && props.hasNotes && (
-          <Button variant="quiet" onClick={onRestart}>
+        <Button variant="quiet" onClick={props.onMap} className="order-last lg:hidden">
+          <Waypoints aria-hidden="true" />
+          Mapa
+        </Button>
+        {node.kind === 'end' && (
+          <Button variant="outline" onClick={onRestart}>
             <RotateCcw aria-hidden="true" />
             Recorrerlo otra vez
           </Button>
@@ -88,6 +101,7 @@ function Position({ protocol, node, walk }: Pick<NodePanelProps, 'protocol' | 'n
     .slice(0, walk.at)
     .filter((visit) => nodeOf(protocol, visit.node)?.kind === 'question').length;
   const ahead = longestAhead(protocol, node.id);
+  const KindIcon = node.kind === 'end' ? Flag : ClipboardCheck;
   const ordinal = node.kind === 'question' ? behind + 1 : undefined;
   return (
     <div>
@@ -102,7 +116,7 @@ function Position({ protocol, node, walk }: Pick<NodePanelProps, 'protocol' | 'n
       </div>
       <p className="flex items-center gap-3 text-muted">
         <Plate variant={node.kind === 'step' ? 'outline' : 'gold'}>
-          {ordinal ?? (node.kind === 'end' ? <Flag aria-hidden="true" className="size-4" /> : '·')}
+          {ordinal ?? <KindIcon aria-hidden="true" className="size-4" />}
         </Plate>
         <span>
           {kindNames[node.kind]}

@@ -10,7 +10,12 @@ import { clockTime } from './clock-time';
 export function PrintedRecord({ protocol, walk }: { protocol: ShownProtocol; walk: Walk }) {
   const startedAt = walk.visits[0]?.at ?? 0;
   return (
-    <section aria-label="Registro para imprimir" className="hidden text-small print:block">
+    <section
+      aria-label="Registro para imprimir"
+      // Paper is white, whatever the theme of the screen.
+      data-theme="light"
+      className="hidden bg-surface text-small text-ink print:block"
+    >
       <p className="font-display text-h3 font-bold">{protocol.title}</p>
       <p className="mt-1">
         Registro del recorrido{startedAt > 0 && `, ${longDay(dayInSpain(new Date(startedAt)))}`}. Caso de

@@ -1,4 +1,4 @@
-import { load } from 'virtual:protocol-summaries';
+import { load } from 'virtual:protocols';
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 
 /** Undefined for an unknown id. */

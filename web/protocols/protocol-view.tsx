@@ -1,9 +1,9 @@
 import { longDay } from '@atalaya/core/platform/date-format';
-import { protocolPath, type ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
+import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { startWalk } from '@atalaya/core/protocols/walk';
 import { GraduationCap, Printer, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { keepOnDevice } from '../platform/install/worker-messages';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -18,7 +18,8 @@ export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
   const [walk, setWalk] = useWalk(protocol);
   const [isTraining, setTraining] = useState(false);
   const [asksRestart, setAsksRestart] = useState(false);
-  useEffect(() => void keepOnDevice(protocolPath(protocol.id)), [protocol.id]);
+  const { pathname } = useLocation();
+  useEffect(() => void keepOnDevice(pathname), [pathname]);
   const restart = () => {
     setWalk(startWalk(protocol, Date.now()));
     setAsksRestart(false);

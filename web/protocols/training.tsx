@@ -12,20 +12,19 @@ type TrainingProps = { protocol: ShownProtocol; onLeave: () => void };
 /** A simulated case, walked without notes and scored at its end. Nothing of it is stored. */
 export function Training({ protocol, onLeave }: TrainingProps) {
   const [chosen, setChosen] = useState<ProtocolCase>();
-  const [walk, setWalk] = useState<Walk>(() => startWalk(protocol, 0));
+  const [walk, setWalk] = useState<Walk>(() => startWalk(protocol, Date.now()));
   const begin = (one: ProtocolCase | undefined) => {
     setChosen(one);
-    setWalk(startWalk(protocol, 0));
+    setWalk(startWalk(protocol, Date.now()));
   };
   if (!chosen) return <CaseList protocol={protocol} onChoose={begin} onLeave={onLeave} />;
-  const over = isOver(protocol, walk);
   return (
     <div>
       <section aria-label="Caso" className="mt-6 rounded-lg bg-panel p-5 text-on-panel md:p-7">
         <h2 className="text-h3">{chosen.title}</h2>
         <p className="mt-3 max-w-[75ch] text-[1.0625rem]">{chosen.story}</p>
       </section>
-      {over && (
+      {isOver(protocol, walk) ? (
         <CaseScore
           protocol={protocol}
           training={chosen}
@@ -33,14 +32,15 @@ export function Training({ protocol, onLeave }: TrainingProps) {
           onAgain={() => begin(chosen)}
           onOther={() => begin(undefined)}
         />
+      ) : (
+        <WalkView
+          protocol={protocol}
+          walk={walk}
+          onChange={setWalk}
+          onRestart={() => begin(chosen)}
+          hasNotes={false}
+        />
       )}
-      <WalkView
-        protocol={protocol}
-        walk={walk}
-        onChange={setWalk}
-        onRestart={() => begin(chosen)}
-        hasNotes={false}
-      />
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const SUMMARIES = 'virtual:protocol-summaries';
-const DATA = 'virtual:protocol-data/';
+const SUMMARIES = 'virtual:protocols';
+// The last part of the path names the file of the build (scripts/build-worker.mjs).
+const DATA = 'virtual:protocols/protocol-data-';
 const resolved = (id: string): string => `\0${id}`;
 
 /**
- * `virtual:protocol-summaries`: the catalogue, and a function per protocol that loads its tree from a file of its own.
+ * `virtual:protocols`: the catalogue, and a function per protocol that loads its tree from a file of its own.
  * Built into the pages, so that they work without network.
  */
 export function protocols(): Plugin {

@@ -1,10 +1,12 @@
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { back, currentNode, droppedBy, forward, goTo, type Walk } from '@atalaya/core/protocols/walk';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { MapCard } from './map-card';
 import { NodePanel } from './node-panel';
 import { Visited } from './visited';
+
+const MapDialog = lazy(() => import('./map-dialog'));
 
 type WalkViewProps = {
   protocol: ShownProtocol;
@@ -19,6 +21,7 @@ type WalkViewProps = {
 export function WalkView({ protocol, walk, onChange, onRestart, hasNotes = true }: WalkViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ option: string | undefined }>();
+  const [isMapOpen, setMapOpen] = useState(false);
   const node = currentNode(protocol, walk);
   if (!node) return null;
 
@@ -51,9 +54,15 @@ export function WalkView({ protocol, walk, onChange, onRestart, hasNotes = true 
         onBack={() => move(back(walk))}
         onChange={onChange}
         onRestart={onRestart}
+        onMap={() => setMapOpen(true)}
         hasNotes={hasNotes}
       />
-      <MapCard protocol={protocol} walk={walk} />
+      <MapCard protocol={protocol} walk={walk} onOpen={() => setMapOpen(true)} />
+      {isMapOpen && (
+        <Suspense>
+          <MapDialog protocol={protocol} walk={walk} onClose={() => setMapOpen(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}

@@ -17,7 +17,7 @@ const trust = [
 /** A lazy section of every public page. */
 export default function Footer() {
   return (
-    <footer id="pie" data-hydrated={useHydrated()}>
+    <footer id="pie" data-hydrated={useHydrated()} className="print:hidden">
       <FooterArt />
       <div className="bg-panel text-on-panel-muted">
         <div className="page-width">

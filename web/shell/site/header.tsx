@@ -32,7 +32,7 @@ export function Header() {
         data-scrolled={home && scrolled ? '' : undefined}
         {...(night && { 'data-theme': 'dark' })}
         className={cx(
-          'z-30 border-b text-ink transition-[background-color,border-color,box-shadow]',
+          'z-30 border-b text-ink print:hidden transition-[background-color,border-color,box-shadow]',
           home ? 'fixed inset-x-0 top-0 max-xl:noscript:static' : 'relative',
           night ? 'border-panel-line bg-panel' : 'border-line bg-surface',
           home && scrolled && 'shadow-float',
