@@ -52,7 +52,9 @@ test('the protocols have their addresses, an unknown one does not, and search en
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const path of ['/protocolos', '/protocolos/viogen', '/protocolos/documentos'])
     expect(sitemap).toContain(`${path}</loc>`);
-  for (const path of ['/protocolos-modern', '/accidentes']) expect(sitemap).not.toContain(`${path}</loc>`);
+  for (const path of ['/protocolos/accidentes', '/protocolos/viogen'])
+    expect(sitemap.split(`${path.slice('/protocolos'.length)}</loc>`), path).toHaveLength(2);
+  expect(sitemap).not.toContain('/protocolos-modern</loc>');
 });
 
 test('VioGén is walked to three different ends and printed with its notes, times and articles', async ({
