@@ -36,7 +36,7 @@ async function expectAccessibleInBothThemes(page: Page, expectAccessible: (page:
   }
 }
 
-test('the protocols have their addresses, an unknown one does not, and search engines see each once [2.1-38]', async ({
+test('the protocols have their addresses, an unknown one does not, and search engines see each once [2.1-9] [2.1-10] [2.1-11]', async ({
   page,
 }) => {
   const addresses = ['/protocolos', '/protocolos-modern', '/protocolos/detencion', '/viogen', '/accidentes'];

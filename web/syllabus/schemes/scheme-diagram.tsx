@@ -9,8 +9,8 @@ import { FoldVertical, Maximize2, Minus, Plus, UnfoldVertical } from 'lucide-rea
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
-import type { Scheme } from './scheme';
 import { useZoom } from '../../ui/use-zoom';
+import type { Scheme } from './scheme';
 
 const walkKeys: Record<string, WalkKey> = {
   ArrowUp: 'ArrowUp',
