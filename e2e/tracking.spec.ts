@@ -122,3 +122,23 @@ test('the fingerprint is taken on a strong desktop and with consent only [7-21, 
     confidence: { score: expect.any(Number) },
   });
 });
+
+test('on a phone the question is a slim bar that covers no main action, and waits while somebody studies', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newStudent(context);
+  await page.goto('/campus-estudio');
+  await expect(banner(page)).toBeVisible();
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(120);
+  // It is part of the page, below everything else: nothing is behind it.
+  const main = await page.getByRole('main').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Empezar mi primera sesión' }).click();
+  await expect(page.getByRole('button', { name: /^Ya lo he leído/ })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
   {
     name: 'description',
-    content: `Crea tu cuenta en ${brand.name} en dos pasos y prueba siete días, sin tarjeta.`,
+    content: `Crea tu cuenta en ${brand.name} en tres pasos y prueba siete días, sin tarjeta.`,
   },
 ];
 
@@ -59,7 +59,7 @@ export default function RegistrationPage({ loaderData: { demo } }: Route.Compone
       {step !== 'Correo' && (
         <>
           <h1 className="text-h2">Crea tu cuenta</h1>
-          <p className="mt-3 mb-8 text-muted">Dos pasos y siete días de prueba, sin tarjeta.</p>
+          <p className="mt-3 mb-8 text-muted">Tres pasos y siete días de prueba, sin tarjeta.</p>
         </>
       )}
       <div className="mb-8">

@@ -38,6 +38,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
       {cancelAtPeriodEnd ? (
         <Note icon={<Info aria-hidden="true" />}>
           Cancelada. Sigue abierta hasta el {inFull(periodEnd)} y no se te cobrará nada más.
+          {creditWords(subscription.balanceCents)}
         </Note>
       ) : (
         <p>
@@ -48,14 +49,24 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
       )}
       <div className="flex flex-wrap gap-3">
         {state === 'active' && <ChangePlan subscription={subscription} />}
-        {cancelAtPeriodEnd ? <Resume /> : <Cancel periodEnd={periodEnd} />}
+        {cancelAtPeriodEnd ? (
+          <Resume />
+        ) : (
+          <Cancel periodEnd={periodEnd} balanceCents={subscription.balanceCents} />
+        )}
       </div>
       <GuaranteeClaim guarantee={subscription.guarantee} />
     </div>
   );
 }
 
-function Cancel({ periodEnd }: { periodEnd: string }) {
+/** The credit of a change to a cheaper plan only pays renewals. */
+const creditWords = (cents: number): string =>
+  cents > 0
+    ? ` Tienes ${formatEuros(cents)} de saldo por tu cambio de plan: se descuentan de la próxima renovación si la reanudas antes.`
+    : '';
+
+function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: number }) {
   const [asks, setAsks] = useState(false);
   const refresh = useRefresh();
   const cancel = useMutation({
@@ -79,7 +90,7 @@ function Cancel({ periodEnd }: { periodEnd: string }) {
         open={asks}
         onOpenChange={setAsks}
         title="¿Cancelar la suscripción?"
-        description={`Conservas todo hasta el ${inFull(periodEnd)}, que ya está pagado. Después no se te cobra nada más y tus datos se quedan.`}
+        description={`Conservas todo hasta el ${inFull(periodEnd)}, que ya está pagado. Después no se te cobra nada más y tus datos se quedan.${creditWords(balanceCents)}`}
         confirmLabel="Sí, cancelar"
         cancelLabel="Seguir suscrito"
         danger

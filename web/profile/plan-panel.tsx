@@ -8,19 +8,29 @@ import { tierNames, tierOpens } from './plan-words';
 
 type Profile = Answer<'GET /api/profile'>;
 
-function reason({ isAdmin, planTier, planEndsAt, trialEndsAt, tier }: Profile): string {
+function reason(
+  { isAdmin, planTier, planEndsAt, trialEndsAt, tier }: Profile,
+  activeUntil: string | null,
+): string {
   if (isAdmin) return 'Administras la plataforma: tienes todo abierto.';
   if (planTier && planEndsAt) {
     // It ends at midnight, so its last day is the one before.
     const lastDay = dayInSpain(new Date(new Date(planEndsAt).getTime() - 1));
     return `El equipo te ha dado este plan hasta el ${longDay(lastDay)}.`;
   }
+  if (planTier && activeUntil) return `Suscripción cancelada: activa hasta el ${inFull(activeUntil)}.`;
   if (planTier) return 'Suscripción activa.';
   if (trialEndsAt && tier !== 'demo') return `Prueba gratuita hasta el ${inFull(trialEndsAt)}.`;
   return trialEndsAt ? `Tu prueba terminó el ${inFull(trialEndsAt)}.` : 'Sin plan contratado.';
 }
 
-export function PlanPanel({ profile }: { profile: Profile }) {
+type PlanPanelProps = {
+  profile: Profile;
+  /** The end of a cancelled subscription. */
+  activeUntil: string | null;
+};
+
+export function PlanPanel({ profile, activeUntil }: PlanPanelProps) {
   const { tier, planTier, isAdmin } = profile;
   return (
     <section aria-labelledby="tu-plan" className="rounded-lg border border-line bg-surface p-6 md:p-8">
@@ -32,7 +42,7 @@ export function PlanPanel({ profile }: { profile: Profile }) {
           {tierNames[tier]}
         </Plate>
       </div>
-      <p className="mt-4 font-semibold">{reason(profile)}</p>
+      <p className="mt-4 font-semibold">{reason(profile, activeUntil)}</p>
       <p className="mt-1.5 max-w-[60ch] text-muted">{tierOpens[tier]}</p>
       {!isAdmin && (
         <div className="mt-5 flex flex-wrap gap-3">

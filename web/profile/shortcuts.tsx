@@ -2,7 +2,6 @@ import {
   ArrowRight,
   BookOpen,
   ChartSpline,
-  FileBadge,
   type LucideIcon,
   NotebookPen,
   Settings,
@@ -17,7 +16,6 @@ const shortcuts: readonly Shortcut[] = [
   { to: '/campus-estudio', title: 'Campus de Estudio', text: 'Lo que toca hoy', Icon: BookOpen },
   { to: '/progreso', title: 'Progreso', text: 'Tema a tema, con predicción', Icon: ChartSpline },
   { to: '/bitacora', title: 'Bitácora', text: 'Tu diario de estudio', Icon: NotebookPen },
-  { to: '/hoja-servicios', title: 'Hoja de servicios', text: 'Rango, medallas y horas', Icon: FileBadge },
   { to: '/ajustes', title: 'Mi Perfil', text: 'Nombre, foto y seguridad', Icon: UserPen },
   { to: '/configuracion', title: 'Configuración', text: 'Avisos, privacidad y dispositivos', Icon: Settings },
 ];

@@ -16,16 +16,24 @@ import { Shortcuts } from './shortcuts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tu cuenta | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile')] };
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/profile'), addressOf('GET /api/checkout/subscription')],
+};
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   await requireUser({ url });
-  const profile = await call('GET /api/profile');
+  const [profile, { subscription }] = await Promise.all([
+    call('GET /api/profile'),
+    call('GET /api/checkout/subscription'),
+  ]);
   const today = dayInSpain(new Date());
-  return { profile, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
+  const activeUntil = subscription?.cancelAtPeriodEnd ? subscription.periodEnd : null;
+  return { profile, activeUntil, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
 }
 
-export default function SummaryPage({ loaderData: { profile, daysLeft } }: Route.ComponentProps) {
+export default function SummaryPage({
+  loaderData: { profile, activeUntil, daysLeft },
+}: Route.ComponentProps) {
   const name = profile.displayName ?? profile.username;
   return (
     <AccountFrame
@@ -46,7 +54,7 @@ export default function SummaryPage({ loaderData: { profile, daysLeft } }: Route
       <div className="grid gap-x-16 gap-y-10 py-9 md:py-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-8">
           <ExamPanel examDate={profile.examDate} daysLeft={daysLeft} studyMinutes={profile.studyMinutes} />
-          <PlanPanel profile={profile} />
+          <PlanPanel profile={profile} activeUntil={activeUntil} />
         </div>
         <Shortcuts isAdmin={profile.isAdmin} />
       </div>

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { dayAndShortMonth, shortWeekday } from '@atalaya/core/platform/date-format';
+import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
 import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { latestCutOff } from '@atalaya/core/progress/past-cut-offs';
 import { Card } from '../ui/card';
@@ -98,7 +98,8 @@ function Forecast({ forecast }: Pick<Progress, 'forecast'>) {
       <BarChart
         height={150}
         bars={forecast.slice(0, 10).map(({ day, due }, index) => ({
-          label: index === 0 ? 'hoy' : `${shortWeekday(day)} ${Number(day.slice(8))}`,
+          // The day of the month only: ten labels share the width of a phone.
+          label: index === 0 ? 'hoy' : String(Number(day.slice(8))),
           value: due,
           current: index === 0,
         }))}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRootFlag } from '../platform/root-flag';
 import { IconButtonLink } from '../ui/icon-button';
 
 type ShellProps = {
@@ -14,6 +15,7 @@ type ShellProps = {
 };
 
 export function SessionShell({ title, subtitle, middle, actions, progress, footer, children }: ShellProps) {
+  useRootFlag('session');
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="sticky top-0 z-20 border-b border-line bg-surface">

@@ -15,14 +15,18 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
   return (
     <section
       aria-labelledby="consent-title"
-      // Does not cover the bottom bar on phones or the rail on desktops.
-      className="fixed inset-x-4 bottom-4 z-40 grid animate-fade-in gap-4 rounded-xl border border-line bg-surface p-5 text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:w-120 md:p-6 max-lg:[html[data-bar]_&]:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] lg:[html[data-rail]_&]:right-6 lg:[html[data-rail]_&]:left-auto print:hidden [html[data-in-exam]_&]:hidden"
+      // On phones a slim bar at the end of the page, above their bottom bar: anything fixed would cover a main action on
+      // some screen. On desktops it floats beside the rail. A running session is not interrupted.
+      className="z-40 m-3 grid animate-fade-in gap-2 rounded-xl border border-line bg-surface p-3 text-ink max-md:[html[data-bar]_&]:mb-[calc(5.75rem+env(safe-area-inset-bottom))] md:fixed md:bottom-6 md:left-6 md:m-0 md:w-120 md:gap-4 md:p-6 md:shadow-float md:max-lg:[html[data-bar]_&]:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] lg:[html[data-rail]_&]:right-6 lg:[html[data-rail]_&]:left-auto print:hidden [html[data-in-exam]_&]:hidden [html[data-session]_&]:hidden"
     >
-      <div className="grid gap-2">
-        <h2 id="consent-title" className="text-h4">
+      <div className="grid md:gap-2">
+        <h2
+          id="consent-title"
+          className="max-md:text-center max-md:font-sans max-md:text-small max-md:font-semibold max-md:tracking-normal md:text-h4"
+        >
           ¿Podemos medir cómo usas Atalaya?
         </h2>
-        <p className="text-small text-muted">
+        <p className="text-small text-muted max-md:sr-only">
           Con tu permiso guardamos qué páginas abres y los rasgos de este dispositivo, para mejorar y para
           proteger tu cuenta. Lo borramos a los 90 días, y puedes cambiar de idea cuando quieras.
         </p>
@@ -34,7 +38,7 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
           </Note>
         </div>
       )}
-      <div className="grid grid-cols-3 gap-2 max-md:[&>*]:px-2 md:grid-cols-2 md:gap-2.5">
+      <div className="grid grid-cols-3 gap-2 max-md:[&>*]:min-h-10 max-md:[&>*]:px-2 max-md:[&>*]:py-1 max-md:[&>*]:text-small md:grid-cols-2 md:gap-2.5">
         <Button
           variant="outline"
           busy={saying === false}

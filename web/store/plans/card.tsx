@@ -14,6 +14,7 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { toast } from '../../ui/overlays/toast-store';
+import { Pending } from './pending';
 import { usePlacesLeft } from './use-places-left';
 
 export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
@@ -58,7 +59,10 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
               aria-hidden="true"
               className={cx('mt-0.5 size-5', forward ? 'text-panel-gold' : 'text-success')}
             />
-            {one}
+            <span>
+              {one}
+              <Pending feature={one} className={forward ? 'text-on-panel-muted' : 'text-muted'} />
+            </span>
           </li>
         ))}
         {plan.leavesOut?.map((one) => (

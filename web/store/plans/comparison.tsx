@@ -3,6 +3,7 @@ import { type Billing, billingPeriods, billings, planIds, plans } from '@atalaya
 import { type Cell, comparison } from '@atalaya/core/store/plans-content';
 import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';
 import { Table, Td, Th } from '../../ui/table';
+import { Pending } from './pending';
 
 /** The table is a lazy section without props: the chosen period is on an element around it. */
 const chosenRow: Record<Billing, string> = {
@@ -57,7 +58,10 @@ export default function PlanComparison() {
               </tr>
               {rows.map(({ what, cells }) => (
                 <tr key={what}>
-                  <RowHead>{what}</RowHead>
+                  <RowHead>
+                    {what}
+                    <Pending feature={what} />
+                  </RowHead>
                   {planIds.map((id) => (
                     <Td key={id}>
                       <Answer cell={cells[id]} />

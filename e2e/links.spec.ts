@@ -1,0 +1,30 @@
+import { expect, test } from './support/fixtures';
+
+/** Far more than there are; a page that links to itself with ever new addresses must not run forever. */
+const MOST_PAGES = 600;
+const LINK = /<a\b[^>]*?\shref="([^"]+)"/g;
+
+/** The internal addresses on a page, without their fragments. */
+function linksOn(html: string, path: string): string[] {
+  return [...html.matchAll(LINK)].flatMap(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), `http://atalaya.test${path}`);
+    // Filters and pages of a list show the same page again.
+    return url.origin === 'http://atalaya.test' && !url.pathname.startsWith('/api/') ? [url.pathname] : [];
+  });
+}
+
+test('no link of the site or the blog leads to a page that does not exist', async ({ request }) => {
+  const seen = new Map<string, string>([['/', '']]);
+  const broken: string[] = [];
+  let pages = 0;
+  for (const [path, from] of seen) {
+    expect(seen.size).toBeLessThan(MOST_PAGES);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() >= 400) broken.push(`${path} (on ${from})`);
+    if (answer.status() !== 200 || !answer.headers()['content-type']?.includes('html')) continue;
+    pages += 1;
+    for (const link of linksOn(await answer.text(), path)) if (!seen.has(link)) seen.set(link, path);
+  }
+  expect(broken).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+});
