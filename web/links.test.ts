@@ -4,7 +4,7 @@ import { planFeatures } from '@atalaya/core/store/plan-features';
 import { plans } from '@atalaya/core/store/plans';
 import { comparison } from '@atalaya/core/store/plans-content';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import routes from './routes';
 
@@ -17,14 +17,11 @@ const isNoPage = (link: string) => link.startsWith('/api/') || /\.\w+$/.test(lin
 const LINK =
   /\b(?:to|href|guestsTo)\s*[=:]\s*\{?\s*(['"`])(\/[^'"`\n]*)\1|\b(?:navigate|redirect)\(\s*(['"`])(\/[^'"`\n]*)\3/g;
 
-type Tree = { path?: string; index?: boolean; children?: Tree[] };
-
-const treeOf = (entries: readonly RouteConfigEntry[]): Tree[] =>
-  entries.map(({ path, index, children }) => ({
-    ...(path !== undefined && { path }),
-    ...(index && { index }),
-    ...(children && { children: treeOf(children) }),
-  }));
+const treeOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path, index, children }): RouteObject => {
+    const own = path === undefined ? {} : { path };
+    return index ? { ...own, index: true } : { ...own, ...(children && { children: treeOf(children) }) };
+  });
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(checkout, folder), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { cutOffs } from '@atalaya/core/exams/cut-offs';
-import { formatOneDecimal, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
+import { formatCount, formatOneDecimal, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { blockTitles } from '@atalaya/core/syllabus/questions/letters';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge';
@@ -35,7 +35,7 @@ export function LevelResult({
         <p className="mt-2 text-muted">Tu nivel hoy</p>
         <h1 className="text-h1">{result.level}</h1>
         <p className="mt-4 text-lead text-muted">
-          {result.hits} aciertos de 20. En el examen oficial sacarías alrededor de{' '}
+          {formatCount(result.hits, 'acierto', 'aciertos')} de 20. En el examen oficial sacarías alrededor de{' '}
           <b className="font-semibold text-ink">{formatOneDecimal(result.expected)}</b>, entre{' '}
           {formatOneDecimal(result.low)} y {formatOneDecimal(result.high)}; el último corte fue{' '}
           {formatUpToTwoDecimals(lastCutOff)}. Veinte preguntas sitúan, no sentencian: el margen se estrecha

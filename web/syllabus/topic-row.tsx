@@ -1,4 +1,5 @@
 import type { Tier } from '@atalaya/core/auth/user';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { CircleCheck, LockKeyhole } from 'lucide-react';
@@ -28,7 +29,7 @@ export function TopicRow({ topic, tier }: { topic: TopicEntry; tier: Tier }) {
         </Link>
         <p className="mt-0.5 text-small text-muted">
           {status === 'outline' ? 'Índice' : `${minutes} min`}
-          {pastQuestions > 0 && ` · ${pastQuestions} preguntas en exámenes`}
+          {pastQuestions > 0 && ` · ${formatCount(pastQuestions, 'pregunta', 'preguntas')} en exámenes`}
         </p>
       </div>
       <div className="text-right text-small">

@@ -1,6 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { QUIZ_SETS, quizLevel } from '@atalaya/core/exams/quiz';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -102,7 +103,8 @@ function Marked({ result, set }: { result: Marked; set: number }) {
             <span className="ml-2 text-on-panel-muted">sobre 10</span>
           </p>
           <p className="pb-2 text-on-panel-muted">
-            {result.hits} aciertos, {result.errors} errores, {result.blanks} en blanco
+            {formatCount(result.hits, 'acierto', 'aciertos')},{' '}
+            {formatCount(result.errors, 'error', 'errores')}, {result.blanks} en blanco
           </p>
         </div>
         <p className="mt-3 max-w-[56ch]">{level.advice}</p>

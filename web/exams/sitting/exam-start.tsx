@@ -1,5 +1,6 @@
 import { alternativesOf } from '@atalaya/core/exams/exam';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -10,7 +11,8 @@ import { Note } from '../../ui/note';
 
 const minutes = (seconds: number): string => {
   const whole = Math.floor(seconds / 60);
-  return seconds % 60 === 0 ? `${whole} minutos` : `${whole} minutos y ${seconds % 60} segundos`;
+  const words = formatCount(whole, 'minuto', 'minutos');
+  return seconds % 60 === 0 ? words : `${words} y ${formatCount(seconds % 60, 'segundo', 'segundos')}`;
 };
 
 /** The confirmation before the clock starts. Going back costs no attempt. */
