@@ -64,7 +64,10 @@ export function withLaws(protocol: Protocol, laws: readonly ShownLaw[]): ShownPr
   const cited = new Set(
     protocol.nodes.flatMap(({ basis }) => basis.flatMap((one) => ('law' in one ? [one.law] : []))),
   );
-  return { ...protocol, laws: laws.filter(({ id }) => cited.has(id)) };
+  return {
+    ...protocol,
+    laws: laws.flatMap(({ id, shortName, boe }) => (cited.has(id) ? [{ id, shortName, boe }] : [])),
+  };
 }
 
 export const lawOf = ({ laws }: ShownProtocol, basis: ProtocolBasis): ShownLaw | undefined =>

@@ -9,7 +9,7 @@ const FOLDER = 'protocols';
 /** The files of `content/protocols/` with their faults. The pages read the same files when they are built. */
 export async function readProtocols(
   files: ContentFiles,
-): Promise<{ protocols: Placed<Protocol>[]; faults: Fault[] }> {
+): Promise<{ protocols: Placed<Protocol>[]; laws: Law[]; faults: Fault[] }> {
   const reader = new ContentReader(files);
   const laws = await reader.list(Law, 'laws.yaml', 'needed');
   const captured = new Map(laws.map(({ value }) => [value.id, value.captured]));
@@ -19,7 +19,7 @@ export async function readProtocols(
   );
   const protocols = read.filter((protocol) => protocol !== null);
   const faults = protocols.flatMap((protocol) => protocolFaults(protocol, captured));
-  return { protocols, faults: [...reader.faults, ...faults] };
+  return { protocols, laws: laws.map(({ value }) => value), faults: [...reader.faults, ...faults] };
 }
 
 const protocolFiles = async (files: ContentFiles): Promise<string[]> =>
