@@ -74,6 +74,7 @@ type Contracts =
   | typeof import('./review/leeches.contract')
   | typeof import('./review/failures.contract')
   | typeof import('./review/decks.contract')
+  | typeof import('./search/search.contract')
   | typeof import('./exams/own-question.contract')
   | typeof import('./progress/statistics.contract')
   | typeof import('./exams/scheduled.contract').scheduledMocks

@@ -1,7 +1,19 @@
-export const searchKinds = ['page', 'topic', 'post', 'product'] as const;
+export const searchKinds = [
+  'page',
+  'topic',
+  'post',
+  'product',
+  'section',
+  'note',
+  'question',
+  'flashcard',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** An entry of the static index that the search overlay loads. `number` is the topic number. */
+/**
+ * A result of the search overlay, from its static index or, for signed-in users, from the server. `number` is the topic
+ * number.
+ */
 export type SearchEntry = {
   kind: SearchKind;
   path: string;
@@ -18,6 +30,10 @@ export const kindLabels: Record<SearchKind, string> = {
   topic: 'Tema',
   post: 'Artículo',
   product: 'Producto',
+  section: 'Apartado',
+  note: 'Tu nota',
+  question: 'Pregunta',
+  flashcard: 'Tarjeta',
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,3 +1,4 @@
+import { searchContent } from '@atalaya/core/search/search.contract';
 import { tierOfPart } from '@atalaya/core/syllabus/access';
 import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
 import * as contract from '@atalaya/core/syllabus/syllabus.contract';
@@ -25,6 +26,7 @@ import {
   readVoiceNotes,
 } from './reading/reading';
 import { selectKeywordRules } from './reading/reading.queries';
+import { searchFor } from './search/search';
 
 export function syllabusRoutes(app: FastifyInstance): void {
   registerContent('laws', lawSource);
@@ -35,6 +37,7 @@ export function syllabusRoutes(app: FastifyInstance): void {
     forgetFlashcards(db);
   });
 
+  serve(app, searchContent, ({ identity, query }, kit) => searchFor(kit, identity.user, query.q));
   serve(app, contract.listSyllabus, (_, { db }) => listTopicEntries(db));
   serve(app, contract.listTopics, (_, { db }) => listTopicEntries(db));
   serve(app, contract.readTopicContent, async ({ params, query: { format }, identity }, kit) => {

@@ -9,8 +9,9 @@ import { IconButton } from '../ui/icon-button';
 import { useReturnFocus } from '../ui/overlays/use-return-focus';
 import { makeFinder, suggestions } from './find';
 import { optionId, SearchResults } from './search-results';
+import { useContentSearch } from './use-content-search';
 
-/** Searches a static index in the browser; nothing typed is sent. */
+/** Searches a static index in the browser; only the searches of signed-in users are also sent to the server. */
 export default function SearchOverlay() {
   const open = useShell((shell) => shell.panel === 'search');
   const focus = useReturnFocus();
@@ -31,6 +32,9 @@ export default function SearchOverlay() {
   );
 }
 
+/** From the static index, if the content has results too. */
+const FEW = 5;
+
 function SearchBox() {
   const {
     data: index,
@@ -44,7 +48,14 @@ function SearchBox() {
   const listId = useId();
 
   const asked = text.trim();
-  const results = useMemo(() => (asked ? find(asked) : suggestions(index)), [asked, find, index]);
+  const inContent = useContentSearch(asked);
+  const results = useMemo(
+    () =>
+      asked
+        ? [...find(asked).slice(0, inContent.length > 0 ? FEW : undefined), ...inContent]
+        : suggestions(index),
+    [asked, find, index, inContent],
+  );
   const chosen = results[place];
 
   const onKeyDown = (event: KeyboardEvent) => {

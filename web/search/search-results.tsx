@@ -1,5 +1,15 @@
 import { kindLabels, type SearchEntry, type SearchKind } from '@atalaya/core/search/entry';
-import { BookOpen, FileText, Newspaper, ShoppingBag } from 'lucide-react';
+import { snippetParts } from '@atalaya/core/search/search';
+import {
+  BookOpen,
+  CircleQuestionMark,
+  FileText,
+  Layers,
+  Newspaper,
+  NotebookPen,
+  ShoppingBag,
+  Text,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { closePanel } from '../shell/shell-store';
@@ -19,10 +29,16 @@ type Props = {
 
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-const icons = { page: FileText, topic: BookOpen, post: Newspaper, product: ShoppingBag } satisfies Record<
-  SearchKind,
-  unknown
->;
+const icons = {
+  page: FileText,
+  topic: BookOpen,
+  post: Newspaper,
+  product: ShoppingBag,
+  section: Text,
+  note: NotebookPen,
+  question: CircleQuestionMark,
+  flashcard: Layers,
+} satisfies Record<SearchKind, unknown>;
 
 export function SearchResults(props: Props) {
   const { listId, asked, status, results, place, onPlace } = props;
@@ -42,7 +58,7 @@ export function SearchResults(props: Props) {
       <div id={listId} role="listbox" aria-label="Resultados" className="p-2">
         {results.map((entry, index) => (
           <Result
-            key={entry.path}
+            key={`${entry.kind} ${entry.path} ${entry.title}`}
             id={optionId(listId, index)}
             entry={entry}
             active={index === place}
@@ -109,7 +125,20 @@ function Result({ id, entry, active, onPoint }: ResultProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{entry.title}</span>
-        {entry.text && <span className="line-clamp-1 text-small text-muted">{entry.text}</span>}
+        {entry.text && (
+          <span className="line-clamp-2 text-small text-muted">
+            {snippetParts(entry.text).map(({ text, isMatch }, part) =>
+              isMatch ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a snippet never move
+                <mark key={part} className="bg-mark text-on-mark">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        )}
       </span>
       <span className="flex-none text-micro text-muted">{kindLabels[entry.kind]}</span>
     </Link>
