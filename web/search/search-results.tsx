@@ -48,14 +48,21 @@ export function SearchResults(props: Props) {
   }, [listId, place]);
 
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div className="flex min-h-0 flex-1 flex-col">
       <p
         role="status"
         className={asked && results.length > 0 ? 'sr-only' : 'px-5 pt-4 text-small text-muted'}
       >
         {describe(props)}
       </p>
-      <div id={listId} role="listbox" aria-label="Resultados" className="p-2">
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Resultados"
+        // Long lists scroll, also with the keyboard.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+      >
         {results.map((entry, index) => (
           <Result
             key={`${entry.kind} ${entry.path} ${entry.title}`}
