@@ -53,8 +53,8 @@ async function study(page: Page, daysAgo: number, wanted: number) {
   expect((await page.request.post('/api/study/answers', { data: { answers } })).ok()).toBe(true);
 }
 
-test('a guest is asked to sign in before today, the session and the log', async ({ request }) => {
-  for (const path of ['/campus-estudio', '/study', '/bitacora']) {
+test('a guest is asked to sign in before today and the session', async ({ request }) => {
+  for (const path of ['/campus-estudio', '/study']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toMatch(new RegExp(`/login\\?volver=${encodeURIComponent(path)}$`));
@@ -143,10 +143,18 @@ test('after some days of study: the prediction with its table, progress and the 
   await expectAccessible(page);
 });
 
-test('a visitor sees a sample of the progress page, said to be one', async ({ page, expectAccessible }) => {
+test('a visitor sees a sample of the progress page and of the log, said to be one', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/progreso');
   await expect(page.getByRole('heading', { level: 1, name: 'Así se ve tu progreso' })).toBeVisible();
   await expect(page.getByText(/ejemplo con datos inventados/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/bitacora');
+  await expect(page).toHaveURL('/bitacora/ejemplo');
+  await expect(page.getByText(/ejemplo con datos inventados/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   await expectAccessible(page);
 });
 

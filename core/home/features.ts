@@ -62,7 +62,7 @@ export const alsoOffered: readonly { name: string; path?: string }[] = [
   { name: 'Notas de voz' },
   { name: 'Tarjetas' },
   { name: 'Esquemas', path: '/esquemas' },
-  { name: 'Protocolos' },
+  { name: 'Protocolos', path: '/protocolos' },
   { name: 'Herramientas policiales', path: '/herramientas' },
   { name: 'Asistente policial' },
   { name: 'Curso de inglés' },

@@ -1,19 +1,18 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { NotebookText, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
-import { resolveUser, useSession } from '../platform/session';
+import { resolveUser } from '../platform/session';
 import { LeechList } from '../review/leech-list';
-import { CampusFrame } from '../shell/campus/campus-frame';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/progress-page';
+import { OwnFrame } from './own-frame';
 import { ProgressCharts } from './progress-charts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tu progreso | ${brand.name}` }];
@@ -41,7 +40,7 @@ export async function clientLoader() {
 
 export default function ProgressPage({ loaderData: { progress, marks } }: Route.ComponentProps) {
   return (
-    <Frame>
+    <OwnFrame>
       <CampusHead
         title="Tu progreso"
         above={`${progress.totals.days} ${progress.totals.days === 1 ? 'día' : 'días'} de estudio`}
@@ -71,22 +70,13 @@ export default function ProgressPage({ loaderData: { progress, marks } }: Route.
           </div>
         </>
       )}
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const { user } = useSession();
-  return (
-    <CampusFrame user={user} alone={false}>
-      {children}
-    </CampusFrame>
+    </OwnFrame>
   );
 }
 
 export function HydrateFallback() {
   return (
-    <Frame>
+    <OwnFrame>
       <CampusSkeleton title="Tu progreso">
         <Skeleton className="h-40 rounded-lg" />
         <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
@@ -96,6 +86,6 @@ export function HydrateFallback() {
           <Skeleton className="h-80 rounded-lg" />
         </div>
       </CampusSkeleton>
-    </Frame>
+    </OwnFrame>
   );
 }

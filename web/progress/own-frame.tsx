@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../platform/session';
+import { CampusFrame } from '../shell/campus/campus-frame';
+
+/** The campus around a page outside its layout, which sends guests to sign in instead of to a sample. */
+export function OwnFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <CampusFrame user={user} alone={false}>
+      {children}
+    </CampusFrame>
+  );
+}
