@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { autoCloseAt, deadlineOf, formatClock, isOver, judgeHandIn, spokenTime } from './clock';
+import { autoCloseAt, deadlineOf, formatClock, isOver, judgeHandIn, spokenTime, startOffline } from './clock';
 
 const startedAt = new Date('2026-11-15T10:00:00.000Z');
 const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
 const LIMIT = 3_000;
+
+describe('the start of a downloaded exam', () => {
+  it.each([
+    ['when the device says', 600, 600],
+    ['not before the download', -5, 0],
+    ['not in the future', 9_000, 3_600],
+  ])('is %s', (_, since, start) =>
+    expect(startOffline(startedAt, since * 1000, after(3_600))).toEqual(after(start)),
+  );
+});
 
 describe('the deadline', () => {
   it.each([

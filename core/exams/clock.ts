@@ -23,6 +23,15 @@ export const autoCloseAt = (deadlineAt: Date | null): Date | null =>
 export const isOver = (deadlineAt: Date | null, now: Date): boolean =>
   deadlineAt !== null && now.getTime() > deadlineAt.getTime() + TOLERANCE_MS;
 
+/**
+ * When a downloaded exam began, by its device: not before the download, and not in the future if the device's clock is
+ * ahead.
+ */
+export function startOffline(downloadedAt: Date, sinceMs: number, now: Date): Date {
+  const claimed = downloadedAt.getTime() + Math.max(0, sinceMs);
+  return new Date(Math.max(downloadedAt.getTime(), Math.min(claimed, now.getTime())));
+}
+
 type HandIn = {
   startedAt: Date;
   deadlineAt: Date | null;

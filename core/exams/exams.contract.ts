@@ -52,6 +52,8 @@ export const readExamOptions = endpoint({
       /** Tier required for the full mock; null if the student has it. */
       fullLocked: z.enum(tiers).nullable(),
       runningId: z.string().nullable(),
+      /** Downloaded to be taken without network, and not started yet. */
+      downloadedId: z.string().nullable(),
     }),
   }),
 });
@@ -114,9 +116,10 @@ const paper = z.object({
   state: z.enum(examStates),
   title: z.string(),
   questionKind: z.enum(questionKinds),
-  /** Number of questions; the questions themselves are included after the start. */
+  /** Number of questions; the questions themselves are included after the start or the download. */
   size: count,
   limitSeconds: count,
+  downloadedAt: moment.nullable(),
   startedAt: moment.nullable(),
   deadlineAt: moment.nullable(),
   finishedAt: moment.nullable(),
@@ -134,6 +137,25 @@ export const startExam = endpoint({
   access: 'user',
   summary: 'Starts the clock and freezes the current version of the questions. Idempotent.',
   params: id,
+  response: paper,
+});
+
+export const downloadMock = endpoint({
+  method: 'POST',
+  path: '/api/exams/downloads',
+  access: 'user',
+  summary:
+    'A mock with its questions, to be started without network. Returns the one that waits, if there is one.',
+  response: paper,
+});
+
+export const startDownloaded = endpoint({
+  method: 'POST',
+  path: '/api/exams/:id/offline-start',
+  access: 'user',
+  summary: 'Reports that a downloaded mock was started on a device without network. Idempotent.',
+  params: id,
+  body: z.object({ sinceDownloadMs: z.int().min(0).max(1e12) }),
   response: paper,
 });
 

@@ -31,7 +31,13 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { countAskedOn, insertExam, selectLastMockEnd, selectRunningMock } from './exams.queries';
+import {
+  countAskedOn,
+  insertExam,
+  selectDownloaded,
+  selectLastMockEnd,
+  selectRunningMock,
+} from './exams.queries';
 import { readStandings } from './standing';
 
 export type TestOrder = {
@@ -193,11 +199,12 @@ export async function readOptions(kit: Kit, student: Student) {
   const { db, clock } = kit;
   const now = clock.now();
   const held = await heldTests(db, student, now);
-  const [bank, standings, asked, running, lastEnd, extra] = await Promise.all([
+  const [bank, standings, asked, running, downloaded, lastEnd, extra] = await Promise.all([
     questionBank(kit),
     readStandings(db, student.id),
     questionsLeftToday(student.tier, 0) === null ? 0 : askedToday(db, student, held, now),
     selectRunningMock(db, student.id),
+    selectDownloaded(db, student.id),
     selectLastMockEnd(db, student.id),
     extraMocks(db, student, now),
   ]);
@@ -212,6 +219,7 @@ export async function readOptions(kit: Kit, student: Student) {
       nextAt: extra > 0 ? null : (nextMockAt(student.tier, lastEnd, now)?.toISOString() ?? null),
       fullLocked: size === MOCK_QUESTIONS ? null : TIER_OF_MOCKS,
       runningId: running?.id ?? null,
+      downloadedId: downloaded?.id ?? null,
     },
   };
 }

@@ -12,6 +12,7 @@ const clean = defineJob<Record<string, never>>('exams.clean');
 
 /** Tests that were built but never started. */
 const FORGOTTEN_AFTER_MS = 7 * DAY_MS;
+const DOWNLOAD_KEPT_MS = 60 * DAY_MS;
 
 export async function examJobs(kit: Kit): Promise<void> {
   kit.events.on('pages.changed', () => forgetBank(kit.db));
@@ -22,6 +23,7 @@ export async function examJobs(kit: Kit): Promise<void> {
     await announceNew(kit);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
-    await deleteBuiltBefore(kit.db, new Date(kit.clock.now().getTime() - FORGOTTEN_AFTER_MS));
+    const now = kit.clock.now().getTime();
+    await deleteBuiltBefore(kit.db, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - DOWNLOAD_KEPT_MS));
   });
 }

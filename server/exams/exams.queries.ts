@@ -1,5 +1,5 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
-import { and, asc, count, desc, eq, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -33,15 +33,25 @@ export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow
   return row;
 }
 
-/** The finish of the last mock, or the deadline of a running one. */
-export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | null> {
+/** A downloaded mock that has not been started. */
+export async function selectDownloaded(db: Db, userId: string): Promise<ExamRow | undefined> {
   const [row] = await db
-    .select({ finishedAt: exam.finishedAt, deadlineAt: exam.deadlineAt })
+    .select()
     .from(exam)
-    .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), ne(exam.state, 'built')))
-    .orderBy(desc(exam.startedAt))
+    .where(and(eq(exam.userId, userId), eq(exam.state, 'built'), isNotNull(exam.downloadedAt)));
+  return row;
+}
+
+/** The finish of the last mock, the deadline of a running one, or the download of one that waits. */
+export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | null> {
+  const isTaken = or(ne(exam.state, 'built'), isNotNull(exam.downloadedAt));
+  const [row] = await db
+    .select({ finishedAt: exam.finishedAt, deadlineAt: exam.deadlineAt, downloadedAt: exam.downloadedAt })
+    .from(exam)
+    .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), isTaken))
+    .orderBy(desc(sql`coalesce(${exam.startedAt}, ${exam.downloadedAt})`))
     .limit(1);
-  return row?.finishedAt ?? row?.deadlineAt ?? null;
+  return row?.finishedAt ?? row?.deadlineAt ?? row?.downloadedAt ?? null;
 }
 
 /** Questions of tests started on a day in Spain, without some topics. */
@@ -121,8 +131,17 @@ export const selectExpired = (db: Db, now: Date, limit: number) =>
     .orderBy(asc(exam.checkAt))
     .limit(limit);
 
-export const deleteBuiltBefore = (db: Db, before: Date) =>
-  db.delete(exam).where(and(eq(exam.state, 'built'), lte(exam.createdAt, before)));
+/** Downloaded ones stay longer: they may be running on a device without network. */
+export const deleteBuiltBefore = (db: Db, before: Date, downloadedBefore: Date) =>
+  db
+    .delete(exam)
+    .where(
+      and(
+        eq(exam.state, 'built'),
+        lte(exam.createdAt, before),
+        or(isNull(exam.downloadedAt), lte(exam.downloadedAt, downloadedBefore)),
+      ),
+    );
 
 export const selectRegrades = (db: Db, examId: string) =>
   db.select().from(examRegrade).where(eq(examRegrade.examId, examId)).orderBy(asc(examRegrade.at));

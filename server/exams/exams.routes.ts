@@ -13,7 +13,7 @@ import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
 import { markOwn, noteOwn, ownQuestion } from './own/own-question';
 import { selectNotes } from './own/own-question.queries';
-import { readPaper, startExam } from './paper';
+import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
 import { markQuiz, readQuiz } from './quiz';
 import { listExams, listExamsOf, readResult, readReview } from './results';
 
@@ -43,6 +43,10 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));
   serve(app, listUserExams, ({ params, query }, kit) => listExamsOf(kit, params.id, query));
   serve(app, contract.startExam, ({ identity, params }, kit) => startExam(kit, identity.user, params.id));
+  serve(app, contract.downloadMock, ({ identity }, kit) => downloadMock(kit, identity.user));
+  serve(app, contract.startDownloaded, ({ identity, params, body }, kit) =>
+    startDownloaded(kit, identity.user.id, params.id, body.sinceDownloadMs),
+  );
   serve(app, contract.readExam, ({ identity, params }, kit) => readPaper(kit, identity.user.id, params.id));
   const saveAnswer = makeSaveAnswer(app.kit);
   serve(app, contract.saveAnswer, ({ identity, params, body }) =>

@@ -35,6 +35,8 @@ export const exam = pgTable(
     /** 0: no limit. */
     limitSeconds: integer('limit_seconds').notNull(),
     createdAt: timestamptz('created_at').notNull(),
+    /** A mock to be taken without network: its questions were frozen then. */
+    downloadedAt: timestamptz('downloaded_at'),
     startedAt: timestamptz('started_at'),
     deadlineAt: timestamptz('deadline_at'),
     /** When the closing job checks it; null when there is nothing to check. */
@@ -55,6 +57,9 @@ export const exam = pgTable(
     uniqueIndex('exam_one_mock')
       .on(table.userId)
       .where(sql`${table.kind} = 'mock' and ${table.state} = 'running'`),
+    uniqueIndex('exam_one_download')
+      .on(table.userId)
+      .where(sql`${table.downloadedAt} is not null and ${table.state} = 'built'`),
     index('exam_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
     index('exam_built').on(table.createdAt).where(sql`${table.state} = 'built'`),
   ],

@@ -1,6 +1,6 @@
 import type { Reference } from '@atalaya/core/syllabus/content/content.contract';
 import type { AnswerKey, Explanation, Options } from '@atalaya/core/syllabus/questions/question-text';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { examQuestion } from './exams.tables';
 
@@ -27,11 +27,28 @@ type Start = { startedAt: Date; deadlineAt: Date | null; checkAt: Date | null };
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+const running = ({ startedAt, deadlineAt, checkAt }: Start) => sql`state = 'running',
+  started_at = ${text(startedAt)}::timestamptz, deadline_at = ${text(deadlineAt)}::timestamptz,
+  check_at = ${text(checkAt)}::timestamptz`;
+
+export const beginExam = (db: Db, id: string, start: Start) => freezeExam(db, id, running(start));
+
+/** Freezes the questions; the clock starts later, on the device. */
+export const freezeDownload = (db: Db, id: string, now: Date) =>
+  freezeExam(db, id, sql`downloaded_at = ${text(now)}::timestamptz`);
+
+/** Starts the clock of an exam whose questions are frozen. False if it had already started. */
+export const beginDownloaded = async (db: Db, id: string, start: Start): Promise<boolean> =>
+  (
+    await db.execute(sql`update exam set ${running(start)}
+      where id = ${id} and state = 'built' and downloaded_at is not null returning id`)
+  ).length > 0;
+
 /**
- * Starts the clock, freezes the questions and returns their texts, in one statement. Returns nothing if the exam had
+ * Changes the exam, freezes the questions and returns their texts, in one statement. Returns nothing if the exam had
  * already started or has no valid questions left; withdrawn questions leave no gap.
  */
-export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }: Start) =>
+const freezeExam = (db: Db, id: string, change: SQL) =>
   db.execute<Omit<PrintedRow, 'annulled' | 'choice' | 'sequence' | 'marked'>>(sql`
   with frozen as materialized (
     select row_number() over (order by wanted.place)::int as position, q.id, q.version, q.topic, q.answer, q.stem, q.options,
@@ -42,10 +59,8 @@ export const beginExam = (db: Db, id: string, { startedAt, deadlineAt, checkAt }
       join question q on q.id = wanted.id
     where exam.id = ${id} and q.state = 'published' and q.deleted_at is null
   ), begun as (
-    update exam set state = 'running', questions = (select count(*) from frozen),
-      started_at = ${text(startedAt)}::timestamptz, deadline_at = ${text(deadlineAt)}::timestamptz,
-      check_at = ${text(checkAt)}::timestamptz
-    where id = ${id} and state = 'built' and exists (select from frozen)
+    update exam set questions = (select count(*) from frozen), ${change}
+    where id = ${id} and state = 'built' and downloaded_at is null and exists (select from frozen)
     returning id
   ), kept as (
     insert into exam_question (exam_id, position, question_id, version, topic, key)

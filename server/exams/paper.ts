@@ -1,13 +1,13 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { autoCloseAt, deadlineOf, isOver } from '@atalaya/core/exams/clock';
+import { autoCloseAt, deadlineOf, isOver, startOffline } from '@atalaya/core/exams/clock';
 import { consumeGrant } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { heldTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
-import { type ExamRow, selectExam } from './exams.queries';
+import { buildExam, heldTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
+import { type ExamRow, selectDownloaded, selectExam } from './exams.queries';
 import { closeIfOver } from './hand-in';
-import { beginExam, type PrintedRow, selectPrinted } from './paper.queries';
+import { beginDownloaded, beginExam, freezeDownload, type PrintedRow, selectPrinted } from './paper.queries';
 import { startRecordOf } from './signature';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
@@ -18,14 +18,15 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   const exam = await selectExam(db, student.id, id);
   if (!exam) throw new AppError('request.not-found');
   if (exam.state !== 'built') return readPaper(kit, student.id, id);
+  if (exam.downloadedAt)
+    return startDownloaded(kit, student.id, id, clock.now().getTime() - exam.downloadedAt.getTime());
   const now = clock.now();
   if (exam.kind === 'mock') await mustMayMock(db, student, now, exam.questions);
   else {
     const [bank, held] = await Promise.all([questionBank(kit), heldTests(db, student, now)]);
     await mustMayAsk(db, student, bank, exam.questionIds, held, now);
   }
-  const deadlineAt = deadlineOf({ startedAt: now, limitSeconds: exam.limitSeconds, closesAt: null });
-  const start = { startedAt: now, deadlineAt, checkAt: autoCloseAt(deadlineAt) };
+  const start = startAt(exam, now);
   const rows = await beginExam(db, id, start).catch(explainSecondMock);
   // Only one mock runs at a time, so that one grant pays for one start.
   if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))
@@ -42,11 +43,57 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   return resumed;
 }
 
+function startAt({ limitSeconds }: ExamRow, startedAt: Date) {
+  const deadlineAt = deadlineOf({ startedAt, limitSeconds, closesAt: null });
+  return { startedAt, deadlineAt, checkAt: autoCloseAt(deadlineAt) };
+}
+
+/** Builds a mock and freezes its questions, to be started without network. One waits at a time, on any device. */
+export async function downloadMock(kit: Kit, student: Student) {
+  const { db, clock } = kit;
+  const waiting = await selectDownloaded(db, student.id);
+  if (waiting) return readPaper(kit, student.id, waiting.id);
+  const { id, questions } = await buildExam(kit, student, { kind: 'mock' });
+  const now = clock.now();
+  const froze = db.transaction(async (tx) => {
+    const rows = await freezeDownload(tx, id, now);
+    if (rows.length === 0) throw new AppError('exams.no-questions');
+    if (isExtraMock(student, questions)) await consumeGrant(tx, student.id, 'mock', now);
+    return id;
+  });
+  const downloaded = await froze.catch(async (error) => {
+    // Another device downloaded one at the same moment.
+    if (!breaks(error, 'exam_one_download')) throw error;
+    return (await selectDownloaded(db, student.id))?.id ?? id;
+  });
+  return readPaper(kit, student.id, downloaded);
+}
+
+/**
+ * Starts a downloaded mock at the time that its device reports. The allowance was checked at the download. The start
+ * record is returned even when its time is over, so that the device can hand in what was done in time.
+ */
+export async function startDownloaded(kit: Kit, userId: string, id: string, sinceDownloadMs: number) {
+  const { db, clock, secret } = kit;
+  const exam = await selectExam(db, userId, id);
+  if (!exam?.downloadedAt) throw new AppError('request.not-found');
+  const startedAt = exam.startedAt ?? startOffline(exam.downloadedAt, sinceDownloadMs, clock.now());
+  if (exam.state === 'built')
+    await beginDownloaded(db, id, startAt(exam, startedAt)).catch(explainSecondMock);
+  const paper = await readPaper(kit, userId, id);
+  return {
+    ...paper,
+    startRecord: startRecordOf(secret, { id, userId, startedAt: new Date(paper.startedAt ?? startedAt) }),
+  };
+}
+
 /** When two devices start a mock at once, the unique index decides. */
 function explainSecondMock(error: unknown): never {
-  const words = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-  throw words.includes('exam_one_mock') ? new AppError('exams.already-running') : error;
+  throw breaks(error, 'exam_one_mock') ? new AppError('exams.already-running') : error;
 }
+
+const breaks = (error: unknown, index: string): boolean =>
+  error instanceof Error && `${error.message} ${String(error.cause)}`.includes(index);
 
 export async function readPaper(kit: Kit, userId: string, id: string) {
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
@@ -56,7 +103,7 @@ export async function readPaper(kit: Kit, userId: string, id: string) {
 }
 
 function paperOf({ clock, secret }: Kit, exam: ExamRow, rows: readonly PrintedRow[], bank: Bank) {
-  const { id, userId, kind, mode, state, title, questionKind, limitSeconds, startedAt } = exam;
+  const { id, userId, kind, mode, state, title, questionKind, limitSeconds, downloadedAt, startedAt } = exam;
   const now = clock.now();
   const isLive = state === 'running' && !isOver(exam.deadlineAt, now);
   return {
@@ -68,6 +115,7 @@ function paperOf({ clock, secret }: Kit, exam: ExamRow, rows: readonly PrintedRo
     questionKind,
     size: rows.length || exam.questions,
     limitSeconds,
+    downloadedAt: downloadedAt?.toISOString() ?? null,
     startedAt: startedAt?.toISOString() ?? null,
     deadlineAt: exam.deadlineAt?.toISOString() ?? null,
     finishedAt: exam.finishedAt?.toISOString() ?? null,
