@@ -4,7 +4,7 @@ export const PACKAGES = ['core', 'server', 'web'];
 export const FEATURES =
   `auth devices profile tracking store checkout home guide blog contact legal search syllabus exams review progress
   calendar games ranks psychometrics english interview fitness wellbeing briefing media laws forum messages patrols
-  voice-rooms success-wall ambassadors tools protocols assistant push effects formats legacy welcome coaching brand
+  voice-rooms success-wall ambassadors tools protocols assistant push effects formats legacy welcome coaching brand offline
   admin`.split(/\s+/);
 
 /** Folders that are not features. The layouts (`shell`) and the test setup (`testing`) may import features; the others may not. */
@@ -39,6 +39,7 @@ export const FEATURE_IMPORTS = {
   tools: ['guide'],
   protocols: ['syllabus', 'tools'],
   push: ['profile', 'devices'],
+  offline: ['exams', 'review', 'syllabus', 'psychometrics'],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store'],
 };

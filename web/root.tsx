@@ -53,8 +53,8 @@ const loadNotificationsWatch = () => import('./push/notifications-watch');
 const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const notificationBanner = () => import('./push/notification-banner');
-const studyLeftovers = () => import('./review/study-leftovers');
 const preloadPanels = () => import('./shell/campus/preload-panels');
+const sendUnsent = () => import('./offline/send-unsent');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
@@ -70,7 +70,7 @@ export default function Root() {
       <WhenSignedIn load={loadNotificationsWatch} />
       <WhenSignedIn load={loadTracker} />
       <WhenSignedIn load={preloadPanels} />
-      <WhenSignedIn load={studyLeftovers} />
+      <WhenSignedIn load={sendUnsent} />
       <WhenSignedIn load={keepVisited} />
       <WhenSignedIn load={notificationBanner} />
     </QueryClientProvider>

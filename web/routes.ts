@@ -12,6 +12,7 @@ import { guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
+import { offlineRoutes } from './offline/routes';
 import { profileRoutes } from './profile/routes';
 import { progressRoutes } from './progress/routes';
 import { protocolsRoutes } from './protocols/routes';
@@ -39,6 +40,7 @@ const features = [
   homeRoutes,
   legacyRoutes,
   legalRoutes,
+  offlineRoutes,
   profileRoutes,
   progressRoutes,
   protocolsRoutes,

@@ -17,7 +17,9 @@ export type MarkStep = { type: 'mark'; key: string; position: number; marked: bo
 export type HandInStep = { type: 'hand-in'; key: string; because: 'student' | 'time'; elapsedMs: number };
 /** Closes a part with its own clock before time does. Exams have no parts, psychotechnical batteries do. */
 export type CloseStep = { type: 'close'; key: string; part: number; elapsedMs: number };
-export type Step = AnswerStep | MarkStep | CloseStep | HandInStep;
+/** The start of a downloaded exam on a device without network. */
+export type StartStep = { type: 'start'; key: string; sinceDownloadMs: number };
+export type Step = StartStep | AnswerStep | MarkStep | CloseStep | HandInStep;
 
 /** What is being answered, which decides where its steps are sent. */
 export type Sitting = 'exam' | 'battery';
@@ -82,6 +84,12 @@ function resumePosition(record: readonly ServerAnswer[]): number {
   const last = record.reduce((latest, { position, choice }) => (choice === null ? latest : position), 0);
   return Math.max(1, Math.min(last + 1, record.length));
 }
+
+/** A downloaded exam is started once; the step goes before all others. */
+export const startWork = (work: DeviceWork, step: Omit<StartStep, 'type'>): DeviceWork =>
+  work.outbox.some(({ type }) => type === 'start')
+    ? work
+    : { ...work, outbox: [{ type: 'start', ...step }, ...work.outbox] };
 
 export function answer(
   work: DeviceWork,
@@ -165,7 +173,7 @@ export const cancelHandIn = (work: DeviceWork): DeviceWork => ({
 export const clampTimes = (work: DeviceWork, latestMs: number): DeviceWork => ({
   ...work,
   outbox: work.outbox.map((step) =>
-    step.type === 'mark' ? step : { ...step, elapsedMs: Math.min(step.elapsedMs, latestMs) },
+    'elapsedMs' in step ? { ...step, elapsedMs: Math.min(step.elapsedMs, latestMs) } : step,
   ),
 });
 

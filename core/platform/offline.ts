@@ -33,6 +33,10 @@ export function parseWorkerMessage(given: unknown): WorkerMessage | null {
 /** The header of a response from the cache: when it was stored, in milliseconds. */
 export const STORED_AT = 'x-stored-at';
 
+/** The cache of a user's private pages, and that of what the user chose to download. */
+export const pagesCacheOf = (userId: string): string => `pages:${userId}`;
+export const downloadsCacheOf = (userId: string): string => `pages:${userId}/downloads`;
+
 /**
  * Private pages available offline. Orders, messages and the like are excluded because a stale copy would mislead. A study
  * session and a running exam have their own local stores for their questions and answers.
@@ -42,7 +46,7 @@ const studyPages = [
   /^\/test\/[^/]+(\/(resultado|repaso))?$/,
   /^\/campus-estudio$/,
   /^\/campus-estudio\/temario(\/|$)/,
-  /^\/campus-estudio\/(plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
+  /^\/campus-estudio\/(descargas|plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
 ];
 
 export const isStudyPage = (path: string): boolean => studyPages.some((pattern) => pattern.test(path));

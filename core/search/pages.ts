@@ -175,6 +175,12 @@ const table: readonly Page[] = [
     'Descargas sin coste',
     'gratis pdf plantillas',
   ],
+  [
+    '/campus-estudio/descargas',
+    'Descargas',
+    'Lo que tienes guardado para estudiar sin conexión',
+    'offline espacio',
+  ],
   ['/campus-estudio/calendario', 'Calendario', 'Tu plan de estudio', 'planificación ical'],
   [
     '/campus-estudio/calculadora',

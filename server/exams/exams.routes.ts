@@ -14,7 +14,7 @@ import { handIn } from './hand-in';
 import { markOwn, noteOwn, ownQuestion } from './own/own-question';
 import { selectNotes } from './own/own-question.queries';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
-import { markQuiz, readQuiz } from './quiz';
+import { markQuiz, readQuiz } from './quiz/quiz';
 import { listExams, listExamsOf, readResult, readReview } from './results';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {

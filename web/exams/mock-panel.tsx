@@ -1,15 +1,20 @@
 import type { Answer } from '@atalaya/core/api';
 import { MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
+import { useRevalidator } from 'react-router';
 import { inFull } from '../admin/moments';
+import { DownloadButton } from '../platform/offline/download-button';
 import { Button, ButtonLink } from '../ui/button';
 import { LockedLine } from '../ui/note';
 import { useBegin } from './build/use-begin';
+import { prepareMock } from './download-mock';
+import { mockDownloadId } from './sitting/device-store';
 import { Refusal } from './sitting/refusal';
 
 export type MockOffer = Answer<'GET /api/exams/options'>['mock'];
 
 export function MockPanel({ mock }: { mock: MockOffer }) {
   const begin = useBegin();
+  const { revalidate } = useRevalidator();
   const isFull = mock.questions === MOCK_QUESTIONS;
   return (
     <section aria-labelledby="oficial" className="rounded-lg bg-panel p-6 text-on-panel md:p-9">
@@ -45,6 +50,21 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
             >
               Hacer un simulacro
             </Button>
+          )}
+          {!mock.runningId && mock.downloadedId && (
+            <ButtonLink variant="on-panel" to={`/test/${mock.downloadedId}`}>
+              Hacer el que descargaste
+            </ButtonLink>
+          )}
+          {!mock.runningId && !mock.nextAt && (
+            <DownloadButton
+              id={mockDownloadId(mock.downloadedId ?? '')}
+              variant="on-panel"
+              prepare={prepareMock}
+              onStored={() => void revalidate()}
+            >
+              Descargarlo para hacerlo sin conexión
+            </DownloadButton>
           )}
           {mock.nextAt && !mock.runningId && (
             <p className="text-small text-on-panel-muted">El próximo, a partir del {inFull(mock.nextAt)}.</p>

@@ -10,6 +10,8 @@ export const batteryApi: SittingApi = {
   sitting: 'battery',
   codes: 'psychometrics',
   read: (id) => call('GET /api/psychometrics/batteries/:id', { params: { id } }),
+  // A battery starts on the server only.
+  start: (id) => call('GET /api/psychometrics/batteries/:id', { params: { id } }),
   saveAnswer: (id, { position, choice, base, key, elapsedMs, spentMs }) =>
     call('PUT /api/psychometrics/batteries/:id/answers/:position', {
       params: { id, position },

@@ -1,51 +1,90 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { del, get, set, update } from 'idb-keyval';
+import { delMany, get, keys, set, update } from 'idb-keyval';
 import { type Move, type Session, settledMoves } from './runner-state';
 
-/** A session as this device runs it: the cards and the moves made so far. */
-export type DealtSession = { id: string; session: Session; moves: readonly Move[]; at: number };
+/** What a session is about: today's plan, or one topic. */
+export type SessionKind = { topic?: number | undefined };
 
-type Dealt = { id: string; session: Session; at: number };
+/** A session as this device runs it: the cards and the moves made so far. */
+export type DealtSession = SessionKind & { id: string; session: Session; moves: readonly Move[]; at: number };
+
+type Dealt = SessionKind & { id: string; session: Session; at: number; until: number };
 type Done = { id: string; moves: Move[] };
 
 /** After a day other items are due. */
 const KEPT_MS = DAY_MS;
+const DOWNLOAD_KEPT_MS = 60 * DAY_MS;
 
 // Stored separately: the cards are written once, the moves with every card.
-const dealtKey = (userId: string): string => `atalaya.study-session.${userId}`;
-const doneKey = (userId: string): string => `atalaya.study-moves.${userId}`;
+const sessionKeys = (userId: string, { topic }: SessionKind) => {
+  const name = topic === undefined ? userId : `${userId}.${topic}`;
+  return { dealt: `atalaya.study-session.${name}`, done: `atalaya.study-moves.${name}` };
+};
 
 /** Without storage a session still runs, but ends with its page. */
 const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
-export async function keepSession(userId: string, session: Session): Promise<DealtSession> {
-  const dealt: Dealt = { id: crypto.randomUUID(), session, at: Date.now() };
-  await orNothing(set(dealtKey(userId), dealt));
-  await orNothing(set(doneKey(userId), { id: dealt.id, moves: [] } satisfies Done));
+/** Without storage the session still runs. */
+export async function keepSession(
+  userId: string,
+  { topic }: SessionKind,
+  session: Session,
+): Promise<DealtSession> {
+  const at = Date.now();
+  const dealt = { id: crypto.randomUUID(), topic, session, at, until: at + KEPT_MS };
+  await orNothing(write(userId, dealt));
   return { ...dealt, moves: [] };
 }
 
+/** Stored for a long time, because the user asked for it. Storage errors are the caller's. */
+export const downloadSession = (userId: string, { topic }: SessionKind, session: Session): Promise<void> => {
+  const at = Date.now();
+  return write(userId, { id: crypto.randomUUID(), topic, session, at, until: at + DOWNLOAD_KEPT_MS });
+};
+
+async function write(userId: string, dealt: Dealt): Promise<void> {
+  const key = sessionKeys(userId, dealt);
+  // A downloaded session is replaced by a newer one, but stays as long.
+  await update<Dealt>(key.dealt, (before) => ({
+    ...dealt,
+    until: Math.max(before?.until ?? 0, dealt.until),
+  }));
+  await set(key.done, { id: dealt.id, moves: [] } satisfies Done);
+}
+
 /** Call it after the answer is stored, so that no move exists without its answer. */
-export const keepMove = (userId: string, sessionId: string, move: Move): Promise<unknown> =>
+export const keepMove = (
+  userId: string,
+  kind: SessionKind,
+  sessionId: string,
+  move: Move,
+): Promise<unknown> =>
   orNothing(
-    update<Done | undefined>(doneKey(userId), (done) =>
+    update<Done | undefined>(sessionKeys(userId, kind).done, (done) =>
       // Another tab has started its own session.
       done?.id === sessionId ? { id: done.id, moves: [...done.moves, move] } : done,
     ),
   );
 
-/** The device's last session with its progress, or undefined. */
-export async function keptSession(userId: string): Promise<DealtSession | undefined> {
-  const dealt = await orNothing(get<Dealt>(dealtKey(userId)));
-  const done = await orNothing(get<Done>(doneKey(userId)));
-  if (!dealt || done?.id !== dealt.id || Date.now() - dealt.at > KEPT_MS) return undefined;
+/** The device's last session of this kind with its progress, or undefined. */
+export async function keptSession(userId: string, kind: SessionKind): Promise<DealtSession | undefined> {
+  const key = sessionKeys(userId, kind);
+  const dealt = await orNothing(get<Dealt>(key.dealt));
+  const done = await orNothing(get<Done>(key.done));
+  if (!dealt || done?.id !== dealt.id || !(Date.now() < dealt.until)) return undefined;
   const moves = settledMoves(dealt.session, done.moves);
   if (!moves) return undefined;
-  await orNothing(set(doneKey(userId), { id: dealt.id, moves } satisfies Done));
+  await orNothing(set(key.done, { id: dealt.id, moves } satisfies Done));
   return { ...dealt, moves };
 }
 
-export async function forgetSession(userId: string): Promise<void> {
-  await orNothing(del(dealtKey(userId)));
-  await orNothing(del(doneKey(userId)));
+export async function forgetSession(userId: string, kind: SessionKind): Promise<void> {
+  await orNothing(delMany(Object.values(sessionKeys(userId, kind))));
+}
+
+/** All sessions of a user, on sign-out. */
+export async function forgetSessions(userId: string): Promise<void> {
+  const all = (await orNothing(keys<string>())) ?? [];
+  const own = all.filter((key) => /^atalaya\.study-(session|moves)\./.test(key) && key.includes(userId));
+  await orNothing(delMany(own));
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@atalaya/core/api';
-import { get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 
@@ -14,6 +14,8 @@ export const keep = (userId: string, answer: KeptAnswer): Promise<void> =>
 
 export const keptAnswers = async (userId: string): Promise<KeptAnswer[]> =>
   (await get<KeptAnswer[]>(keyOf(userId))) ?? [];
+
+export const forgetAnswers = (userId: string): Promise<void> => del(keyOf(userId));
 
 async function forget(userId: string, ids: readonly string[]): Promise<void> {
   const gone = new Set(ids);

@@ -51,10 +51,10 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
       try {
         const session = await call('GET /api/study/session', { query: asked });
         noteFresh('/study');
-        return await keepSession(userId, session);
+        return await keepSession(userId, asked, session);
       } catch (error) {
         // Offline, the last session continues from the device.
-        const kept = isUnreachable(error) ? await keptSession(userId) : undefined;
+        const kept = isUnreachable(error) ? await keptSession(userId, asked) : undefined;
         if (!kept) throw error;
         noteCopy('/study', kept.at);
         return kept;

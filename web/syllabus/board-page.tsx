@@ -68,6 +68,11 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
             {topic.shortTitle}
           </span>
         }
+        actions={
+          <ButtonLink size="sm" variant="outline" to={`/campus-estudio/descargas?tema=${topic.number}`}>
+            Descargar
+          </ButtonLink>
+        }
       />
       {/* Two columns on a desktop; on a phone one, with the most used parts first. */}
       <div className="grid items-start gap-5 lg:grid-cols-2 max-lg:[&_#esquema]:order-3 max-lg:[&_#notas]:order-2 max-lg:[&_#texto]:order-1 max-lg:[&_section]:order-4">

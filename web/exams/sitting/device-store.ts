@@ -1,6 +1,9 @@
 import type { DeviceWork, Sitting } from '@atalaya/core/exams/device-work';
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
+import { removeDownloadNamed } from '../../platform/offline/downloads';
 import type { SittingPaper } from './sitting-api';
+
+export const mockDownloadId = (examId: string): string => `mock:${examId}`;
 
 /** What the device stores of an exam. The paper is written once, the work with every answer. */
 export type StoredPaper = { paper: SittingPaper; userId: string; serverNow: number; deviceNow: number };
@@ -57,7 +60,20 @@ export function keepPaper(stored: StoredPaper): Promise<void> {
 export async function forgetExam(examId: string): Promise<void> {
   memory.delete(examId);
   papersInMemory.delete(examId);
-  await Promise.all([del(examId, workStore()).catch(() => {}), del(examId, paperStore()).catch(() => {})]);
+  await Promise.all([
+    del(examId, workStore()).catch(() => {}),
+    del(examId, paperStore()).catch(() => {}),
+    removeDownloadNamed(mockDownloadId(examId)).catch(() => {}),
+  ]);
+}
+
+/** On sign-out. */
+export async function forgetExamsOf(userId: string): Promise<void> {
+  const stored = [
+    ...(await entries<string, DeviceWork>(workStore())),
+    ...(await entries<string, StoredPaper>(paperStore())),
+  ];
+  for (const [examId, one] of stored) if (one.userId === userId) await forgetExam(examId);
 }
 
 /** Exams or batteries with unacknowledged steps, of any user of this browser. */

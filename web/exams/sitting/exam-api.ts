@@ -6,6 +6,8 @@ export const examApi: SittingApi = {
   sitting: 'exam',
   codes: 'exams',
   read: (id) => call('GET /api/exams/:id', { params: { id } }),
+  start: (id, { sinceDownloadMs }) =>
+    call('POST /api/exams/:id/offline-start', { params: { id }, body: { sinceDownloadMs } }),
   saveAnswer: (id, { position, choice, base, key, spentMs }) =>
     call('PUT /api/exams/:id/answers/:position', {
       params: { id, position },

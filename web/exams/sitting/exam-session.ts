@@ -109,14 +109,25 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
     }
     if (end === 'empty') {
       delay = FIRST_RETRY_MS;
-      // A step may have been added while the last one was being sent.
-      if (view.work.outbox.length > 0) void send();
+      if (view.work.outbox.length > 0) void compareWithStored();
       else show({ sync: 'saved' });
       return;
     }
     show({ sync: end === 'signed-out' ? 'signed-out' : 'waiting' });
     retry = setTimeout(send, delay);
     delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+  }
+
+  /**
+   * A step may have been added meanwhile, or another tab has sent them. If the stored work is gone (cleared by the user),
+   * it is written again: the server takes each step once.
+   */
+  async function compareWithStored(): Promise<void> {
+    const work = await changeWork(paper.id, (held) => held ?? view.work);
+    if (isClosed) return;
+    showWork(work);
+    if (work.outbox.length > 0) void send();
+    else show({ sync: 'saved' });
   }
 
   const sendNow = () => {

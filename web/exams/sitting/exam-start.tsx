@@ -5,9 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
+import { HttpError, isUnreachable, sentenceFor } from '../../platform/http-error';
 import { Button, ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
+import { startOnDevice } from './start-on-device';
 
 const minutes = (seconds: number): string => {
   const whole = Math.floor(seconds / 60);
@@ -16,11 +17,19 @@ const minutes = (seconds: number): string => {
 };
 
 /** The confirmation before the clock starts. Going back costs no attempt. */
-export function ExamStart({ paper }: { paper: Paper }) {
+export function ExamStart({ paper, userId }: { paper: Paper; userId: string }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const start = useMutation({
-    mutationFn: () => call('POST /api/exams/:id/start', { params: { id: paper.id } }),
+    mutationFn: async () => {
+      try {
+        await call('POST /api/exams/:id/start', { params: { id: paper.id } });
+      } catch (error) {
+        if (!paper.downloadedAt || !isUnreachable(error)) throw error;
+        await startOnDevice(paper, userId);
+      }
+    },
+    networkMode: 'always',
     onSuccess: () => revalidate(),
     onError: (error) => {
       // Another exam is already running: continue with that one.
@@ -63,6 +72,11 @@ export function ExamStart({ paper }: { paper: Paper }) {
           {paper.limitSeconds > 0 && (
             <li>
               El reloj empieza al pulsar y no se para: a los {minutes(paper.limitSeconds)} se entrega solo.
+            </li>
+          )}
+          {paper.downloadedAt && (
+            <li>
+              Está descargado: puedes empezarlo sin conexión, y el reloj corre igual en este dispositivo.
             </li>
           )}
           <li>Si se corta la conexión, sigue: todo se guarda en este dispositivo y se envía después.</li>

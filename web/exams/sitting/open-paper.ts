@@ -14,7 +14,12 @@ export async function openPaper(id: string, userId: string): Promise<Paper> {
   try {
     const paper = await call('GET /api/exams/:id', { params: { id } });
     noteFresh(page);
-    return paper;
+    if (paper.state !== 'built' || !paper.downloadedAt) return paper;
+    // Started on this device, and the server may not know yet.
+    const stored = await readPaper(id);
+    return stored?.userId === userId && isExam(stored.paper) && stored.paper.state === 'running'
+      ? stored.paper
+      : paper;
   } catch (error) {
     const stored = isUnreachable(error) ? await readPaper(id) : undefined;
     if (stored?.userId !== userId || !isExam(stored.paper)) return missing(error);

@@ -9,6 +9,7 @@ import {
   handInRecordOf,
   handInWork,
   type MarkStep,
+  type StartStep,
   type Step,
 } from '@atalaya/core/exams/device-work';
 import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/question-text';
@@ -48,15 +49,22 @@ async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promis
     const work = await inTime(examId);
     const [first] = work?.outbox ?? [];
     if (!work || !first) return { end: 'empty' };
-    // A hand-in carries all pending steps with it, under its signature.
-    const step = work.outbox.find(({ type }) => type === 'hand-in') ?? first;
+    // A hand-in carries all pending steps with it, under its signature; the server must know of the start before.
+    const handedIn = work.outbox.find(({ type }) => type === 'hand-in');
+    const step = first.type === 'start' ? first : (handedIn ?? first);
     try {
-      if (step.type === 'answer') await sendAnswer(examId, step, hears, api);
+      if (step.type === 'start') await sendStart(work, step, hears, api);
+      else if (step.type === 'answer') await sendAnswer(examId, step, hears, api);
       else if (step.type === 'mark' || step.type === 'close') await sendOther(examId, step, hears, api);
       else if ((await sendHandIn(work, hears, api)) === 'finished') return { end: 'finished' };
     } catch (error) {
       if (!(error instanceof HttpError) || isTemporary(error)) return { end: 'later' };
       if (error.status === 401) return { end: 'signed-out' };
+      if (step.type === 'start') {
+        // Another mock is running, for example: nothing is dropped, and the next try may succeed.
+        hears.notice(error.sentence);
+        return { end: 'later' };
+      }
       if (error.code === `${api.codes}.finished`) {
         // Another device handed it in: the server's record counts.
         hears.notice(error.sentence);
@@ -84,6 +92,18 @@ const endInTime = (work: DeviceWork, { paper }: StoredPaper): DeviceWork =>
     because: 'time',
     elapsedMs: Math.max(0, Date.parse(paper.deadlineAt ?? '') - Date.parse(paper.startedAt ?? '')),
   });
+
+async function sendStart(
+  { examId, userId }: DeviceWork,
+  step: StartStep,
+  hears: Hears,
+  api: SittingApi,
+): Promise<void> {
+  const paper = await api.start(examId, step);
+  await storePaper(paper, userId);
+  hears.time(paper.now, paper.deadlineAt);
+  hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
+}
 
 async function sendAnswer(examId: string, step: AnswerStep, hears: Hears, api: SittingApi): Promise<void> {
   const saved = await api.saveAnswer(examId, step);
@@ -165,14 +185,18 @@ async function fetchPaper(
 ): Promise<SittingPaper> {
   const paper = await api.read(examId);
   hears.time(paper.now, paper.deadlineAt);
-  const known = (await readPaper(examId))?.paper.startRecord ?? null;
+  await storePaper(paper, userId);
+  return paper;
+}
+
+async function storePaper(paper: SittingPaper, userId: string): Promise<void> {
+  const known = (await readPaper(paper.id))?.paper.startRecord ?? null;
   await keepPaper({
     paper: { ...paper, startRecord: paper.startRecord ?? known },
     userId,
     serverNow: Date.parse(paper.now),
     deviceNow: Date.now(),
   });
-  return paper;
 }
 
 const isKey = (value: unknown): value is AnswerKey => answerKeys.some((key) => key === value);

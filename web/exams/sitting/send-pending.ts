@@ -6,7 +6,7 @@ import { drain } from './outbox';
 import type { SittingApi } from './sitting-api';
 
 /** Sends the pending steps of other exams of this user. */
-async function sendPending(userId: string, api: SittingApi): Promise<void> {
+export async function sendPending(userId: string, api: SittingApi): Promise<void> {
   for (const work of await unsentWorks(api.sitting))
     if (work.userId === userId)
       await drain(work.examId, { work: () => {}, time: () => {}, notice: () => {} }, api);

@@ -1,4 +1,11 @@
-import type { AnswerStep, CloseStep, DeviceWork, MarkStep, Sitting } from '@atalaya/core/exams/device-work';
+import type {
+  AnswerStep,
+  CloseStep,
+  DeviceWork,
+  MarkStep,
+  Sitting,
+  StartStep,
+} from '@atalaya/core/exams/device-work';
 import type { ExamMode } from '@atalaya/core/exams/exam';
 import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
@@ -23,6 +30,7 @@ export type SittingApi = {
   /** The feature in its error codes: `exams.finished`. */
   codes: 'exams' | 'psychometrics';
   read(id: string): Promise<SittingPaper>;
+  start(id: string, step: StartStep): Promise<SittingPaper>;
   saveAnswer(id: string, step: AnswerStep): Promise<Times & { sequence: number }>;
   saveMark(id: string, step: MarkStep): Promise<unknown>;
   closePart(id: string, step: CloseStep): Promise<unknown>;

@@ -1,4 +1,11 @@
-import { cachePathOf, isStudyData, isStudyPage, STORED_AT } from '@atalaya/core/platform/offline';
+import {
+  cachePathOf,
+  downloadsCacheOf,
+  isStudyData,
+  isStudyPage,
+  pagesCacheOf,
+} from '@atalaya/core/platform/offline';
+import { storedCopy, TITLE } from '../offline/stored-copy';
 import { keepFilesOf } from './assets';
 import { owner } from './owner';
 
@@ -8,24 +15,29 @@ const PRIVATE = 'pages:';
 const MAX_ENTRIES = 240;
 /** Copies younger than this are not refetched. */
 const FRESH_MS = 5 * 60_000;
-const TITLE = 'x-page-title';
 
-const storeOf = (userId: string): string => PRIVATE + userId;
+const cachesOf = (userId: string | null): readonly string[] =>
+  userId === null ? [] : [pagesCacheOf(userId), downloadsCacheOf(userId)];
 
 /** Deletes the pages of all other users; null deletes all. */
 export async function forgetPagesOfOthers(userId: string | null): Promise<void> {
-  const mine = userId === null ? null : storeOf(userId);
+  const mine = cachesOf(userId);
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PRIVATE) && name !== mine).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(PRIVATE) && !mine.includes(name))
+      .map((name) => caches.delete(name)),
   );
 }
 
 /** The user's own pages first, then the public ones. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   const { userId } = await owner();
-  const own = userId === null ? undefined : await (await caches.open(storeOf(userId))).match(path);
-  return own ?? (await caches.open(PUBLIC)).match(path);
+  for (const name of [...cachesOf(userId), PUBLIC]) {
+    const kept = await (await caches.open(name)).match(path);
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 export const isPublic = ({ headers }: Response): boolean =>
@@ -38,7 +50,7 @@ function storeFor(path: string, response: Response, userId: string | null): stri
   const isData = isStudyData(path) && type.startsWith('application/json');
   if (!isData && !type.startsWith('text/html')) return null;
   if (!isData && isPublic(response)) return PUBLIC;
-  return userId !== null && (isData || isStudyPage(path)) ? storeOf(userId) : null;
+  return userId !== null && (isData || isStudyPage(path)) ? pagesCacheOf(userId) : null;
 }
 
 /**
@@ -55,14 +67,9 @@ export async function keepAnswer(
   const body = await response.text();
   if ((await owner()).userId !== asker) return;
   const store = await caches.open(name);
-  const headers = new Headers(response.headers);
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  headers.set(STORED_AT, String(Date.now()));
-  headers.set(TITLE, encodeURIComponent(title ?? titleIn(body)));
   // Re-inserted last, so that the oldest entry is evicted first.
   await store.delete(address);
-  await store.put(address, new Response(body, { status: 200, headers }));
+  await store.put(address, storedCopy(response, body, title ?? titleIn(body)));
   const [oldest, ...others] = await store.keys();
   if (oldest && others.length >= MAX_ENTRIES) await store.delete(oldest);
 }
@@ -101,7 +108,7 @@ export type Listed = { path: string; title: string };
 export async function listKept(): Promise<Listed[]> {
   const { userId } = await owner();
   const listed = new Map<string, Listed>();
-  for (const name of [PUBLIC, ...(userId === null ? [] : [storeOf(userId)])]) {
+  for (const name of [PUBLIC, ...cachesOf(userId)]) {
     const store = await caches.open(name);
     for (const request of await store.keys()) {
       const title = (await store.match(request))?.headers.get(TITLE);

@@ -52,6 +52,8 @@ function keep(userId: string, waiting: Waiting): void {
   }
 }
 
+export const forgetChanges = (userId: string): void => keep(userId, {});
+
 /** Stored on the device first, then sent. Reading positions are debounced. */
 export function change(userId: string, made: Change): void {
   keep(userId, { ...waitingOf(userId), [keyOf(made)]: made });

@@ -3,8 +3,10 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft, ArrowRight, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { DownloadButton } from '../../platform/offline/download-button';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
+import { prepareTopic, topicDownloadId } from '../download-topic';
 
 type Topic = Omit<Answer<'GET /api/topics/:id/content'>, 'sections'> & {
   sections: { id: string; title: string }[];
@@ -84,9 +86,18 @@ export function TopicFoot({ topic, previous, next }: { topic: Topic; previous: N
         <Way to={previous} label="Tema anterior" Icon={ArrowLeft} />
         <Way to={next} label="Tema siguiente" Icon={ArrowRight} />
       </nav>
-      <ButtonLink to={boardPath(topic.number)} variant="quiet" className="mt-4 print:hidden">
-        Ver el tablero del tema
-      </ButtonLink>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={boardPath(topic.number)} variant="quiet">
+          Ver el tablero del tema
+        </ButtonLink>
+        <DownloadButton
+          id={topicDownloadId(topic.number)}
+          variant="quiet"
+          prepare={async () => prepareTopic(topic)}
+        >
+          Descargar para leerlo sin conexión
+        </DownloadButton>
+      </div>
     </footer>
   );
 }

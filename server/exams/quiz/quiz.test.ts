@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeBank } from './exams.factory';
+import { openTestServer, type TestServer } from '../../testing/test-server';
+import { makeBank } from '../exams.factory';
 
 describe('the quiz of the day', () => {
   let server: TestServer;

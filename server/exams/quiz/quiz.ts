@@ -3,9 +3,9 @@ import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
-import { AppError } from '../platform/app-error';
-import type { Kit } from '../platform/kit';
-import { type Bank, currentTexts, questionBank } from '../syllabus/question-bank';
+import { AppError } from '../../platform/app-error';
+import type { Kit } from '../../platform/kit';
+import { type Bank, currentTexts, questionBank } from '../../syllabus/question-bank';
 
 async function questionsOf(kit: Kit, bank: Bank, day: string, set: number) {
   const ids = quizOf(bank.questions, day, set);

@@ -1,0 +1,61 @@
+import { brand } from '@atalaya/core/brand';
+import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
+import { CircleAlert } from 'lucide-react';
+import { addressOf, call } from '../platform/api';
+import { canDownload } from '../platform/offline/downloads';
+import { useDownloads } from '../platform/offline/use-downloads';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { Note } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/downloads-page';
+import { DownloadMore } from './download-more';
+import { StoredList } from './stored-list';
+
+const TITLE = 'Descargas';
+const ABOVE = 'Para estudiar sin conexión';
+
+export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/topics'), addressOf('GET /api/checkout/rights')],
+};
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const [topics, { rights }] = await Promise.all([call('GET /api/topics'), call('GET /api/checkout/rights')]);
+  const { tier } = userFrom(context);
+  const isHeld = (number: number) =>
+    rights.some(({ kind, subject }) => kind === 'topic' && Number(subject) === number);
+  const isOpen = (number: number) => isHeld(number) || lockOf(tier, tierOfTopic(number)) === null;
+  return { topics: topics.filter(({ number, status }) => status === 'written' && isOpen(number)) };
+}
+
+export default function DownloadsPage({ loaderData: { topics } }: Route.ComponentProps) {
+  const downloads = useDownloads();
+  return (
+    <>
+      <CampusHead title={TITLE} above={ABOVE} />
+      {canDownload() ? (
+        <>
+          {downloads && <StoredList downloads={downloads} />}
+          <DownloadMore topics={topics} />
+        </>
+      ) : (
+        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+          Este navegador no deja guardar nada para usarlo sin conexión. Suele pasar en las ventanas privadas.
+        </Note>
+      )}
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE} above={ABOVE}>
+      <RowsSkeleton rows={3} />
+      <Skeleton className="h-60 rounded-lg" />
+    </CampusSkeleton>
+  );
+}

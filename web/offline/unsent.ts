@@ -1,0 +1,39 @@
+import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
+import { examApi } from '../exams/sitting/exam-api';
+import { sendPending } from '../exams/sitting/send-pending';
+import { forgetDownloads } from '../platform/offline/downloads';
+import { batteryApi } from '../psychometrics/battery-api';
+import { forgetSessions } from '../review/kept-session';
+import { forgetAnswers, keptAnswers, sendKept } from '../review/outbox';
+import { flush, forgetChanges, waitingOf } from '../syllabus/reader/outbox';
+
+// A running session and a running exam send their own answers.
+const isInSession = (): boolean => location.pathname === '/study';
+const isInExam = (): boolean => document.documentElement.hasAttribute('data-in-exam');
+
+/** Sends what was answered, read or noted without network, in order. The server takes each of them once. */
+export async function sendUnsent(userId: string): Promise<void> {
+  if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api);
+  if (!isInSession()) await sendKept(userId);
+  await flush(userId);
+}
+
+/** Changes that the server does not have. A reading position is not worth a question. */
+export async function countUnsent(userId: string): Promise<number> {
+  const works = [...(await unsentWorks('exam')), ...(await unsentWorks('battery'))];
+  const steps = works.flatMap((work) => (work.userId === userId ? work.outbox : []));
+  const answers = await keptAnswers(userId).catch(() => []);
+  const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
+  return steps.length + answers.length + changes.length;
+}
+
+/** Removes everything that features store on this device for a user. */
+export async function forgetStored(userId: string): Promise<void> {
+  forgetChanges(userId);
+  await Promise.allSettled([
+    forgetExamsOf(userId),
+    forgetSessions(userId),
+    forgetAnswers(userId),
+    forgetDownloads(userId),
+  ]);
+}

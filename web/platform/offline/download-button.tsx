@@ -1,0 +1,46 @@
+import { CircleCheck, Download as DownloadIcon } from 'lucide-react';
+import { Button, ButtonLink } from '../../ui/button';
+import type { ButtonLook } from '../../ui/button-class';
+import { toast } from '../../ui/overlays/toast-store';
+import { canDownload, type Prepared } from './downloads';
+import { storageSentence } from './storage-sentence';
+import { useDownload, useDownloads } from './use-downloads';
+
+type DownloadButtonProps = ButtonLook & {
+  /** The id of the download, to know whether this device has it. */
+  id: string;
+  children: string;
+  prepare: (userId: string) => Promise<Prepared>;
+  onStored?: () => void;
+  className?: string;
+};
+
+/** Stores something for use without network. Nothing is shown where the browser cannot. */
+export function DownloadButton({ id, children, prepare, onStored, ...look }: DownloadButtonProps) {
+  const downloads = useDownloads();
+  const download = useDownload(prepare);
+  if (!downloads || !canDownload()) return null;
+  if (downloads.some((one) => one.id === id))
+    return (
+      <ButtonLink {...look} to="/campus-estudio/descargas">
+        <CircleCheck aria-hidden="true" />
+        Descargado
+      </ButtonLink>
+    );
+  const start = () =>
+    download.mutate(undefined, {
+      onSuccess: () => onStored?.(),
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'No se ha podido descargar',
+          description: storageSentence(error),
+        }),
+    });
+  return (
+    <Button {...look} busy={download.isPending} busyLabel="Descargando…" onClick={start}>
+      <DownloadIcon aria-hidden="true" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { downloadsCacheOf, STORED_AT } from '@atalaya/core/platform/offline';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { keepOnDevice, mayHaveWorker } from '../install/worker-messages';
+import { storedCopy } from './stored-copy';
+
+export type DownloadKind = 'topic' | 'deck' | 'session' | 'mock';
+
+/** What the user chose to have on this device. Its own data may be in other stores (study sessions, exams). */
+export type Download = {
+  id: string;
+  kind: DownloadKind;
+  userId: string;
+  title: string;
+  path: string;
+  /** The pages and API addresses in the cache. */
+  addresses: readonly string[];
+  bytes: number;
+  at: number;
+};
+
+/** A page and the API addresses that it shows. */
+type StoredPage = { path: string; title: string; data: readonly string[] };
+
+export type Prepared = Pick<Download, 'id' | 'kind' | 'title' | 'path'> & {
+  pages: readonly StoredPage[];
+  /** The size of what is in other stores. */
+  bytes: number;
+};
+
+/** Stored with every download: the way to it without network. */
+const listPage = {
+  path: '/campus-estudio/descargas',
+  title: 'Descargas',
+  data: ['/api/topics', '/api/checkout/rights'],
+};
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('atalaya-downloads', 'downloads'));
+const keyOf = ({ userId, id }: Pick<Download, 'userId' | 'id'>): string => `${userId}/${id}`;
+
+export const canDownload = (): boolean =>
+  mayHaveWorker() && 'caches' in window && typeof indexedDB !== 'undefined';
+
+export async function listDownloads(userId: string): Promise<Download[]> {
+  const all = await entries<string, Download>(store()).catch(() => []);
+  return all
+    .map(([, download]) => download)
+    .filter((download) => download.userId === userId)
+    .sort((one, other) => other.at - one.at);
+}
+
+/** Fetches the pages into the user's own cache, which is not evicted, and lists the download. */
+export async function storeDownload(userId: string, { pages, bytes, ...rest }: Prepared): Promise<void> {
+  const cache = await caches.open(downloadsCacheOf(userId));
+  const addresses: string[] = [];
+  let size = bytes;
+  for (const { path, title, data } of pages)
+    for (const address of [path, ...data]) {
+      const response = await fetch(address, { credentials: 'include' });
+      // A copy from the service worker means that there is no network.
+      if (!response.ok || response.headers.has(STORED_AT)) throw new TypeError(`No answer for ${address}`);
+      const body = await response.text();
+      await cache.put(address, storedCopy(response, body, address === path ? title : ''));
+      addresses.push(address);
+      size += new Blob([body]).size;
+    }
+  const download: Download = { ...rest, userId, addresses, bytes: size, at: Date.now() };
+  await set(keyOf(download), download, store());
+  // The scripts of the page, for users who save data and have not loaded them.
+  for (const { path, title } of pages) void keepOnDevice(path, { title });
+  void keepOnDevice(listPage.path, listPage);
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Frees the pages, except those that another download needs. */
+export async function removeDownload(download: Download): Promise<void> {
+  await del(keyOf(download), store());
+  const others = await listDownloads(download.userId);
+  const needed = new Set(others.flatMap(({ addresses }) => addresses));
+  const cache = await caches.open(downloadsCacheOf(download.userId));
+  await Promise.all(
+    download.addresses.filter((address) => !needed.has(address)).map((address) => cache.delete(address)),
+  );
+}
+
+/** Whoever it belongs to: an exam that is over is no download any more. */
+export async function removeDownloadNamed(id: string): Promise<void> {
+  for (const [, download] of await entries<string, Download>(store()))
+    if (download.id === id) await removeDownload(download);
+}
+
+/** On sign-out. The service worker deletes the cache. */
+export async function forgetDownloads(userId: string): Promise<void> {
+  for (const download of await listDownloads(userId)) await del(keyOf(download), store());
+  await caches.delete(downloadsCacheOf(userId));
+}

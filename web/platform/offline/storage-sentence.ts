@@ -1,0 +1,13 @@
+import { sentenceFor } from '../http-error';
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** The sentence for an error while storing something on the device. */
+export function storageSentence(error: unknown): string {
+  if (isFull(error))
+    return 'No queda espacio en este dispositivo. Libera alguna descarga y vuelve a intentarlo.';
+  if (error instanceof DOMException)
+    return 'Este navegador no deja guardar nada en el dispositivo. Suele pasar en las ventanas privadas.';
+  return sentenceFor(error);
+}
