@@ -4,6 +4,8 @@ export type WorkerMessage =
   | { kind: 'user'; userId: string | null; saveData: boolean }
   /** Cache this page and the API responses it shows, for offline use. */
   | { kind: 'keep'; path: string; title: string; data: string[] }
+  /** Store the files of all study pages, and reply on the port whether they are there. */
+  | { kind: 'files' }
   /** Activate the new version now. */
   | { kind: 'take-over' };
 
@@ -16,7 +18,7 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 export function parseWorkerMessage(given: unknown): WorkerMessage | null {
   if (!isObject(given)) return null;
   const { kind, userId, path, title, data, saveData } = given;
-  if (kind === 'take-over') return { kind };
+  if (kind === 'take-over' || kind === 'files') return { kind };
   if (
     kind === 'keep' &&
     isPath(path) &&

@@ -60,6 +60,7 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
             <DownloadButton
               id={mockDownloadId(mock.downloadedId ?? '')}
               variant="on-panel"
+              stored={null}
               prepare={prepareMock}
               onStored={() => void revalidate()}
             >

@@ -60,6 +60,7 @@ function TopicCard({ topics }: { topics: readonly Topic[] }) {
         key={`text-${topic.number}`}
         id={topicDownloadId(topic.number)}
         variant="outline"
+        stored="Texto descargado"
         prepare={async () => prepareTopic(topic)}
       >
         Descargar el texto
@@ -68,6 +69,7 @@ function TopicCard({ topics }: { topics: readonly Topic[] }) {
         key={`deck-${topic.number}`}
         id={deckDownloadId(topic.number)}
         variant="outline"
+        stored="Tarjetas descargadas"
         prepare={(userId) => prepareDeck(userId, topic)}
       >
         Descargar las tarjetas

@@ -2,8 +2,6 @@ import type { Answer } from '@atalaya/core/api';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { ArrowRight } from 'lucide-react';
-import { DownloadButton } from '../platform/offline/download-button';
-import { prepareSession, SESSION_DOWNLOAD } from '../review/download-session';
 import { ButtonLink } from '../ui/button';
 import { Horizon } from '../ui/horizon';
 import { Route, type Station } from '../ui/route';
@@ -77,9 +75,6 @@ export function TodayPanel({ today }: { today: Today }) {
                   Hoy solo tengo {short} min
                 </ButtonLink>
               )}
-              <DownloadButton id={SESSION_DOWNLOAD} variant="on-panel" size="lg" prepare={prepareSession}>
-                Descargar la sesión
-              </DownloadButton>
             </>
           ) : (
             <ButtonLink to="/campus-estudio/temario" variant="panel-gold" size="lg">

@@ -11,6 +11,17 @@ export async function messageWorker(message: WorkerMessage): Promise<void> {
   active?.postMessage(message);
 }
 
+/** Stores the files of all study pages; false if some could not be fetched. */
+export async function storeStudyFiles(): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+  active?.postMessage({ kind: 'files' } satisfies WorkerMessage, [port2]);
+  return reply;
+}
+
 let resolveUserSent: () => void;
 const userSent = new Promise<void>((resolve) => {
   resolveUserSent = resolve;

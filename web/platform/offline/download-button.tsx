@@ -10,21 +10,24 @@ type DownloadButtonProps = ButtonLook & {
   /** The id of the download, to know whether this device has it. */
   id: string;
   children: string;
+  /** The label once it is stored; null shows nothing then. */
+  stored?: string | null;
   prepare: (userId: string) => Promise<Prepared>;
   onStored?: () => void;
   className?: string;
 };
 
 /** Stores something for use without network. Nothing is shown where the browser cannot. */
-export function DownloadButton({ id, children, prepare, onStored, ...look }: DownloadButtonProps) {
+export function DownloadButton(props: DownloadButtonProps) {
+  const { id, children, stored = 'Descargado', prepare, onStored, ...look } = props;
   const downloads = useDownloads();
   const download = useDownload(prepare);
-  if (!downloads || !canDownload()) return null;
-  if (downloads.some((one) => one.id === id))
-    return (
+  if (!canDownload()) return null;
+  if (downloads?.some((one) => one.id === id))
+    return stored === null ? null : (
       <ButtonLink {...look} to="/campus-estudio/descargas">
         <CircleCheck aria-hidden="true" />
-        Descargado
+        {stored}
       </ButtonLink>
     );
   const start = () =>

@@ -1,6 +1,6 @@
 import { downloadsCacheOf, STORED_AT } from '@atalaya/core/platform/offline';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { keepOnDevice, mayHaveWorker } from '../install/worker-messages';
+import { keepOnDevice, mayHaveWorker, storeStudyFiles } from '../install/worker-messages';
 import { storedCopy } from './stored-copy';
 
 export type DownloadKind = 'topic' | 'deck' | 'session' | 'mock';
@@ -51,6 +51,8 @@ export async function listDownloads(userId: string): Promise<Download[]> {
 
 /** Fetches the pages into the user's own cache, which is not evicted, and lists the download. */
 export async function storeDownload(userId: string, { pages, bytes, ...rest }: Prepared): Promise<void> {
+  // Without its scripts a stored page would not open.
+  if (!(await storeStudyFiles())) throw new TypeError('Some files could not be fetched');
   const cache = await caches.open(downloadsCacheOf(userId));
   const addresses: string[] = [];
   let size = bytes;
@@ -66,8 +68,6 @@ export async function storeDownload(userId: string, { pages, bytes, ...rest }: P
     }
   const download: Download = { ...rest, userId, addresses, bytes: size, at: Date.now() };
   await set(keyOf(download), download, store());
-  // The scripts of the page, for users who save data and have not loaded them.
-  for (const { path, title } of pages) void keepOnDevice(path, { title });
   void keepOnDevice(listPage.path, listPage);
   void navigator.storage?.persist?.().catch(() => false);
 }

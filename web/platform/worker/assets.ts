@@ -21,20 +21,24 @@ export async function keepShell(): Promise<void> {
   await cache.addAll(build.shell);
 }
 
-export const keepStudyFiles = (): Promise<void> => keepFiles(build.study);
+export const keepStudyFiles = (): Promise<boolean> => keepFiles(build.study);
 /** A guest's first page is loaded before the worker runs, so its files are fetched again here. */
-export const keepToolFiles = (): Promise<void> => keepFiles(build.tools);
+export const keepToolFiles = (): Promise<boolean> => keepFiles(build.tools);
 
-/** A few at a time; failed files are fetched when needed. */
-async function keepFiles(paths: readonly string[]): Promise<void> {
+/** A few at a time; failed files are fetched when needed. Returns whether all are there. */
+async function keepFiles(paths: readonly string[]): Promise<boolean> {
   const cache = await caches.open(store);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = paths.filter((path) => !there.has(path));
+  let failed = 0;
   const next = async (): Promise<void> => {
     for (let path = missing.shift(); path !== undefined; path = missing.shift())
-      await cache.add(path).catch(() => {});
+      await cache.add(path).catch(() => {
+        failed += 1;
+      });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return failed === 0;
 }
 
 /** The files that a document names: a page that was opened by a link has not loaded all of them. */

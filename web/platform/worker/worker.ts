@@ -48,13 +48,20 @@ let hearing = Promise.resolve();
 self.addEventListener('message', (event) => {
   const told = parseWorkerMessage(event.data);
   if (!told) return;
+  if (told.kind === 'files') return event.waitUntil(storeFiles(event.ports[0]));
   hearing = hearing.then(() => hear(told)).catch(() => {});
   event.waitUntil(hearing);
   if (told.kind === 'user' && told.userId !== null && !told.saveData)
     event.waitUntil(hearing.then(prepareToStudy).catch(() => {}));
 });
 
-async function hear(told: WorkerMessage): Promise<void> {
+/** Waits for a run that has begun, so that no file is fetched twice. */
+async function storeFiles(port: MessagePort | undefined): Promise<void> {
+  await preparing?.catch(() => {});
+  port?.postMessage(await keepStudyFiles().catch(() => false));
+}
+
+async function hear(told: Exclude<WorkerMessage, { kind: 'files' }>): Promise<void> {
   if (told.kind === 'take-over') return self.skipWaiting();
   if (told.kind === 'keep') {
     await keepPage(told);
