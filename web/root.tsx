@@ -5,9 +5,11 @@ import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { WhenSignedIn } from './devices/when-signed-in';
 import { RootErrorBoundary } from './platform/error-boundary';
+import { OnDemand } from './platform/on-demand';
 import { OnceIdle } from './platform/once-idle';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
+import { registerUnsent, stay, useLeaving } from './platform/sign-out';
 import { themeScript } from './platform/theme-script';
 import { AppStart } from './shell/app-start';
 import headingSemibold from './ui/fonts/barlow-condensed-600.woff2?url';
@@ -47,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+registerUnsent(() => import('./offline/unsent'));
+
 const loadDeviceWatch = () => import('./devices/device-watch');
 const loadLiveEffects = () => import('./effects/live-effects');
 const loadNotificationsWatch = () => import('./push/notifications-watch');
@@ -54,16 +58,19 @@ const loadTracker = () => import('./tracking/tracker');
 const keepVisited = () => import('./platform/install/keep-visited');
 const notificationBanner = () => import('./push/notification-banner');
 const preloadPanels = () => import('./shell/campus/preload-panels');
+const leavingDialog = () => import('./offline/leaving-dialog');
 const sendUnsent = () => import('./offline/send-unsent');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
+  const isLeaving = useLeaving(({ unsent }) => unsent > 0);
   return (
     <QueryClientProvider client={queryClient}>
       <AppStart />
       <ScrollRules />
       <Outlet />
       <LazyToaster />
+      <OnDemand open={isLeaving} load={leavingDialog} onFail={stay} />
       <OnceIdle load={loadLiveEffects} />
       <LeavingBeacon />
       <WhenSignedIn load={loadDeviceWatch} />

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { logout } from '../platform/session';
+import { signOut } from '../platform/sign-out';
 import { nameOf, UserAvatar } from '../shell/user-avatar';
 import { Button, ButtonLink } from '../ui/button';
 import { useLanding } from './use-return';
@@ -20,7 +20,7 @@ export function SignedInCard({ user }: { user: SessionUser }) {
       <ButtonLink to={landing} size="lg" full>
         Continuar
       </ButtonLink>
-      <Button variant="quiet" onClick={() => logout(() => {})}>
+      <Button variant="quiet" onClick={() => void signOut(() => {})}>
         Usar otra cuenta
       </Button>
     </div>

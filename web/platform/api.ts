@@ -3,6 +3,7 @@ import { type Unwrapped, unwrap } from '@atalaya/core/platform/unwrap';
 import type { QueryKey } from '@tanstack/react-query';
 import { HttpError, isAborted } from './http-error';
 import { noteResponse } from './offline/copies';
+import { offerReloadIfStale } from './stale-build';
 
 type Parts = {
   params?: Record<string, unknown>;
@@ -85,6 +86,8 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
       if (fetcher === fetch && init.method === 'GET') noteResponse(url, response);
       return body;
     }
+    // An older page may call what the server no longer has.
+    if (fetcher === fetch && (response.status === 400 || response.status === 404)) void offerReloadIfStale();
     throw new HttpError(
       response.status,
       response.statusText,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import { logout } from '../platform/session';
+import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
@@ -56,7 +56,7 @@ export function DeviceList() {
           <DeviceRow
             key={device.sessionId}
             device={device}
-            onClose={() => (device.isCurrent ? logout(navigate) : setClosing(device))}
+            onClose={() => (device.isCurrent ? void signOut(navigate) : setClosing(device))}
           />
         ))}
       </ul>

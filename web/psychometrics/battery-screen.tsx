@@ -80,7 +80,13 @@ export function BatteryScreen({ paper, userId }: { paper: BatteryPaper; userId: 
           onLeave={() => setOpened('leave')}
           onClose={() => setOpened('close')}
         />
-        <SyncLine sync={view.sync} notice={view.notice} path={path} onRead={session.forgetNotice} />
+        <SyncLine
+          sync={view.sync}
+          isStored={view.isStored}
+          notice={view.notice}
+          path={path}
+          onRead={session.forgetNotice}
+        />
       </header>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <main id="contenido" tabIndex={-1} className="px-4 pt-5 pb-7 outline-none md:px-10 md:pt-10 lg:px-16">

@@ -2,24 +2,44 @@ import type { Input } from '@atalaya/core/api';
 import { del, get, update } from 'idb-keyval';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import { isStaleBuild } from '../platform/stale-build';
 
 export type KeptAnswer = Input<'POST /api/study/answers'>['body']['answers'][number];
 
 const BATCH = 100;
 const keyOf = (userId: string): string => `atalaya.study.${userId}`;
 
+/** Fallback without storage (full disk, some private windows): answers last as long as the page, and are sent. */
+const memory = new Map<string, KeptAnswer[]>();
+
+async function change(userId: string, edit: (kept: KeptAnswer[]) => KeptAnswer[]): Promise<void> {
+  try {
+    await update<KeptAnswer[]>(keyOf(userId), (kept = []) => edit([...kept, ...(memory.get(userId) ?? [])]));
+    memory.delete(userId);
+  } catch {
+    memory.set(userId, edit(memory.get(userId) ?? []));
+  }
+}
+
 /** Stored on the device before anything else, so that a crash loses nothing. */
 export const keep = (userId: string, answer: KeptAnswer): Promise<void> =>
-  update<KeptAnswer[]>(keyOf(userId), (kept = []) => [...kept.filter(({ id }) => id !== answer.id), answer]);
+  change(userId, (kept) => [...kept.filter(({ id }) => id !== answer.id), answer]);
 
-export const keptAnswers = async (userId: string): Promise<KeptAnswer[]> =>
-  (await get<KeptAnswer[]>(keyOf(userId))) ?? [];
+export async function keptAnswers(userId: string): Promise<KeptAnswer[]> {
+  const stored = await Promise.resolve()
+    .then(() => get<KeptAnswer[]>(keyOf(userId)))
+    .catch(() => undefined);
+  return [...(stored ?? []), ...(memory.get(userId) ?? [])];
+}
 
-export const forgetAnswers = (userId: string): Promise<void> => del(keyOf(userId));
+export async function forgetAnswers(userId: string): Promise<void> {
+  memory.delete(userId);
+  await del(keyOf(userId));
+}
 
 async function forget(userId: string, ids: readonly string[]): Promise<void> {
   const gone = new Set(ids);
-  await update<KeptAnswer[]>(keyOf(userId), (kept = []) => kept.filter(({ id }) => !gone.has(id)));
+  await change(userId, (kept) => kept.filter(({ id }) => !gone.has(id)));
 }
 
 /** Withdraws an answer that has not been sent. False if it was sent and the server must undo it. */
@@ -53,15 +73,19 @@ async function send(userId: string, except: () => string | undefined): Promise<n
       const { saved } = await call('POST /api/study/answers', { body: { answers } });
       await forget(userId, saved);
     } catch (error) {
-      if (!isRefused(error)) return (await keptAnswers(userId)).length;
+      if (!(await isRefused(error))) return (await keptAnswers(userId)).length;
       await sendOneByOne(userId, answers);
     }
   }
 }
 
 /** The server will never accept it; remove it so that the others can be sent. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 400 || error.code === 'review.daily-limit');
+async function isRefused(error: unknown): Promise<boolean> {
+  if (!(error instanceof HttpError)) return false;
+  if (error.code === 'review.daily-limit') return true;
+  // A newer build may send it in another form.
+  return error.status === 400 && !(await isStaleBuild());
+}
 
 async function sendOneByOne(userId: string, answers: readonly KeptAnswer[]): Promise<void> {
   for (const answer of answers)
@@ -69,7 +93,7 @@ async function sendOneByOne(userId: string, answers: readonly KeptAnswer[]): Pro
       await call('POST /api/study/answers', { body: { answers: [answer] } });
       await forget(userId, [answer.id]);
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!(await isRefused(error))) throw error;
       await forget(userId, [answer.id]);
     }
 }

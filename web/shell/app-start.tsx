@@ -1,9 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { onForgetUser, startSession } from '../platform/session';
 import { markHydrated } from '../platform/use-hydrated';
 import { whenIdle } from '../platform/when-idle';
+
+/** On sign-out: what pages have read, and what features have stored on the device. */
+function forget(queryClient: QueryClient, userId: string): void {
+  queryClient.clear();
+  import('../offline/unsent').then(
+    ({ forgetStored }) => forgetStored(userId),
+    (error) => console.error('sign-out', error),
+  );
+}
 
 /** What starts once in the browser, on every page. Mounted by root.tsx. */
 export function AppStart() {
@@ -16,7 +25,7 @@ export function AppStart() {
   }, [isShown]);
 
   useEffect(() => {
-    const cleanups = [onForgetUser(() => queryClient.clear()), startSession()];
+    const cleanups = [onForgetUser((userId) => forget(queryClient, userId)), startSession()];
     let ended = false;
     cleanups.push(
       whenIdle(() => {

@@ -17,9 +17,20 @@ const paperStore = () => (papers ??= open('exam-papers'));
 /** Fallback without storage (full disk, some private windows): answers are kept in memory and sent to the server. */
 const memory = new Map<string, DeviceWork>();
 
-export async function readWork(examId: string): Promise<DeviceWork | undefined> {
-  return (await get<DeviceWork>(examId, workStore()).catch(() => undefined)) ?? memory.get(examId);
+/** A browser without IndexedDB throws at once, others reject. */
+async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }
+
+/** Whether the answers of this exam would be lost with the page. */
+export const isOnlyInMemory = (examId: string): boolean => memory.has(examId);
+
+export const readWork = async (examId: string): Promise<DeviceWork | undefined> =>
+  (await orNothing(() => get<DeviceWork>(examId, workStore()))) ?? memory.get(examId);
 
 /**
  * Reads, changes and writes in one transaction, so that two tabs do not lose each other's changes. Resolves once it is
@@ -50,20 +61,20 @@ export async function changeWork(
 const papersInMemory = new Map<string, StoredPaper>();
 
 export const readPaper = async (examId: string): Promise<StoredPaper | undefined> =>
-  (await get<StoredPaper>(examId, paperStore()).catch(() => undefined)) ?? papersInMemory.get(examId);
+  (await orNothing(() => get<StoredPaper>(examId, paperStore()))) ?? papersInMemory.get(examId);
 
-export function keepPaper(stored: StoredPaper): Promise<void> {
+export async function keepPaper(stored: StoredPaper): Promise<void> {
   papersInMemory.set(stored.paper.id, stored);
-  return set(stored.paper.id, stored, paperStore()).catch(() => {});
+  await orNothing(() => set(stored.paper.id, stored, paperStore()));
 }
 
 export async function forgetExam(examId: string): Promise<void> {
   memory.delete(examId);
   papersInMemory.delete(examId);
   await Promise.all([
-    del(examId, workStore()).catch(() => {}),
-    del(examId, paperStore()).catch(() => {}),
-    removeDownloadNamed(mockDownloadId(examId)).catch(() => {}),
+    orNothing(() => del(examId, workStore())),
+    orNothing(() => del(examId, paperStore())),
+    orNothing(() => removeDownloadNamed(mockDownloadId(examId))),
   ]);
 }
 
@@ -78,7 +89,7 @@ export async function forgetExamsOf(userId: string): Promise<void> {
 
 /** Exams or batteries with unacknowledged steps, of any user of this browser. */
 export async function unsentWorks(sitting: Sitting): Promise<DeviceWork[]> {
-  const all = await entries<string, DeviceWork>(workStore()).catch(() => []);
+  const all = (await orNothing(() => entries<string, DeviceWork>(workStore()))) ?? [];
   return all
     .map(([, work]) => work)
     .filter((work) => work.outbox.length > 0 && (work.sitting ?? 'exam') === sitting);

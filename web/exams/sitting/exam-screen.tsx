@@ -79,6 +79,7 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
         <TickStrip entries={entries} current={work.place} onOpen={() => setOpened('map')} />
         <SyncLine
           sync={view.sync}
+          isStored={view.isStored}
           notice={view.notice}
           path={`/test/${paper.id}`}
           onRead={session.forgetNotice}

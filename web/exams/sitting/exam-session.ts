@@ -10,7 +10,7 @@ import {
 } from '@atalaya/core/exams/device-work';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useSessionStore } from '../../platform/session';
-import { changeWork, keepPaper, readPaper, readWork } from './device-store';
+import { changeWork, isOnlyInMemory, keepPaper, readPaper, readWork } from './device-store';
 import { examApi } from './exam-api';
 import { type ExamClock, makeClock } from './exam-clock';
 import { drain, type Sent } from './outbox';
@@ -23,6 +23,8 @@ export type ExamSessionView = {
   work: DeviceWork;
   sync: SyncState;
   deadlineAt: number | null;
+  /** False if this device cannot store: the answers last as long as the page. */
+  isStored: boolean;
   /** A message when a change was refused. */
   notice: string | null;
   isFinished: boolean;
@@ -43,6 +45,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
     work: mergeServerRecord(undefined, sitting, paper.questions, Date.parse(paper.now)),
     sync: 'saved',
     deadlineAt: paper.deadlineAt ? Date.parse(paper.deadlineAt) : null,
+    isStored: true,
     notice: null,
     isFinished: false,
   };
@@ -65,7 +68,8 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
   const elapsed = () => Math.max(0, Math.round(clock.now() - startedAt));
 
   /** The current question belongs to this page; the stored one may come from another tab. */
-  const showWork = (work: DeviceWork) => show({ work: { ...work, place: view.work.place } });
+  const showWork = (work: DeviceWork) =>
+    show({ work: { ...work, place: view.work.place }, isStored: !isOnlyInMemory(paper.id) });
 
   /** Store, then show, then send. */
   async function step(change: (work: DeviceWork) => DeviceWork): Promise<void> {
@@ -217,7 +221,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
     });
     // Keys may have been pressed while storage was being read.
     if (isInUse) showWork(work);
-    else show({ work });
+    else show({ work, isStored: !isOnlyInMemory(paper.id) });
     if (work.outbox.length > 0 || isHandedIn(work)) void send();
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@atalaya/core/exams/device-work';
 import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/question-text';
 import { HttpError } from '../../platform/http-error';
+import { isStaleBuild, STALE_BUILD } from '../../platform/stale-build';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
 import { examApi } from './exam-api';
 import type { SittingApi, SittingPaper } from './sitting-api';
@@ -60,6 +61,11 @@ async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promis
     } catch (error) {
       if (!(error instanceof HttpError) || isTemporary(error)) return { end: 'later' };
       if (error.status === 401) return { end: 'signed-out' };
+      if (error.code === 'request.invalid' && (await isStaleBuild())) {
+        // The new build will send it.
+        hears.notice(STALE_BUILD);
+        return { end: 'later' };
+      }
       if (step.type === 'start') {
         // Another mock is running, for example: nothing is dropped, and the next try may succeed.
         hears.notice(error.sentence);

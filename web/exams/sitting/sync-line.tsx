@@ -1,18 +1,31 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
-import { CloudOff, Info, UserRoundX } from 'lucide-react';
+import { CloudOff, HardDrive, Info, UserRoundX } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button';
 import type { SyncState } from './exam-session';
 
-type SyncProps = { sync: SyncState; notice: string | null; path: string; onRead: () => void };
+type SyncProps = {
+  sync: SyncState;
+  isStored: boolean;
+  notice: string | null;
+  path: string;
+  onRead: () => void;
+};
 
 const line =
   'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-5 py-2 text-small md:px-8 [&>svg]:size-4.5';
 
 /** Shows nothing while everything is saved. */
-export function SyncLine({ sync, notice, path, onRead }: SyncProps) {
+export function SyncLine({ sync, isStored, notice, path, onRead }: SyncProps) {
   return (
     <div role="status">
-      {sync === 'waiting' && (
+      {!isStored && (
+        <p className={`${line} bg-warning-tint`}>
+          <HardDrive aria-hidden="true" className="text-warning" />
+          Este dispositivo no deja guardar tus respuestas: no queda espacio o es una ventana privada. Sigue:
+          se envían al momento. No cierres la página si te quedas sin conexión.
+        </p>
+      )}
+      {sync === 'waiting' && isStored && (
         <p className={`${line} bg-warning-tint`}>
           <CloudOff aria-hidden="true" className="text-warning" />
           Sin conexión. Sigue: tus respuestas se guardan en este dispositivo y se enviarán solas.

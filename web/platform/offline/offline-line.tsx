@@ -6,6 +6,8 @@ import { useRevalidator } from 'react-router';
 import { forgetCopies, oldestCopy, useCopies } from './copies';
 import { usePageReads } from './page-reads';
 
+const RETRY_MS = 10_000;
+
 /** Says how old the page is while it shows what this device has stored. */
 export function OfflineLine() {
   const hasCopies = useCopies(({ at }) => Object.keys(at).length > 0);
@@ -24,6 +26,8 @@ function AgeLine({ storedAt }: { storedAt: number }) {
 
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    // The first requests after the event may still fail, and a busy server causes no event.
+    const retry = setInterval(() => navigator.onLine && void revalidate(), RETRY_MS);
     const onOnline = () => {
       forgetCopies();
       void revalidate();
@@ -31,6 +35,7 @@ function AgeLine({ storedAt }: { storedAt: number }) {
     window.addEventListener('online', onOnline);
     return () => {
       clearInterval(timer);
+      clearInterval(retry);
       window.removeEventListener('online', onOnline);
     };
   }, [revalidate]);

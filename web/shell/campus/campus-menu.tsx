@@ -1,6 +1,7 @@
 import { Globe, LogOut, Shield, SlidersHorizontal, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { logout, useSession } from '../../platform/session';
+import { useSession } from '../../platform/session';
+import { signOut } from '../../platform/sign-out';
 import { Drawer } from '../../ui/overlays/drawer';
 import { closePanel, useShell } from '../shell-store';
 import { ThemeControl } from '../theme-control';
@@ -20,8 +21,8 @@ export default function CampusMenu() {
     { to: '/', label: 'Sitio público', Icon: Globe },
   ];
   const leave = () => {
-    logout(navigate);
     closePanel();
+    void signOut(navigate);
   };
   return (
     <Drawer

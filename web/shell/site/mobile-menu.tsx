@@ -18,7 +18,8 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { logout, useSession } from '../../platform/session';
+import { useSession } from '../../platform/session';
+import { signOut } from '../../platform/sign-out';
 import { memberSince } from '../../profile/member-since';
 import { cx } from '../../ui/cx';
 import { Drawer } from '../../ui/overlays/drawer';
@@ -134,8 +135,8 @@ function AccountLinks({ user }: { user: SessionUser }) {
   const current = useAriaCurrent();
   const navigate = useNavigate();
   const leave = () => {
-    logout(navigate);
     closePanel();
+    void signOut(navigate);
   };
   return (
     <nav aria-label="Tu cuenta" className="border-t border-line py-2">

@@ -1,0 +1,101 @@
+import { answer, handInWork, mergeServerRecord, startWork } from '@atalaya/core/exams/device-work';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '../../platform/http-error';
+import { changeWork, forgetExam, isOnlyInMemory, readWork } from './device-store';
+import { drain } from './outbox';
+import type { SittingApi, SittingPaper } from './sitting-api';
+
+const times = { now: '2026-11-15T10:00:00.000Z', deadlineAt: null };
+const paper: SittingPaper = {
+  id: 'e1',
+  mode: 'exam',
+  ...times,
+  startedAt: times.now,
+  startRecord: 'signed',
+  questions: [1, 2].map((position) => ({ position, choice: null, sequence: 0, marked: false })),
+};
+
+// Neither Node nor some private windows have IndexedDB.
+describe('the outbox of an exam in a browser that cannot store', () => {
+  let sent: string[] = [];
+  let notices: string[] = [];
+  let refusal: HttpError | undefined;
+  const take = async (name: string) => {
+    if (refusal) throw refusal;
+    sent.push(name);
+  };
+  const api: SittingApi = {
+    sitting: 'exam',
+    codes: 'exams',
+    read: async () => paper,
+    start: async () => take('start').then(() => paper),
+    saveAnswer: async (_, { position }) => take(`answer ${position}`).then(() => ({ ...times, sequence: 1 })),
+    saveMark: async () => take('mark'),
+    closePart: async () => take('close'),
+    handIn: async () => take('hand-in').then(() => ({ ...times, state: 'finished' })),
+  };
+  const hears = { work: () => {}, time: () => {}, notice: (text: string) => void notices.push(text) };
+  const choose = (position: number) => ({
+    key: `k${position}`,
+    position,
+    choice: 'A' as const,
+    elapsedMs: 0,
+    spentMs: 0,
+  });
+
+  beforeEach(async () => {
+    [sent, notices, refusal] = [[], [], undefined];
+    await changeWork('e1', () =>
+      answer(mergeServerRecord(undefined, { id: 'e1', userId: 'u1' }, paper.questions, 0), choose(1)),
+    );
+  });
+  afterEach(async () => {
+    await forgetExam('e1');
+    vi.unstubAllGlobals();
+  });
+
+  it('is in memory, and is sent all the same', async () => {
+    expect(isOnlyInMemory('e1')).toBe(true);
+    expect(await drain('e1', hears, api)).toEqual({ end: 'empty' });
+    expect(sent).toEqual(['answer 1']);
+  });
+
+  it('sends the start of a downloaded exam before its hand-in', async () => {
+    await changeWork('e1', (work) => {
+      if (!work) throw new Error('there is work');
+      const started = startWork(work, { key: 'start', sinceDownloadMs: 5 });
+      return handInWork(started, { key: 'end', because: 'student', elapsedMs: 9 });
+    });
+    expect(await drain('e1', hears, api)).toEqual({ end: 'finished' });
+    expect(sent).toEqual(['start', 'hand-in']);
+  });
+
+  it('keeps a downloaded exam whose start is refused for now', async () => {
+    await changeWork('e1', (work) =>
+      startWork(work ?? mergeServerRecord(undefined, { id: 'e1', userId: 'u1' }, [], 0), {
+        key: 'start',
+        sinceDownloadMs: 5,
+      }),
+    );
+    refusal = new HttpError(409, 'Conflict', { code: 'exams.already-running', message: 'Ya tienes otro.' });
+    expect(await drain('e1', hears, api)).toEqual({ end: 'later' });
+    expect((await readWork('e1'))?.outbox).toHaveLength(2);
+    expect(notices).toEqual(['Ya tienes otro.']);
+  });
+
+  it('keeps what an older build cannot send, and drops what no build could', async () => {
+    let isNewer = true;
+    Reflect.set(window, '__reactRouterManifest', { version: 'old' });
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response(null, isNewer ? { status: 204, headers: { 'x-remix-reload-document': 'true' } } : {}),
+    );
+    refusal = new HttpError(400, 'Bad Request', { code: 'request.invalid' });
+    expect(await drain('e1', hears, api)).toEqual({ end: 'later' });
+    expect((await readWork('e1'))?.outbox).toHaveLength(1);
+    expect(notices[0]).toMatch(/versión anterior/);
+    isNewer = false;
+    expect(await drain('e1', hears, api)).toEqual({ end: 'empty' });
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetAnswers, type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
+
+const answerOf = (id: string): KeptAnswer => ({
+  id,
+  kind: 'question',
+  itemId: 'q1',
+  choice: 'A',
+  at: '2026-11-15T10:00:00.000Z',
+  durationMs: 10,
+});
+
+// Neither Node nor some private windows have IndexedDB.
+describe('the answers of a study session in a browser that cannot store', () => {
+  afterEach(async () => {
+    await forgetAnswers('u1').catch(() => {});
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('are sent in order, once, when the network is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bodies: string[][] = [];
+    let isOnline = false;
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      const saved = JSON.parse(body).answers.map(({ id }: { id: string }) => id);
+      bodies.push(saved);
+      return Response.json({ saved });
+    });
+    for (const id of ['a', 'b', 'c']) await keep('u1', answerOf(id));
+    expect(await takeBack('u1', 'b')).toBe(true);
+    expect(await sendKept('u1')).toBe(2);
+    isOnline = true;
+    expect(await sendKept('u1')).toBe(0);
+    expect(bodies).toEqual([['a', 'c']]);
+    expect(await keptAnswers('u1')).toEqual([]);
+  });
+});
