@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserPath, e2eServer } from '../support/environment';
-import { answered, begin, inMap, newCandidate, openExam, place, test20 } from '../support/exams';
+import { answered, begin, choicesOf, inMap, newCandidate, openExam, place, test20 } from '../support/exams';
 import { expect, test } from '../support/fixtures';
 import { isStored } from '../support/offline';
 
@@ -77,4 +77,40 @@ test('an exam survives two reloads and a closed browser without network, and is 
   await expect(again.getByRole('heading', { level: 1, name: 'Repaso' })).toBeVisible();
   await expect(again.getByText(AGE)).toBeVisible();
   await second.close();
+});
+
+test('a new build in the middle of an exam waits, is offered when it is needed, and loses no answer', async ({
+  page,
+}) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20({ count: 5 }));
+  await openExam(page, id);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.keyboard.press('1');
+  await expect.poll(() => answered(page.request, id)).toBe(1);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  // A worker at another address is a new version.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?nueva', { scope: '/' }));
+  const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
+  await expect(page.getByText('Hay una versión nueva')).toHaveCount(0);
+
+  // The new server does not understand the old page.
+  await page.route(`**/api/exams/${id}/answers/*`, (route) =>
+    route.fulfill({ status: 400, json: { code: 'request.invalid', message: 'No es válido.' } }),
+  );
+  await page.route('**/__routes?*', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ status: 204, headers: { 'x-remix-reload-document': 'true' } })
+      : route.fallback(),
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await expect(page.getByText(/^Esta página es de una versión anterior/).first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await expect.poll(async () => (await choicesOf(page.request, id)).slice(0, 3)).toEqual(['A', 'B', null]);
+  await place(page, 2, 5);
 });

@@ -22,7 +22,7 @@ test('whoever signs out is asked about unsent answers, and the next user of the 
 
   await page.goto('/campus-estudio/descargas');
   const signOut = async () => {
-    await page.getByRole('button', { name: 'Ajustes y más', exact: true }).click();
+    await page.getByRole('button', { name: 'Abrir el menú de tu cuenta' }).click();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   };
   await signOut();
