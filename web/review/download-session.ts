@@ -1,7 +1,8 @@
+import { type StudyFilter, studyPath } from '@atalaya/core/review/study-path';
 import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { addressOf, call } from '../platform/api';
 import type { Prepared } from '../platform/offline/downloads';
-import { downloadSession, type SessionKind } from './kept-session';
+import { downloadSession } from './kept-session';
 import { sendKept } from './outbox';
 
 export const SESSION_DOWNLOAD = 'session';
@@ -33,14 +34,14 @@ export async function prepareDeck(
       addressOf('GET /api/topics/:id/terms', { params }),
     ],
   };
-  const path = `/study?tema=${number}`;
+  const path = studyPath({ topic: number });
   return { id: deckDownloadId(number), kind: 'deck', title, path, pages: [studyPage, board], bytes };
 }
 
 /** Pending answers go first: they decide what is due. Returns the size. */
-async function fetchSession(userId: string, kind: SessionKind): Promise<number> {
+async function fetchSession(userId: string, filter: StudyFilter): Promise<number> {
   await sendKept(userId);
-  const session = await call('GET /api/study/session', { query: kind });
-  await downloadSession(userId, kind, session);
+  const session = await call('GET /api/study/session', { query: filter });
+  await downloadSession(userId, filter, session);
   return new Blob([JSON.stringify(session)]).size;
 }

@@ -41,7 +41,7 @@ export default function FirstSessionPage({ loaderData: { userId, first } }: Rout
       params: { id: topic, section: section.id },
       body: { isRead: true },
     }).catch(() => {});
-    setDealt(await keepSession(userId, session));
+    setDealt(await keepSession(userId, {}, session));
     window.scrollTo({ top: 0 });
   };
 

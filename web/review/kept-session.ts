@@ -1,14 +1,18 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
+import { type StudyFilter, studyQuery } from '@atalaya/core/review/study-path';
 import { delMany, get, keys, set, update } from 'idb-keyval';
 import { type Move, type Session, settledMoves } from './runner-state';
 
-/** What a session is about: today's plan, or one topic. */
-export type SessionKind = { topic?: number | undefined };
-
 /** A session as this device runs it: the cards and the moves made so far. */
-export type DealtSession = SessionKind & { id: string; session: Session; moves: readonly Move[]; at: number };
+export type DealtSession = {
+  id: string;
+  filter: StudyFilter;
+  session: Session;
+  moves: readonly Move[];
+  at: number;
+};
 
-type Dealt = SessionKind & { id: string; session: Session; at: number; until: number };
+type Dealt = { id: string; filter: StudyFilter; session: Session; at: number; until: number };
 type Done = { id: string; moves: Move[] };
 
 /** After a day other items are due. */
@@ -16,8 +20,8 @@ const KEPT_MS = DAY_MS;
 const DOWNLOAD_KEPT_MS = 60 * DAY_MS;
 
 // Stored separately: the cards are written once, the moves with every card.
-const sessionKeys = (userId: string, { topic }: SessionKind) => {
-  const name = topic === undefined ? userId : `${userId}.${topic}`;
+const sessionKeys = (userId: string, filter: StudyFilter) => {
+  const name = `${userId}.${studyQuery(filter)}`;
   return { dealt: `atalaya.study-session.${name}`, done: `atalaya.study-moves.${name}` };
 };
 
@@ -27,23 +31,23 @@ const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(()
 /** Without storage the session still runs. */
 export async function keepSession(
   userId: string,
-  { topic }: SessionKind,
+  filter: StudyFilter,
   session: Session,
 ): Promise<DealtSession> {
   const at = Date.now();
-  const dealt = { id: crypto.randomUUID(), topic, session, at, until: at + KEPT_MS };
+  const dealt = { id: crypto.randomUUID(), filter, session, at, until: at + KEPT_MS };
   await orNothing(write(userId, dealt));
   return { ...dealt, moves: [] };
 }
 
 /** Stored for a long time, because the user asked for it. Storage errors are the caller's. */
-export const downloadSession = (userId: string, { topic }: SessionKind, session: Session): Promise<void> => {
+export const downloadSession = (userId: string, filter: StudyFilter, session: Session): Promise<void> => {
   const at = Date.now();
-  return write(userId, { id: crypto.randomUUID(), topic, session, at, until: at + DOWNLOAD_KEPT_MS });
+  return write(userId, { id: crypto.randomUUID(), filter, session, at, until: at + DOWNLOAD_KEPT_MS });
 };
 
 async function write(userId: string, dealt: Dealt): Promise<void> {
-  const key = sessionKeys(userId, dealt);
+  const key = sessionKeys(userId, dealt.filter);
   // A downloaded session is replaced by a newer one, but stays as long.
   await update<Dealt>(key.dealt, (before) => ({
     ...dealt,
@@ -55,20 +59,28 @@ async function write(userId: string, dealt: Dealt): Promise<void> {
 /** Call it after the answer is stored, so that no move exists without its answer. */
 export const keepMove = (
   userId: string,
-  kind: SessionKind,
+  filter: StudyFilter,
   sessionId: string,
   move: Move,
 ): Promise<unknown> =>
   orNothing(
-    update<Done | undefined>(sessionKeys(userId, kind).done, (done) =>
+    update<Done | undefined>(sessionKeys(userId, filter).done, (done) =>
       // Another tab has started its own session.
       done?.id === sessionId ? { id: done.id, moves: [...done.moves, move] } : done,
     ),
   );
 
-/** The device's last session of this kind with its progress, or undefined. */
-export async function keptSession(userId: string, kind: SessionKind): Promise<DealtSession | undefined> {
-  const key = sessionKeys(userId, kind);
+/** The device's last session of this kind with its progress, or undefined. A deck of a topic may be what was downloaded. */
+export async function keptSession(userId: string, filter: StudyFilter): Promise<DealtSession | undefined> {
+  const { topic } = filter;
+  return (
+    (await readSession(userId, filter)) ??
+    (topic === undefined ? undefined : await readSession(userId, { topic }))
+  );
+}
+
+async function readSession(userId: string, filter: StudyFilter): Promise<DealtSession | undefined> {
+  const key = sessionKeys(userId, filter);
   const dealt = await orNothing(get<Dealt>(key.dealt));
   const done = await orNothing(get<Done>(key.done));
   if (!dealt || done?.id !== dealt.id || !(Date.now() < dealt.until)) return undefined;
@@ -78,8 +90,8 @@ export async function keptSession(userId: string, kind: SessionKind): Promise<De
   return { ...dealt, moves };
 }
 
-export async function forgetSession(userId: string, kind: SessionKind): Promise<void> {
-  await orNothing(delMany(Object.values(sessionKeys(userId, kind))));
+export async function forgetSession(userId: string, filter: StudyFilter): Promise<void> {
+  await orNothing(delMany(Object.values(sessionKeys(userId, filter))));
 }
 
 /** All sessions of a user, on sign-out. */

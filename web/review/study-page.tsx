@@ -45,6 +45,7 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
         return {
           id: crypto.randomUUID(),
           at: Date.now(),
+          filter: asked,
           session: await call('GET /api/study/session', { query: asked }),
           moves: [],
         };

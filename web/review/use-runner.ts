@@ -16,7 +16,7 @@ const RETRY_MS = 15_000;
  */
 export function useRunner(
   userId: string,
-  { id: sessionId, topic, session, moves }: DealtSession,
+  { id: sessionId, filter, session, moves }: DealtSession,
   isRehearsal: boolean,
 ) {
   const [runner, show] = useReducer(moveRunner, null, () => replay(session, moves));
@@ -44,7 +44,7 @@ export function useRunner(
   /** The card advances at once. An answer, if any, was stored before this call. */
   const move = (made: Move) => {
     show(made);
-    if (!isRehearsal) void keepMove(userId, { topic }, sessionId, made);
+    if (!isRehearsal) void keepMove(userId, filter, sessionId, made);
   };
 
   const save = async (answer: KeptAnswer) => {
