@@ -68,6 +68,10 @@ export async function keepPaper(stored: StoredPaper): Promise<void> {
   await orNothing(() => set(stored.paper.id, stored, paperStore()));
 }
 
+/** For a download: fails if the device cannot store it. */
+export const downloadPaper = (stored: StoredPaper): Promise<void> =>
+  set(stored.paper.id, stored, paperStore());
+
 export async function forgetExam(examId: string): Promise<void> {
   memory.delete(examId);
   papersInMemory.delete(examId);

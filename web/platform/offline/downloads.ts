@@ -53,33 +53,47 @@ export async function listDownloads(userId: string): Promise<Download[]> {
 export async function storeDownload(userId: string, { pages, bytes, ...rest }: Prepared): Promise<void> {
   // Without its scripts a stored page would not open.
   if (!(await storeStudyFiles())) throw new TypeError('Some files could not be fetched');
-  const cache = await caches.open(downloadsCacheOf(userId));
   const addresses: string[] = [];
   let size = bytes;
-  for (const { path, title, data } of pages)
-    for (const address of [path, ...data]) {
-      const response = await fetch(address, { credentials: 'include' });
-      // A copy from the service worker means that there is no network.
-      if (!response.ok || response.headers.has(STORED_AT)) throw new TypeError(`No answer for ${address}`);
-      const body = await response.text();
-      await cache.put(address, storedCopy(response, body, address === path ? title : ''));
-      addresses.push(address);
-      size += new Blob([body]).size;
-    }
+  try {
+    for (const { path, title, data } of pages)
+      for (const address of [path, ...data]) {
+        addresses.push(address);
+        size += await fetchInto(userId, address, address === path ? title : '');
+      }
+  } catch (error) {
+    await discard(userId, addresses);
+    throw error;
+  }
   const download: Download = { ...rest, userId, addresses, bytes: size, at: Date.now() };
   await set(keyOf(download), download, store());
   void keepOnDevice(listPage.path, listPage);
   void navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Frees the pages, except those that another download needs. */
+/** Returns the size. */
+async function fetchInto(userId: string, address: string, title: string): Promise<number> {
+  const response = await fetch(address, { credentials: 'include' });
+  // A copy from the service worker means that there is no network.
+  if (!response.ok || response.headers.has(STORED_AT)) throw new TypeError(`No answer for ${address}`);
+  const body = await response.text();
+  const cache = await caches.open(downloadsCacheOf(userId));
+  await cache.put(address, storedCopy(response, body, title));
+  return new Blob([body]).size;
+}
+
 export async function removeDownload(download: Download): Promise<void> {
   await del(keyOf(download), store());
-  const others = await listDownloads(download.userId);
-  const needed = new Set(others.flatMap(({ addresses }) => addresses));
-  const cache = await caches.open(downloadsCacheOf(download.userId));
+  await discard(download.userId, download.addresses);
+}
+
+/** Frees the pages, except those that a download needs. */
+async function discard(userId: string, addresses: readonly string[]): Promise<void> {
+  const listed = await listDownloads(userId);
+  const needed = new Set(listed.flatMap((download) => download.addresses));
+  const cache = await caches.open(downloadsCacheOf(userId));
   await Promise.all(
-    download.addresses.filter((address) => !needed.has(address)).map((address) => cache.delete(address)),
+    addresses.filter((address) => !needed.has(address)).map((address) => cache.delete(address)),
   );
 }
 
