@@ -61,12 +61,12 @@ export async function storeDownload(userId: string, { pages, bytes, ...rest }: P
         addresses.push(address);
         size += await fetchInto(userId, address, address === path ? title : '');
       }
+    const download: Download = { ...rest, userId, addresses, bytes: size, at: Date.now() };
+    await set(keyOf(download), download, store());
   } catch (error) {
     await discard(userId, addresses);
     throw error;
   }
-  const download: Download = { ...rest, userId, addresses, bytes: size, at: Date.now() };
-  await set(keyOf(download), download, store());
   void keepOnDevice(listPage.path, listPage);
   void navigator.storage?.persist?.().catch(() => false);
 }
@@ -103,7 +103,7 @@ export async function removeDownloadNamed(id: string): Promise<void> {
     if (download.id === id) await removeDownload(download);
 }
 
-/** On sign-out. The service worker deletes the cache. */
+/** On sign-out. */
 export async function forgetDownloads(userId: string): Promise<void> {
   for (const download of await listDownloads(userId)) await del(keyOf(download), store());
   await caches.delete(downloadsCacheOf(userId));
