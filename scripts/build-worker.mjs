@@ -60,7 +60,9 @@ function describeBuild() {
       .flatMap(filesOf)
       .filter((path) => !forOthers.has(path)),
   );
-  const study = assets.filter((path) => !shell.has(path) && !adminOnly.has(path));
+  // Panels are loaded on demand and are no routes: what they import is not for admins only.
+  const needed = withImports(assets.filter((path) => !adminOnly.has(path)));
+  const study = assets.filter((path) => !shell.has(path) && needed.has(path));
   const ofTools = table
     .filter(({ path = '' }) => /^(herramientas|protocolos|accidentes|viogen)\b/.test(path))
     .flatMap(filesOf);
