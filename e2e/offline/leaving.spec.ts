@@ -53,7 +53,10 @@ test('whoever signs out is asked about unsent answers, and the next user of the 
     });
   await expect.poll(left).toEqual({ caches: [], works: 0, papers: 0, downloads: 0 });
 
+  // The sign-out reaches the server before another user signs in.
   await context.setOffline(false);
+  await page.goto('/planes');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('atalaya.signed-out'))).toBeNull();
   await newCandidate(page);
   await page.goto('/campus-estudio/descargas');
   await expect(page.getByText('Aún no has descargado nada')).toBeVisible();
