@@ -1,10 +1,9 @@
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import type { Walk } from '@atalaya/core/protocols/walk';
-import { Maximize2, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { IconButton } from '../ui/icon-button';
 import { Dialog } from '../ui/overlays/dialog';
-import { useZoom } from '../ui/use-zoom';
+import { useZoom } from '../ui/zoom/use-zoom';
+import { ZoomButtons } from '../ui/zoom/zoom-buttons';
 import { ProtocolMap, useLayout } from './protocol-map';
 
 type MapDialogProps = { protocol: ShownProtocol; walk: Walk; onClose: () => void };
@@ -39,20 +38,7 @@ export default function MapDialog({ protocol, walk, onClose }: MapDialogProps) {
             <ProtocolMap protocol={protocol} walk={walk} />
           </div>
         </section>
-        <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg border border-line bg-surface p-1 shadow-float">
-          <IconButton label="Alejar" size="sm" onClick={() => zoom.by(1 / 1.25)}>
-            <Minus aria-hidden="true" />
-          </IconButton>
-          <output className="num grid w-13 place-items-center text-small">
-            {Math.round(zoom.scale * 100)} %
-          </output>
-          <IconButton label="Acercar" size="sm" onClick={() => zoom.by(1.25)}>
-            <Plus aria-hidden="true" />
-          </IconButton>
-          <IconButton label="Ver el mapa entero" size="sm" onClick={zoom.fit}>
-            <Maximize2 aria-hidden="true" />
-          </IconButton>
-        </div>
+        <ZoomButtons zoom={zoom} fitLabel="Ver el mapa entero" />
       </div>
       <p className="mt-3 text-small text-muted">
         En azul, lo recorrido; en dorado, donde estás. Con el teclado: flechas para moverte, + y − para

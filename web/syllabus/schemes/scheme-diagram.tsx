@@ -5,11 +5,12 @@ import {
   type WalkKey,
   walkScheme,
 } from '@atalaya/core/syllabus/reading/schemes';
-import { FoldVertical, Maximize2, Minus, Plus, UnfoldVertical } from 'lucide-react';
+import { FoldVertical, UnfoldVertical } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
-import { useZoom } from '../../ui/use-zoom';
+import { useZoom } from '../../ui/zoom/use-zoom';
+import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
 import type { Scheme } from './scheme';
 
 const walkKeys: Record<string, WalkKey> = {
@@ -129,7 +130,7 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
           </div>
         </div>
       </div>
-      <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg border border-line bg-surface p-1 shadow-float print:hidden">
+      <ZoomButtons zoom={zoom} fitLabel="Ver el esquema entero">
         <IconButton
           label={closed.size > 0 ? 'Desplegar todo' : 'Plegar todo'}
           size="sm"
@@ -139,19 +140,7 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
         >
           {closed.size > 0 ? <UnfoldVertical aria-hidden="true" /> : <FoldVertical aria-hidden="true" />}
         </IconButton>
-        <IconButton label="Alejar" size="sm" onClick={() => zoom.by(1 / 1.25)}>
-          <Minus aria-hidden="true" />
-        </IconButton>
-        <output className="num grid w-13 place-items-center text-small">
-          {Math.round(zoom.scale * 100)} %
-        </output>
-        <IconButton label="Acercar" size="sm" onClick={() => zoom.by(1.25)}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Ver el esquema entero" size="sm" onClick={zoom.fit}>
-          <Maximize2 aria-hidden="true" />
-        </IconButton>
-      </div>
+      </ZoomButtons>
     </div>
   );
 }
