@@ -211,7 +211,14 @@ describe('what a plan allows', () => {
       mock: { questions: 25, seconds: 750, nextAt: null, fullLocked: 'plus', runningId: null },
     });
     expect(options.topics).toHaveLength(5);
-    expect(options.topics[0].choice).toEqual({ all: 20, failed: 0, unseen: 20, marked: 0 });
+    expect(options.topics[0].choice).toEqual({
+      all: 20,
+      failed: 0,
+      'ever-failed': 0,
+      recovered: 0,
+      unseen: 20,
+      marked: 0,
+    });
   });
 
   it('builds no test without questions', async () => {

@@ -216,11 +216,11 @@ describe('a session that goes on', () => {
 
   it('forgets the data of a user who was replaced by another', async () => {
     const forgotten: string[] = [];
-    const off = onForgetUser((userId) => forgotten.push(userId));
+    const off = onForgetUser((userId, how) => forgotten.push(`${userId} ${how}`));
     replies = [{ body: admin }];
     await checkSession();
     off();
-    expect(forgotten).toEqual(['u1']);
+    expect(forgotten).toEqual(['u1 ended']);
   });
 });
 
@@ -235,15 +235,15 @@ describe('signing out', () => {
     const steps: string[] = [];
     const queries = new QueryClient();
     queries.setQueryData(['/api/x'], 1);
-    const off = onForgetUser((userId) => {
+    const off = onForgetUser((userId, how) => {
       queries.clear();
-      steps.push(`forget ${userId}, ${session().currentUser ? 'session on' : 'session off'}`);
+      steps.push(`${userId} ${how}, ${session().currentUser ? 'session on' : 'session off'}`);
     });
     logout((path) =>
       steps.push(`go to ${path}, ${session().currentUser ? 'in' : 'out'}, ${calls.length} calls`),
     );
     off();
-    expect(steps).toEqual(['forget u1, session on', 'go to /, out, 0 calls']);
+    expect(steps).toEqual(['u1 signed-out, session on', 'go to /, out, 0 calls']);
     expect(queries.getQueryData(['/api/x'])).toBeUndefined();
     expect(sessionStorage.getItem('atalaya.session')).toBeNull();
     expect(calls.map((call) => call.path)).toEqual(['/api/auth/logout']);

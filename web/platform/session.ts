@@ -53,16 +53,20 @@ export function useSession(): { user: SessionUser | null; isLoading: boolean; er
 // Responses of checks that started before a sign-in or sign-out are dropped.
 let turn = 0;
 
-const forgetters = new Set<(userId: string) => void>();
+/** `signed-out`: by the user's own act. `ended`: expired, or replaced by another user. */
+type Leaving = 'signed-out' | 'ended';
+type Forget = (userId: string, how: Leaving) => void;
 
-/** Registers a callback that deletes a user's data on sign-out. Returns a cleanup function. */
-export function onForgetUser(forget: (userId: string) => void): () => void {
+const forgetters = new Set<Forget>();
+
+/** Registers a callback that deletes what is shown of a user who is gone. Returns a cleanup function. */
+export function onForgetUser(forget: Forget): () => void {
   forgetters.add(forget);
   return () => forgetters.delete(forget);
 }
 
-function forgetUser(userId: string): void {
-  for (const forget of forgetters) forget(userId);
+function forgetUser(userId: string, how: Leaving): void {
+  for (const forget of forgetters) forget(userId, how);
 }
 
 // Undefined until the server has confirmed the user; the cached one does not count.
@@ -92,9 +96,9 @@ function show(user: SessionUser | null): void {
   });
 }
 
-function settle(user: SessionUser | null): void {
+function settle(user: SessionUser | null, how: Leaving = 'ended'): void {
   const before = state().currentUser;
-  if (before && before.id !== user?.id) forgetUser(before.id);
+  if (before && before.id !== user?.id) forgetUser(before.id, how);
   storeUser(user, Date.now());
   show(user);
   know(user);
@@ -131,7 +135,7 @@ export const checkSession = sharedWhilePending(async () => {
   const mine = turn;
   set({ lastCheckAt: Date.now() });
   if (signedOutMark.isSet()) {
-    settle(null);
+    settle(null, 'signed-out');
     await endServerSession();
     if (signedOutMark.isSet() || mine !== turn) return;
   }
@@ -168,7 +172,7 @@ export function signedIn(user: SessionUser): void {
 export function logout(goTo: (path: '/') => unknown): void {
   turn += 1;
   const user = state().currentUser;
-  if (user) forgetUser(user.id);
+  if (user) forgetUser(user.id, 'signed-out');
   signedOutMark.set();
   storeUser(null, Date.now());
   show(null);
@@ -214,7 +218,7 @@ export function startSession(): () => void {
     if (data === 'in') void checkSession();
     else if (data === 'out') {
       turn += 1;
-      settle(null);
+      settle(null, 'signed-out');
     }
   };
 

@@ -1,13 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { onForgetUser, startSession } from '../platform/session';
 import { markHydrated } from '../platform/use-hydrated';
 import { whenIdle } from '../platform/when-idle';
 
-/** On sign-out: what pages have read, and what features have stored on the device. */
-function forget(queryClient: QueryClient, userId: string): void {
-  queryClient.clear();
+/** On sign-out: what features have stored on the device. Answers of a session that expired wait for its user. */
+function forgetOnDevice(userId: string): void {
   import('../offline/unsent').then(
     ({ forgetStored }) => forgetStored(userId),
     (error) => console.error('sign-out', error),
@@ -25,7 +24,11 @@ export function AppStart() {
   }, [isShown]);
 
   useEffect(() => {
-    const cleanups = [onForgetUser((userId) => forget(queryClient, userId)), startSession()];
+    const forget = onForgetUser((userId, how) => {
+      queryClient.clear();
+      if (how === 'signed-out') forgetOnDevice(userId);
+    });
+    const cleanups = [forget, startSession()];
     let ended = false;
     cleanups.push(
       whenIdle(() => {
