@@ -144,7 +144,7 @@ test('no page that was rendered while the database was away is shown once it is 
   expect(await complete()).toEqual([true, true, true]);
   await database.end();
   server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.ended, server.faults.join('\n')).toBe(0);
 });
 
 test('a taken port is said in one sentence', async () => {

@@ -115,7 +115,8 @@ export async function startJobs(
       return ids.length;
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: STOP_MS, wait: true });
+      // Jobs that it could not mark as unfinished run again too, so a failure here does not fail the stop.
+      await boss.stop({ graceful: true, timeout: STOP_MS, wait: true }).catch(onFault);
       await close();
     },
   };
