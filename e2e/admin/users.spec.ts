@@ -124,6 +124,8 @@ test('an admin deletes a sign-up that was never confirmed', async ({ page, expec
   await page.getByLabel('Buscar altas').fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Ya tiene cuenta');
+  // The list is dimmed until the search is answered.
+  await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Borrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
