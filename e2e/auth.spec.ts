@@ -121,7 +121,7 @@ test('a visitor registers, confirms the address and continues signed in where th
   await admin.dispose();
   await page.goto(link);
   await expect(page).toHaveURL('/ajustes');
-  await expect(page.getByText(`Correo confirmado, ${who.username}`)).toBeVisible();
+  await expect(page.getByText(`Correo confirmado, ${who.username}`).first()).toBeVisible();
   const me = await page.request.get('/api/auth/me');
   expect(await me.json()).toMatchObject({
     email: who.email,
