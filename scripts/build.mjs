@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildWorker } from './build-worker.mjs';
-import { checkout, say, webPackageFile } from './checkout.mjs';
+import { checkout, hashOf, say, webPackageFile } from './checkout.mjs';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
@@ -17,12 +17,15 @@ buildContent();
 function buildWeb() {
   say('Building the pages …');
   const cli = webPackageFile('@react-router/dev/bin.js');
+  const id = hashOf('core', 'web', 'content', 'package-lock.json').slice(0, 16);
   const done = spawnSync(process.execPath, [cli, 'build'], {
     cwd: join(checkout, 'web'),
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITE_BUILD_ID: id },
   });
   if (done.status !== 0) throw new Error(`the pages do not build:\n${done.stdout}\n${done.stderr}`);
+  // Pages ask for it to learn whether the server has a newer build (web/platform/stale-build.ts).
+  writeFileSync(join(checkout, 'web/build/client/build.txt'), id);
 }
 
 /** Compressed at build time, because the best brotli quality is slow. */

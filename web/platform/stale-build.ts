@@ -1,26 +1,18 @@
 import { toast } from '../ui/overlays/toast-store';
 
-/** The build version of React Router's manifest; undefined in development. */
-export function buildVersion(): string | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const manifest = Reflect.get(window, '__reactRouterManifest') as { version?: string } | undefined;
-  return manifest?.version;
-}
+/** Set by scripts/build.mjs, which also writes it to /build.txt; undefined in development. */
+export const buildId = (): string | undefined => import.meta.env.VITE_BUILD_ID;
 
 export const STALE_BUILD =
   'Esta página es de una versión anterior de Atalaya. Recárgala para seguir: lo que has respondido está guardado.';
 
-/**
- * Whether the server runs another build than this page. The route discovery of React Router tells it; HEAD, because the
- * service worker answers GET from its own build.
- */
+/** Whether the server runs another build than this page. */
 export async function isStaleBuild(): Promise<boolean> {
-  const version = buildVersion();
-  if (!version) return false;
+  const own = buildId();
+  if (!own) return false;
   try {
-    const query = new URLSearchParams({ paths: '/', version });
-    const response = await fetch(`/__routes?${query}`, { method: 'HEAD', cache: 'no-store' });
-    return response.headers.has('x-remix-reload-document');
+    const response = await fetch('/build.txt', { cache: 'no-store' });
+    return response.ok && (await response.text()).trim() !== own;
   } catch {
     return false;
   }

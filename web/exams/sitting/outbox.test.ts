@@ -52,6 +52,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
   afterEach(async () => {
     await forgetExam('e1');
     vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
   });
 
   it('is in memory, and is sent all the same', async () => {
@@ -85,12 +86,8 @@ describe('the outbox of an exam in a browser that cannot store', () => {
 
   it('keeps what an older build cannot send, and drops what no build could', async () => {
     let isNewer = true;
-    Reflect.set(window, '__reactRouterManifest', { version: 'old' });
-    vi.stubGlobal(
-      'fetch',
-      async () =>
-        new Response(null, isNewer ? { status: 204, headers: { 'x-remix-reload-document': 'true' } } : {}),
-    );
+    vi.stubEnv('VITE_BUILD_ID', 'old');
+    vi.stubGlobal('fetch', async () => new Response(isNewer ? 'new' : 'old'));
     refusal = new HttpError(400, 'Bad Request', { code: 'request.invalid' });
     expect(await drain('e1', hears, api)).toEqual({ end: 'later' });
     expect((await readWork('e1'))?.outbox).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { buildVersion } from '../stale-build';
+import { buildId } from '../stale-build';
 import { browserStore } from './cache-store';
 import { type LocalCache, openLocalCache } from './local-cache';
 
@@ -8,7 +8,7 @@ let opened: LocalCache | undefined;
 export function browserCache(): LocalCache {
   opened ??= openLocalCache({
     store: browserStore(),
-    version: buildVersion() ?? 'development',
+    version: buildId() ?? 'development',
     now: Date.now,
   });
   return opened;
