@@ -1,5 +1,20 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -31,6 +46,16 @@ export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow
     .from(exam)
     .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), eq(exam.state, 'running')));
   return row;
+}
+
+/** No exam has a time limit of more than a day, so that older ones need not be read. */
+export async function selectRunningSince(db: Db, userId: string, since: Date) {
+  const { id, kind, title, startedAt, deadlineAt } = exam;
+  const rows = await db
+    .select({ id, kind, title, startedAt, deadlineAt })
+    .from(exam)
+    .where(and(eq(exam.userId, userId), gt(startedAt, since), eq(exam.state, 'running')));
+  return rows.flatMap((row) => (row.startedAt ? [{ ...row, startedAt: row.startedAt }] : []));
 }
 
 /** A downloaded mock that has not been started. */

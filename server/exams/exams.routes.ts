@@ -2,6 +2,7 @@ import { listUserExams } from '@atalaya/core/exams/admin-exams.contract';
 import * as contract from '@atalaya/core/exams/exams.contract';
 import * as ownContract from '@atalaya/core/exams/own-question.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
+import { readRunningExam } from '@atalaya/core/exams/running.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
@@ -16,6 +17,7 @@ import { selectNotes } from './own/own-question.queries';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
 import { markQuiz, readQuiz } from './quiz/quiz';
 import { listExams, listExamsOf, readResult, readReview } from './results';
+import { readRunning } from './running/running';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('examenes', {
@@ -39,6 +41,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     noteOwn(kit, identity.user.id, params.id, body.note),
   );
   serve(app, contract.readExamOptions, ({ identity }, kit) => readOptions(kit, identity.user));
+  serve(app, readRunningExam, ({ identity }, kit) => readRunning(kit, identity.user.id));
   serve(app, contract.buildExam, ({ identity, body }, kit) => buildExam(kit, identity.user, body));
   serve(app, contract.listExams, ({ identity, query }, kit) => listExams(kit, identity.user.id, query));
   serve(app, listUserExams, ({ params, query }, kit) => listExamsOf(kit, params.id, query));

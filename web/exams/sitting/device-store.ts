@@ -63,6 +63,11 @@ const papersInMemory = new Map<string, StoredPaper>();
 export const readPaper = async (examId: string): Promise<StoredPaper | undefined> =>
   (await orNothing(() => get<StoredPaper>(examId, paperStore()))) ?? papersInMemory.get(examId);
 
+export async function papersOf(userId: string): Promise<StoredPaper[]> {
+  const stored = (await orNothing(() => entries<string, StoredPaper>(paperStore()))) ?? [];
+  return stored.map(([, one]) => one).filter((one) => one.userId === userId);
+}
+
 export async function keepPaper(stored: StoredPaper): Promise<void> {
   papersInMemory.set(stored.paper.id, stored);
   await orNothing(() => set(stored.paper.id, stored, paperStore()));

@@ -4,9 +4,7 @@ import { isUnreachable } from '../../platform/http-error';
 import { noteCopy, noteFresh } from '../../platform/offline/copies';
 import { missing } from '../missing-exam';
 import { readPaper } from './device-store';
-import type { SittingPaper } from './sitting-api';
-
-const isExam = (paper: SittingPaper): paper is Paper => 'questionKind' in paper;
+import { isExam } from './sitting-api';
 
 /** The exam from the server; without network, as this device last had it. */
 export async function openPaper(id: string, userId: string): Promise<Paper> {

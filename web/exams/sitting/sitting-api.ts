@@ -7,6 +7,7 @@ import type {
   StartStep,
 } from '@atalaya/core/exams/device-work';
 import type { ExamMode } from '@atalaya/core/exams/exam';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
 import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 
@@ -21,6 +22,8 @@ export type SittingPaper = {
   startRecord: string | null;
   questions: readonly { position: number; choice: AnswerKey | null; sequence: number; marked: boolean }[];
 };
+
+export const isExam = (paper: SittingPaper): paper is Paper => 'questionKind' in paper;
 
 type Times = { now: string; deadlineAt: string | null };
 

@@ -3,10 +3,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineLine } from '../../platform/offline/offline-line';
 import { OnDemand } from '../../platform/on-demand';
+import { OnceIdle } from '../../platform/once-idle';
 import { loadCampusMenu, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, openPanel, useShell } from '../shell-store';
 import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';
+
+const loadRunningExam = () => import('../../exams/running/running-exam');
 
 type FrameProps = { user: SessionUser | null; alone: boolean; children: ReactNode };
 
@@ -32,6 +35,7 @@ export function CampusFrame({ user, alone, children }: FrameProps) {
             tabIndex={-1}
             className="w-full min-w-0 max-w-[1240px] px-5 pt-5 pb-8 outline-none md:px-8 md:pt-9 md:pb-18 xl:px-12 print:max-w-none print:p-0"
           >
+            <OnceIdle load={loadRunningExam} />
             {children}
           </main>
           <BottomBar />

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { examKinds } from './exam';
+
+const moment = z.iso.datetime();
+
+export const readRunningExam = endpoint({
+  method: 'GET',
+  path: '/api/exams/running',
+  access: 'user',
+  summary: 'The exam that the user can continue, with the server time for its clock.',
+  response: z.object({
+    exam: z
+      .object({
+        id: z.string(),
+        kind: z.enum(examKinds),
+        title: z.string(),
+        /** Null without a time limit. */
+        deadlineAt: moment.nullable(),
+      })
+      .nullable(),
+    now: moment,
+  }),
+});
