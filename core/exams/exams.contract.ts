@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { Reference } from '../syllabus/content/content.contract';
 import { answerKeys } from '../syllabus/questions/question-text';
+import { SIX_EXAMS } from './calls';
 import {
   examKinds,
   examModes,
@@ -20,6 +21,7 @@ const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(1_000) });
 const choice = z.enum(answerKeys);
+const call = z.int().min(1).max(999);
 const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
 /** Wide limits, so that a very wrong device clock gets a specific error instead of a validation error. */
 const elapsedMs = z.int().min(-1e12).max(1e12);
@@ -39,6 +41,17 @@ export const readExamOptions = endpoint({
         /** Number of questions by kind and filter. */
         choice: z.record(z.enum(onlyChoices), count),
         trueFalse: z.record(z.enum(onlyChoices), count),
+      }),
+    ),
+    /** The last six calls, newest first. */
+    calls: z.array(
+      z.object({
+        call: count,
+        /** The day, or only the year. Null if unknown. */
+        examOn: z.string().nullable(),
+        cutOff: z.object({ mark: count, isApproximate: z.boolean() }).nullable(),
+        /** Questions of each topic, topic 1 first. Null while nobody has entered them. */
+        spread: z.array(count).nullable(),
       }),
     ),
     /** Null means no limit. */
@@ -64,7 +77,8 @@ export const buildExam = endpoint({
   access: 'user',
   summary: 'Chooses the questions of a test or of an official mock. The clock does not start yet.',
   body: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('mock') }),
+    /** `call`: distributed over the topics like the exam of that call. */
+    z.object({ kind: z.literal('mock'), call: call.nullable().default(null) }),
     z.object({
       kind: z.literal('test'),
       mode: z.enum(examModes, 'Elige cómo quieres hacerlo.'),
@@ -76,6 +90,11 @@ export const buildExam = endpoint({
         .max(MAX_TEST_QUESTIONS, `Como mucho ${MAX_TEST_QUESTIONS} preguntas.`),
       difficulty: z.int().min(1).max(3).nullable().default(null),
       only: z.enum(onlyChoices).default('all'),
+      /** Each topic gets the share that it had in that exam; null distributes evenly. */
+      call: z
+        .union([z.literal(SIX_EXAMS), call])
+        .nullable()
+        .default(null),
       /** 0 means no limit. Ignored in study mode. */
       minutes: z.int().min(0).max(MAX_TEST_MINUTES).default(0),
     }),

@@ -5,6 +5,10 @@ export const examsErrors = {
     status: 409,
     sentence: 'No hay preguntas con esos filtros. Quita alguno y vuelve a intentarlo.',
   },
+  'exams.unknown-spread': {
+    status: 409,
+    sentence: 'Aún no conocemos el reparto por temas de esa convocatoria.',
+  },
   'exams.daily-limit': {
     status: 403,
     sentence: 'Has llegado a las 20 preguntas de hoy. Mañana tienes otras 20, o sin límite con un plan.',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spreadOverTopics } from '../syllabus/topic-weights';
 import {
   type BankQuestion,
+  chooseBySpread,
+  chooseLikeCall,
   chooseMock,
   chooseTest,
   type Filters,
@@ -139,5 +141,51 @@ describe('a test', () => {
     const candidates = matching(indexBank(bank), noHistory, filters({ topics: [1] }));
     expect(new Set(chooseTest(candidates, 100, noHistory, seeded(1))).size).toBe(20);
     expect(chooseTest(new Map(), 10, noHistory, seeded(1))).toEqual([]);
+  });
+});
+
+describe('a mock like one call', () => {
+  const spread = Array.from({ length: 45 }, (_, index) => (index === 7 ? 12 : index < 44 ? 2 : 0));
+  const perTopic = (ids: readonly string[], topic: number) =>
+    ids.filter((id) => topicOf.get(id) === topic).length;
+  const difficultyOf = new Map(bank.map(({ id, difficulty }) => [id, difficulty]));
+
+  it('has the same number of questions of each topic and none of those that were not asked', () => {
+    const chosen = chooseLikeCall(indexBank(bank), spread, 98, noHistory, seeded(2));
+    expect(new Set(chosen).size).toBe(98);
+    expect(spread.map((_, index) => perTopic(chosen, index + 1))).toEqual(spread);
+  });
+
+  it('has as many easy as medium and hard questions', () => {
+    const chosen = chooseLikeCall(indexBank(bank), spread, 90, noHistory, seeded(4));
+    const counts = [1, 2, 3].map((level) => chosen.filter((id) => difficultyOf.get(id) === level).length);
+    expect(counts).toEqual([30, 30, 30]);
+  });
+
+  it('fills up from the topics that were asked, never from the others', () => {
+    const poor = bank.filter(({ topic, id }) => topic === 45 || topic <= 3 || id === 't8-q0');
+    const chosen = chooseLikeCall(indexBank(poor), spread, 50, noHistory, seeded(6));
+    expect(new Set(chosen).size).toBe(50);
+    expect([perTopic(chosen, 8), perTopic(chosen, 45)]).toEqual([1, 0]);
+  });
+
+  it('prefers the questions that the student has not seen', () => {
+    const standings = new Map(
+      bank.filter(({ id }) => !id.endsWith('5') && !id.endsWith('7')).map(({ id }) => [id, history()]),
+    );
+    const only = spread.map((count, index) => (index === 2 ? count : 0));
+    const chosen = chooseLikeCall(indexBank(bank), only, 2, standings, seeded(1));
+    expect(chosen.some((id) => standings.has(id))).toBe(false);
+  });
+});
+
+describe('a test by what was asked most', () => {
+  const spread = [30, 10, 0];
+  it('gives each topic its share and leaves out what was not asked', () => {
+    const candidates = matching(indexBank(bank), noHistory, filters({ topics: [1, 2, 3] }));
+    const chosen = chooseBySpread(candidates, spread, 20, noHistory, seeded(5));
+    expect([1, 2, 3].map((topic) => chosen.filter((id) => topicOf.get(id) === topic).length)).toEqual([
+      15, 5, 0,
+    ]);
   });
 });

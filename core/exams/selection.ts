@@ -1,4 +1,4 @@
-import { spreadOverTopics, topicWeight } from '../syllabus/topic-weights.ts';
+import { distribute, spreadOverTopics, topicWeight } from '../syllabus/topic-weights.ts';
 import type { Outcome, QuestionKind } from './exam.ts';
 
 export type BankQuestion = { id: string; topic: number; kind: QuestionKind; difficulty: number };
@@ -72,6 +72,33 @@ export function matching(shelves: QuestionBank, standings: QuestionHistories, fi
 
 const byWeight = (a: number, b: number): number => topicWeight(b) - topicWeight(a) || a - b;
 
+/** How often each topic was asked, topic 1 first. */
+export type Spread = readonly number[];
+
+const askedIn = (spread: Spread, topic: number): number => spread[topic - 1] ?? 0;
+
+/** Only the topics that were asked in past exams with this spread. */
+export const askedTopics = (candidates: Candidates, spread: Spread): Candidates =>
+  new Map([...candidates].filter(([topic]) => askedIn(spread, topic) > 0));
+
+/** A test of these topics, each with the share of questions that it had in past exams. */
+export function chooseBySpread(
+  candidates: Candidates,
+  spread: Spread,
+  count: number,
+  standings: QuestionHistories,
+  random: Random,
+): string[] {
+  const asked = askedTopics(candidates, spread);
+  const topics = [...asked.keys()];
+  const shares = distribute(
+    count,
+    topics.map((topic) => askedIn(spread, topic)),
+  );
+  const quotas = new Map(topics.map((topic, index) => [topic, shares[index] ?? 0]));
+  return choose(asked, quotas, count, standings, random);
+}
+
 /** A custom test: distributed evenly over the topics; the remainder goes to those asked most in past exams. */
 export function chooseTest(
   candidates: Candidates,
@@ -99,6 +126,56 @@ export function chooseMock(
   const all = matching(shelves, standings, { kind: 'choice', topics: [], difficulty: null, only: 'all' });
   const quotas = new Map(spreadOverTopics(count).map((quota, index) => [index + 1, quota]));
   return choose(all, quotas, count, standings, random);
+}
+
+/**
+ * A mock like one call: its distribution over the topics, with as many easy, medium and hard questions as the topics
+ * allow. If a topic has too few, the others that were asked fill up.
+ */
+export function chooseLikeCall(
+  shelves: QuestionBank,
+  spread: Spread,
+  count: number,
+  standings: QuestionHistories,
+  random: Random,
+): string[] {
+  const left = new Map(
+    [...(shelves.get('choice') ?? [])]
+      .filter(([topic]) => askedIn(spread, topic) > 0)
+      .sort(([a], [b]) => askedIn(spread, b) - askedIn(spread, a) || a - b)
+      .map(([topic, { questions }]) => [topic, idsByDifficulty(questions)] as const),
+  );
+  const quotas = distribute(count, spread);
+  const asked = new Map<number, number>();
+  const chosen: string[] = [];
+  const take = (levels: Map<number, string[]>, wanted: number) => {
+    for (let taken = 0; taken < wanted; taken += 1) {
+      const [level, ids] =
+        [...levels].sort(([a], [b]) => (asked.get(a) ?? 0) - (asked.get(b) ?? 0) || a - b)[0] ?? [];
+      if (level === undefined || ids === undefined) return;
+      const [id] = pickLeastSeen(ids, 1, standings, random);
+      if (id === undefined) return;
+      chosen.push(id);
+      asked.set(level, (asked.get(level) ?? 0) + 1);
+      const rest = ids.filter((other) => other !== id);
+      if (rest.length > 0) levels.set(level, rest);
+      else levels.delete(level);
+    }
+  };
+  for (const [topic, levels] of left) take(levels, quotas[topic - 1] ?? 0);
+  for (const levels of left.values()) take(levels, count - chosen.length);
+  shuffle(chosen, chosen.length, random);
+  return chosen;
+}
+
+function idsByDifficulty(questions: readonly BankQuestion[]): Map<number, string[]> {
+  const levels = new Map<number, string[]>();
+  for (const { id, difficulty } of questions) {
+    const ids = levels.get(difficulty);
+    if (ids) ids.push(id);
+    else levels.set(difficulty, [id]);
+  }
+  return levels;
 }
 
 /**

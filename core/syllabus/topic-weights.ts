@@ -24,19 +24,26 @@ export function topicWeight(topic: number): number {
   return pastQuestions(topic) / PAST_TOTAL;
 }
 
+/** The questions of six official exams together, topic 1 first. */
+export const pastSpread: readonly number[] = PAST_QUESTIONS;
+
+export const spreadOverTopics = (total: number): number[] => distribute(total, PAST_QUESTIONS);
+
 /**
- * Distributes `total` questions over the topics by largest remainder (Hamilton). Ties go to the topic asked more
- * often, then to the lower number. Index 0 is topic 1.
+ * Distributes `total` questions by weight, with the largest remainder (Hamilton). Ties go to the greater weight, then to
+ * the lower index.
  */
-export function spreadOverTopics(total: number): number[] {
-  const shares = PAST_QUESTIONS.map((past, index) => {
-    const exact = (past * total) / PAST_TOTAL;
-    return { index, past, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+export function distribute(total: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return weights.map(() => 0);
+  const shares = weights.map((weight, index) => {
+    const exact = (weight * total) / all;
+    return { index, weight, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
   });
   const left = total - shares.reduce((sum, share) => sum + share.whole, 0);
   const rounded = new Set(
     [...shares]
-      .sort((a, b) => b.rest - a.rest || b.past - a.past || a.index - b.index)
+      .sort((a, b) => b.rest - a.rest || b.weight - a.weight || a.index - b.index)
       .slice(0, left)
       .map((share) => share.index),
   );

@@ -8,9 +8,12 @@ import {
   TIER_OF_TESTS,
   tierRequiredFor,
 } from '@atalaya/core/exams/allowance';
+import { type CallChoice, callName } from '@atalaya/core/exams/calls';
 import { type ExamMode, examSeconds, MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import {
   type BankQuestion,
+  chooseBySpread,
+  chooseLikeCall,
   chooseMock,
   chooseTest,
   type Filters,
@@ -31,6 +34,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
+import { callsOf, mustKnowSpread } from './calls/calls';
 import {
   countAskedOn,
   insertExam,
@@ -48,9 +52,11 @@ export type TestOrder = {
   count: number;
   difficulty: number | null;
   only: Filters['only'];
+  call: CallChoice | null;
   minutes: number;
 };
-export type Order = { kind: 'mock' } | TestOrder;
+export type MockOrder = { kind: 'mock'; call: number | null };
+export type Order = MockOrder | TestOrder;
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
@@ -73,7 +79,7 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
   const [bank, standings] = await Promise.all([questionBank(kit), readStandings(db, student.id)]);
   const made =
     order.kind === 'mock'
-      ? await makeMock(db, student, bank, standings, now)
+      ? await makeMock(db, student, order, bank, standings, now)
       : await makeTest(db, student, order, bank, standings, now);
   if (made.questionIds.length === 0) throw new AppError('exams.no-questions');
   const row = { ...made, id: newId(now), userId: student.id, state: 'built' as const, createdAt: now };
@@ -86,14 +92,26 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
   };
 }
 
-async function makeMock(db: Db, student: Student, bank: Bank, standings: QuestionHistories, now: Date) {
+async function makeMock(
+  db: Db,
+  student: Student,
+  { call }: MockOrder,
+  bank: Bank,
+  standings: QuestionHistories,
+  now: Date,
+) {
   const size = (await extraMocks(db, student, now)) > 0 ? MOCK_QUESTIONS : mockSizeOf(student.tier);
   await mustMayMock(db, student, now, size);
-  const questionIds = chooseMock(shelvesOf(bank), size, standings, random);
+  const shelves = shelvesOf(bank);
+  const questionIds =
+    call === null
+      ? chooseMock(shelves, size, standings, random)
+      : chooseLikeCall(shelves, mustKnowSpread(bank, call), size, standings, random);
+  const title = size === MOCK_QUESTIONS ? 'Simulacro oficial' : 'Simulacro corto';
   return {
     kind: 'mock' as const,
     mode: 'exam' as const,
-    title: size === MOCK_QUESTIONS ? 'Simulacro oficial' : 'Simulacro corto',
+    title: call === null ? title : `${title}, como la ${callName(call)}`,
     questionKind: 'choice' as const,
     questionIds,
     limitSeconds: examSeconds(questionIds.length),
@@ -113,7 +131,10 @@ async function makeTest(
   const needed = isOwned ? null : tierRequiredFor(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
   const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
-  const questionIds = chooseTest(candidates, order.count, standings, random);
+  const questionIds =
+    order.call === null
+      ? chooseTest(candidates, order.count, standings, random)
+      : chooseBySpread(candidates, mustKnowSpread(bank, order.call), order.count, standings, random);
   await mustMayAsk(db, student, bank, questionIds, held, now);
   return {
     kind: 'test' as const,
@@ -211,6 +232,7 @@ export async function readOptions(kit: Kit, student: Student) {
   const size = extra > 0 ? MOCK_QUESTIONS : mockSizeOf(student.tier);
   return {
     topics: countByTopic(bank, standings),
+    calls: callsOf(bank),
     questionsLeftToday: questionsLeftToday(student.tier, asked),
     trueFalseLocked: tierRequiredFor(student.tier, 'true-false'),
     mock: {

@@ -53,7 +53,7 @@ export async function downloadMock(kit: Kit, student: Student) {
   const { db, clock } = kit;
   const waiting = await selectDownloaded(db, student.id);
   if (waiting) return readPaper(kit, student.id, waiting.id);
-  const { id, questions } = await buildExam(kit, student, { kind: 'mock' });
+  const { id, questions } = await buildExam(kit, student, { kind: 'mock', call: null });
   const now = clock.now();
   const froze = db.transaction(async (tx) => {
     const rows = await freezeDownload(tx, id, now);

@@ -103,5 +103,7 @@ export const officialExam = pgTable('official_exam', {
   title: text().notNull(),
   heldOn: date('held_on'),
   questionIds: jsonb('question_ids').$type<string[]>().notNull(),
+  /** How many questions each topic had, as «8: 9». Empty if unknown. */
+  topicCounts: jsonb('topic_counts').$type<string[]>().notNull().default([]),
   ...contentColumns(),
 });

@@ -1,7 +1,8 @@
 import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
+import { officialExam } from './material.tables';
 import { question, questionStat, questionVersion } from './question.tables';
 import { law, topic } from './topic.tables';
 
@@ -40,6 +41,21 @@ export const selectTopicNames = (db: Db) =>
 
 export const selectLawNames = (db: Db) =>
   db.select({ id: law.id, name: law.name, shortName: law.shortName }).from(law);
+
+export const selectOfficialExams = (db: Db) =>
+  db
+    .select({
+      id: officialExam.id,
+      year: officialExam.year,
+      call: officialExam.call,
+      title: officialExam.title,
+      heldOn: officialExam.heldOn,
+      questionIds: officialExam.questionIds,
+      topicCounts: officialExam.topicCounts,
+    })
+    .from(officialExam)
+    .where(and(eq(officialExam.state, 'published'), isNull(officialExam.deletedAt)))
+    .orderBy(desc(officialExam.year), desc(officialExam.heldOn), asc(officialExam.id));
 
 const textColumns = {
   stem: questionVersion.stem,

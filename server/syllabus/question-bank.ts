@@ -8,6 +8,7 @@ import {
   selectCurrent,
   selectInSections,
   selectLawNames,
+  selectOfficialExams,
   selectSuperseded,
   selectTopicNames,
 } from './question-bank.queries';
@@ -19,6 +20,8 @@ export type Bank = {
   sections: ReadonlyMap<string, string>;
   /** By law id. */
   laws: ReadonlyMap<string, { name: string; shortName: string }>;
+  /** Published, newest first. */
+  officialExams: Awaited<ReturnType<typeof selectOfficialExams>>;
 };
 
 /** The maximum age without an event. */
@@ -43,14 +46,16 @@ export function questionBank({ db, clock }: Kit): Promise<Bank> {
 export const forgetBank = (db: Database): void => void kept.delete(db);
 
 async function readBank(db: Db): Promise<Bank> {
-  const [questions, topics, laws] = await Promise.all([
+  const [questions, topics, laws, officialExams] = await Promise.all([
     selectAskable(db),
     selectTopicNames(db),
     selectLawNames(db),
+    selectOfficialExams(db),
   ]);
   return {
     questions,
     topics,
+    officialExams,
     sections: new Map(questions.flatMap(({ id, section }) => (section ? [[id, section] as const] : []))),
     laws: new Map(laws.map(({ id, name, shortName }) => [id, { name, shortName }])),
   };

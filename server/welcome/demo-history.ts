@@ -117,7 +117,7 @@ async function simulateHistory(kit: Kit, persona: Persona, student: SimulatedStu
     if (ago === days) await simulateLevelTest(then, student, likely);
     if (ago === persona.product.daysAgo) await simulatePurchase(then, student.id, persona.product.id);
     await readSections(then, student, syllabus[current] ?? 1, days - ago);
-    if (mocks.includes(ago)) await simulateExam(then, student, { kind: 'mock' }, likely);
+    if (mocks.includes(ago)) await simulateExam(then, student, { kind: 'mock', call: null }, likely);
     if (tests.includes(ago)) await simulateExam(then, student, testOf(topics), likely);
     // With the real clock: the session's answers arrive as those of a device that was offline.
     await simulateSession(kit, student, {
@@ -132,6 +132,7 @@ async function simulateHistory(kit: Kit, persona: Persona, student: SimulatedStu
 
 const testOf = (topics: number[]) => ({
   kind: 'test' as const,
+  call: null,
   mode: 'exam' as const,
   questionKind: 'choice' as const,
   topics,

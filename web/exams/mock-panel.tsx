@@ -46,7 +46,7 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
               disabled={mock.nextAt !== null}
               busy={begin.isPending || begin.isSuccess}
               busyLabel="Preparando…"
-              onClick={() => begin.mutate({ kind: 'mock' })}
+              onClick={() => begin.mutate({ kind: 'mock', call: null })}
             >
               Hacer un simulacro
             </Button>

@@ -9,6 +9,7 @@ import { Pagination } from '../ui/pagination';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/mocks-page';
+import { CallMocks } from './call-mocks';
 import { ExamList } from './exam-list';
 import { MockPanel } from './mock-panel';
 import { ScheduledList } from './scheduled-list';
@@ -31,22 +32,23 @@ export const handle: PageHandle = {
 };
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const [{ mock }, past] = await Promise.all([
+  const [{ mock, calls }, past] = await Promise.all([
     call('GET /api/exams/options'),
     call('GET /api/exams', pastOf(url)),
   ]);
-  return { mock, past, userId: userFrom(context).id };
+  return { mock, calls, past, userId: userFrom(context).id };
 }
 
 const ABOVE = 'Como el día del examen';
 
-export default function MocksPage({ loaderData: { mock, past, userId } }: Route.ComponentProps) {
+export default function MocksPage({ loaderData: { mock, calls, past, userId } }: Route.ComponentProps) {
   useSendPending(userId);
   return (
     <>
       <CampusHead title="Simulacros" above={ABOVE} />
       <MockPanel mock={mock} />
       <ScheduledList />
+      <CallMocks calls={calls} mock={mock} />
       <section aria-labelledby="hechos" className="mt-12">
         <h2 id="hechos" className="mb-4 text-h3">
           Tus simulacros

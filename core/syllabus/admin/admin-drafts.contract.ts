@@ -85,6 +85,10 @@ export const officialExamDraft = z.object({
   title: text(200),
   heldOn: day.nullable().default(null),
   questionIds: z.array(z.string().max(100)).max(300).default([]),
+  topicCounts: z
+    .array(z.string().regex(/^\d{1,2}: ?\d{1,3}$/, 'Escribe «tema: preguntas».'))
+    .max(45)
+    .default([]),
   state,
 });
 

@@ -136,6 +136,7 @@ const officialExam = z.object({
   title: text,
   heldOn: text.nullable(),
   questionIds: z.array(text),
+  topicCounts: z.array(text),
 });
 export const officialExams = resourceEndpoints('official-exams', {
   what: 'official exams',

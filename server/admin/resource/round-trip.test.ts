@@ -12,7 +12,13 @@ import { type Caller, openTestServer, type TestServer } from '../../testing/test
 /** Records of resources that no file or seed fills. */
 const samples: Record<string, object> = {
   coupons: { code: 'VERANO-26', kind: 'amount', value: 500, startsAt: '2026-06-01', endsAt: '2026-09-30' },
-  'official-exams': { year: 2025, call: 'XLII', title: 'Examen de la promoción 42', heldOn: '2025-10-25' },
+  'official-exams': {
+    year: 2025,
+    call: 'XLII',
+    title: 'Examen de la promoción 42',
+    heldOn: '2025-10-25',
+    topicCounts: ['3: 5', '8: 9'],
+  },
   'scheduled-mocks': {
     ...{
       title: 'Simulacro de otoño',

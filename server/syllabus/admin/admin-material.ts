@@ -1,6 +1,7 @@
 import * as drafts from '@atalaya/core/syllabus/admin/admin-drafts.contract';
 import * as described from '@atalaya/core/syllabus/admin/admin-material';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
+import { TOPIC_COUNT } from '@atalaya/core/syllabus/topic-weights';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folded, matches } from '../../admin/resource/list-sql';
@@ -185,7 +186,14 @@ export const officialExamAdmin = tableResource({
     return items.flatMap(({ draft }, index) => {
       const missing = draft.questionIds.filter((id) => !known.has(id));
       const reason = `No hay preguntas con estas claves: ${missing.slice(0, 5).join(', ')}.`;
-      return missing.length > 0 ? [{ index, field: 'questionIds', reason }] : [];
+      const topics = draft.topicCounts.map((line) => Number(line.split(':')[0]));
+      const wrong = topics.find((one, at) => one < 1 || one > TOPIC_COUNT || topics.indexOf(one) < at);
+      return [
+        ...(missing.length > 0 ? [{ index, field: 'questionIds', reason }] : []),
+        ...(wrong === undefined
+          ? []
+          : [{ index, field: 'topicCounts', reason: `El tema ${wrong} no existe o está repetido.` }]),
+      ];
     });
   },
   write: writeRows(officialExam, officialExam.id),

@@ -11,6 +11,7 @@ import { RadioGroup } from '../../ui/forms/radio-group';
 import { Segmented } from '../../ui/forms/segmented';
 import { Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/build-page';
+import { AskedMost } from './asked-most';
 import { BuildSummary } from './build-summary';
 import { ExamList } from '../exam-list';
 import { useSendPending } from '../sitting/send-pending';
@@ -124,6 +125,15 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
                 options={difficulties}
               />
             </div>
+          </Part>
+          <Part title="Más preguntado">
+            <AskedMost
+              calls={options.calls}
+              topics={options.topics}
+              spread={form.spread}
+              chosen={order.call}
+              onChange={(call) => set({ call })}
+            />
           </Part>
           <Part title="De qué temas">
             <TopicPicker

@@ -1,3 +1,4 @@
+import { type CallChoice, spreadOf } from '@atalaya/core/exams/calls';
 import { type ExamMode, examSeconds, type QuestionKind } from '@atalaya/core/exams/exam';
 import { type Only, onlyChoices } from '@atalaya/core/exams/selection';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ export type TestOrder = {
   difficulty: number | null;
   /** Empty means all topics. */
   topics: readonly number[];
+  /** The exam whose share of each topic is used; null distributes evenly. */
+  call: CallChoice | null;
 };
 
 export type TestForm = ReturnType<typeof useTestForm>;
@@ -27,14 +30,18 @@ export function useTestForm(options: ExamOptions) {
     isTimed: true,
     only: onlyChoices.find((only) => only === search.get('solo')) ?? 'all',
     difficulty: null,
+    call: null,
     topics: search
       .getAll('tema')
       .map(Number)
       .filter((topic) => options.topics.some(({ number }) => number === topic)),
   }));
   const field = order.questionKind === 'choice' ? 'choice' : 'trueFalse';
+  const spread = order.call === null ? null : spreadOf(order.call, options.calls);
   const chosen = options.topics.filter(
-    ({ number }) => order.topics.length === 0 || order.topics.includes(number),
+    ({ number }) =>
+      (order.topics.length === 0 || order.topics.includes(number)) &&
+      (spread === null || (spread[number - 1] ?? 0) > 0),
   );
   const available = (only: Only): number => chosen.reduce((sum, topic) => sum + topic[field][only], 0);
   const count = Math.min(order.count, available(order.only));
@@ -44,6 +51,7 @@ export function useTestForm(options: ExamOptions) {
     available,
     count,
     isTimed,
+    spread,
     set: (change: Partial<TestOrder>) => setOrder((before) => ({ ...before, ...change })),
     body: {
       kind: 'test' as const,
@@ -53,6 +61,7 @@ export function useTestForm(options: ExamOptions) {
       only: order.only,
       difficulty: order.difficulty,
       topics: [...order.topics],
+      call: order.call,
       minutes: isTimed ? Math.ceil(examSeconds(count) / 60) : 0,
     },
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "official_exam" ADD COLUMN "topic_counts" jsonb DEFAULT '[]'::jsonb NOT NULL;
