@@ -62,31 +62,32 @@ export const breaksIn = (
  */
 export function composeSession(candidates: readonly Candidate[], input: SessionInput): SessionPlan {
   const daysToExam = input.examDate ? daysBetween(input.today, input.examDate) : -1;
-  const ranked = limitNewItems(candidates, input)
-    .map((candidate) => rankOf(candidate, input, daysToExam))
+  const ranked = groupNewItems(candidates)
+    .map((items) => rankOf(items, input, daysToExam))
     .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank || a.candidate.topic - b.candidate.topic);
+    .sort((a, b) => b.rank - a.rank || a.topic - b.topic);
   const rhythm = input.rhythm ?? defaultStudySettings;
   let left = (input.minutes - breaksIn(input.minutes, rhythm) * rhythm.breakMinutes) * 60;
   let newLeft = input.newLimit ?? Number.POSITIVE_INFINITY;
   let answersLeft = input.limit ?? Number.POSITIVE_INFINITY;
   const isUnread = unreadAmong(candidates, input.readTopics);
   let unreadLeft = NEW_FROM_UNREAD;
-  const chosen: typeof ranked = [];
-  for (const one of ranked) {
-    if (left <= 0) break;
-    if (answersLeft <= 0 && !one.candidate.isOwned) continue;
-    if (one.seconds > left && chosen.length > 0) continue;
-    if (!one.candidate.memory) {
-      const unread = isUnread(one.candidate.topic);
-      if (newLeft <= 0 || (unread && unreadLeft <= 0)) continue;
-      newLeft -= 1;
-      if (unread) unreadLeft -= 1;
+  const chosen: Chosen[] = [];
+  for (const { items, seconds } of ranked)
+    for (const candidate of items) {
+      if (left <= 0) break;
+      if (answersLeft <= 0 && !candidate.isOwned) continue;
+      if (seconds > left && chosen.length > 0) break;
+      if (!candidate.memory) {
+        const unread = isUnread(candidate.topic);
+        if (newLeft <= 0 || (unread && unreadLeft <= 0)) break;
+        newLeft -= 1;
+        if (unread) unreadLeft -= 1;
+      }
+      if (!candidate.isOwned) answersLeft -= 1;
+      chosen.push({ candidate, seconds });
+      left -= seconds;
     }
-    if (!one.candidate.isOwned) answersLeft -= 1;
-    chosen.push(one);
-    left -= one.seconds;
-  }
   const reviews = chosen.filter(({ candidate }) => candidate.memory);
   const fresh = chosen.filter(({ candidate }) => !candidate.memory).sort(byTopic);
   return withBreaks([...reviews, ...fresh], rhythm);
@@ -99,35 +100,47 @@ function unreadAmong(candidates: readonly Candidate[], readTopics: ReadonlySet<n
     readTopics !== undefined && !readTopics.has(topic) && (known.get(topic) ?? 0) < NEW_FROM_UNREAD;
 }
 
-/** New items of the same kind and topic have the same rank, so only as many as could fit are ranked. */
-function limitNewItems(candidates: readonly Candidate[], { minutes }: SessionInput): Candidate[] {
-  const taken = new Map<number, Record<StudyItemKind, number>>();
-  return candidates.filter(({ kind, topic, memory }) => {
-    if (memory) return true;
-    const ofTopic = taken.get(topic) ?? { question: 0, 'true-false': 0, flashcard: 0 };
-    taken.set(topic, ofTopic);
-    ofTopic[kind] += 1;
-    return ofTopic[kind] <= 1 + (minutes * 60) / expectedSeconds(kind, null);
-  });
+/** New items of the same kind and topic have the same rank, so they are ranked together: the bank has thousands. */
+function groupNewItems(candidates: readonly Candidate[]): Group[] {
+  const groups: Group[] = [];
+  const fresh = { question: new Map(), 'true-false': new Map(), flashcard: new Map() } satisfies Record<
+    StudyItemKind,
+    Map<number, Group>
+  >;
+  for (const candidate of candidates) {
+    const ofTopic = candidate.memory ? undefined : fresh[candidate.kind].get(candidate.topic);
+    if (ofTopic) {
+      ofTopic.push(candidate);
+      continue;
+    }
+    const group: Group = [candidate];
+    if (!candidate.memory) fresh[candidate.kind].set(candidate.topic, group);
+    groups.push(group);
+  }
+  return groups;
 }
 
-type Ranked = { candidate: Candidate; rank: number; seconds: number };
+/** One item with a memory, or all new ones of a kind and topic. */
+type Group = [Candidate, ...Candidate[]];
+type Ranked = { items: Group; topic: number; rank: number; seconds: number };
+type Chosen = { candidate: Candidate; seconds: number };
 
-const byTopic = (a: Ranked, b: Ranked) => a.candidate.topic - b.candidate.topic;
+const byTopic = (a: Chosen, b: Chosen) => a.candidate.topic - b.candidate.topic;
 
-function rankOf(candidate: Candidate, input: SessionInput, daysToExam: number): Ranked {
-  const { kind, topic, memory } = candidate;
+function rankOf(items: Group, input: SessionInput, daysToExam: number): Ranked {
+  const { kind, topic, memory } = items[0];
   const state = memory && stateOn(memory, input.today);
   const seconds = expectedSeconds(kind, state);
   const value = topicWeight(topic) / (input.itemsInTopic.get(topic) ?? 1);
+  const ranked = (rank: number): Ranked => ({ items, topic, seconds, rank });
   if (daysToExam > 0) {
     // Already answered right today.
     const done = memory && memory.reviewedOn === input.today && memory.dueOn > input.today;
-    return { candidate, seconds, rank: done ? 0 : (value * examGain(state, daysToExam)) / seconds };
+    return ranked(done ? 0 : (value * examGain(state, daysToExam)) / seconds);
   }
-  if (!memory || !state) return { candidate, seconds, rank: value };
+  if (!memory || !state) return ranked(value);
   const due = memory.dueOn <= input.today;
-  return { candidate, seconds, rank: due ? 2 - recallAfter(state.stability, state.daysSince) : 0 };
+  return ranked(due ? 2 - recallAfter(state.stability, state.daysSince) : 0);
 }
 
 const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): KnownState => ({
@@ -137,10 +150,7 @@ const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): 
 });
 
 /** Groups consecutive reviews and new items, and inserts the breaks. */
-export function withBreaks(
-  chosen: readonly Pick<Ranked, 'candidate' | 'seconds'>[],
-  { workMinutes, breakMinutes }: Rhythm,
-): SessionPlan {
+export function withBreaks(chosen: readonly Chosen[], { workMinutes, breakMinutes }: Rhythm): SessionPlan {
   const stretches: Stretch[] = [];
   let open: { kind: 'review' | 'new'; items: Candidate[]; seconds: number } | undefined;
   let worked = 0;

@@ -14,7 +14,14 @@ export type Place = {
   section: string | null;
   /** Bought or won separately: exempt from the daily limit. */
   isOwned: boolean;
+  /** A new item for every user who has not met it. */
+  memory: null;
+  /** Kind and id. */
+  key: string;
 };
+
+export const keyOf = ({ kind, itemId }: { kind: StudyItemKind; itemId: string }): string =>
+  `${kind} ${itemId}`;
 
 export type Catalogue = {
   places: readonly Place[];
@@ -81,7 +88,8 @@ function makeCatalogue({ bank, cards }: Made, tier: Tier, holdings: Holdings): C
   const itemsInTopic = new Map<number, number>();
   const put = (kind: StudyItemKind, itemId: string, topic: number, section: string | null) => {
     if (!opensItem(tier, holdings, kind, topic)) return;
-    places.push({ kind, itemId, topic, section, isOwned: holdsItem(holdings, kind, topic) });
+    const isOwned = holdsItem(holdings, kind, topic);
+    places.push({ kind, itemId, topic, section, isOwned, memory: null, key: keyOf({ kind, itemId }) });
     itemsInTopic.set(topic, (itemsInTopic.get(topic) ?? 0) + 1);
   };
   for (const { id, kind, topic, section } of bank.questions)

@@ -2,7 +2,7 @@ import type { Tier } from '@atalaya/core/auth/user';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { deckFigures, deckKinds } from '@atalaya/core/review/deck';
 import type { Kit } from '../platform/kit';
-import { catalogueFor } from './catalogue';
+import { catalogueFor, keyOf } from './catalogue';
 import { memoryOf } from './record';
 import { selectTopicItems } from './study.queries';
 
@@ -13,10 +13,10 @@ export async function topicDecks(kit: Kit, user: { id: string; tier: Tier }, top
     catalogueFor(kit, user),
     selectTopicItems(kit.db, user.id, topic),
   ]);
-  const known = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]));
+  const known = new Map(rows.map((row) => [keyOf(row), row]));
   const places = catalogue.places
     .filter((place) => place.topic === topic && place.kind !== 'question')
-    .map((place) => ({ ...place, row: known.get(`${place.kind} ${place.itemId}`) }))
+    .map((place) => ({ ...place, row: known.get(place.key) }))
     .filter(({ row }) => !row?.suspended);
   return deckKinds.flatMap((kind) => {
     const cards = places

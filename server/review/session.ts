@@ -12,7 +12,7 @@ import { studySettingsOf } from '../profile/study-settings';
 import { topicsRead } from '../syllabus/reading/sections-read';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
-import { type Catalogue, catalogueFor, type Place } from './catalogue';
+import { type Catalogue, catalogueFor, keyOf, type Place } from './catalogue';
 import { memoryOf } from './record';
 import type { StudyItemRow } from './review.queries';
 import { selectAllItems, selectDay, selectNextDue } from './study.queries';
@@ -53,11 +53,13 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     studySettingsOf(db, userId),
     topicsRead(db, userId),
   ]);
-  const held = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]));
-  const candidates = catalogue.places.flatMap((place): Candidate[] => {
-    const row = held.get(`${place.kind} ${place.itemId}`);
-    return !row?.suspended && isAsked(place, row, asked, today) ? [{ ...place, memory: memoryOf(row) }] : [];
-  });
+  const held = new Map(rows.map((row) => [keyOf(row), row]));
+  const candidates: Candidate[] = [];
+  for (const place of catalogue.places) {
+    const row = held.get(place.key);
+    if (row?.suspended || !isAsked(place, row, asked, today)) continue;
+    candidates.push(row ? { ...place, memory: memoryOf(row) } : place);
+  }
   const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
   const left = await answersLeft(db, student, catalogue.holdings, today);
   const plan = asked.only
@@ -126,7 +128,10 @@ export async function studySession(kit: Kit, userId: string, asked: Asked) {
   const { plan, catalogue, daysToExam, left, today } = await planSession(kit, userId, asked);
   const items = plan.stretches.flatMap((stretch) => (stretch.kind === 'break' ? [] : stretch.items));
   const cards = new Map(
-    (await cardsOf(kit.db, items, catalogue)).map((card) => [`${card.kind} ${card.id}`, card]),
+    (await cardsOf(kit.db, items, catalogue)).map((card) => [
+      keyOf({ kind: card.kind, itemId: card.id }),
+      card,
+    ]),
   );
   return {
     minutes: plan.minutes,
@@ -140,10 +145,7 @@ export async function studySession(kit: Kit, userId: string, asked: Asked) {
         stretch.kind === 'break'
           ? []
           : stretch.topics.map((number) => ({ number, title: catalogue.titleOf(number) })),
-      cards:
-        stretch.kind === 'break'
-          ? []
-          : stretch.items.flatMap(({ kind, itemId }) => cards.get(`${kind} ${itemId}`) ?? []),
+      cards: stretch.kind === 'break' ? [] : stretch.items.flatMap((item) => cards.get(keyOf(item)) ?? []),
     })),
   };
 }
