@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
+import { interviewFaults, interviewQuotaFaults } from '../core/interview/content-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import { readEnglish } from '../server/english/english-library.ts';
+import { readInterview } from '../server/interview/interview-library.ts';
 import { readProtocols } from '../server/protocols/read-protocols.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
@@ -16,6 +18,7 @@ const root = fileURLToPath(new URL('../content', import.meta.url));
 const { library, faults: unreadable } = await readContent(root);
 const words = await Promise.all(wordTypes.map((type) => readEntries({ root }, type)));
 const english = await readEnglish({ root });
+const interview = await readInterview({ root });
 const { protocols, faults: inProtocols } = await readProtocols({ root });
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
@@ -27,6 +30,9 @@ const all = inReadingOrder([
   ...englishFaults(english.library),
   ...inProtocols,
   ...englishQuotaFaults(english.library),
+  ...interview.faults,
+  ...interviewFaults(interview.library),
+  ...interviewQuotaFaults(interview.library),
 ]);
 const faults = all.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
@@ -36,11 +42,12 @@ const written = topics.filter(({ head }) => head.value.status === 'written');
 const count = (kind: 'questions' | 'trueFalse' | 'flashcards' | 'terms') =>
   topics.reduce((total, topic) => total + topic[kind].length, 0);
 const englishWords = english.library.categories.reduce((sum, { value }) => sum + value.words.length, 0);
+const interviewQuestions = Object.values(interview.library.questions).flat().length;
 console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
     `${words.flatMap(({ entries }) => entries).length} psychotechnical entries, ` +
-    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols`,
+    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 
