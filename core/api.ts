@@ -32,6 +32,8 @@ type Contracts =
   | typeof import('./exams/admin-exams.contract')
   | typeof import('./exams/exams.contract')
   | typeof import('./exams/quiz.contract')
+  | typeof import('./interview/interview.contract')
+  | typeof import('./interview/recordings.contract')
   | typeof import('./psychometrics/psychometrics.contract')
   | typeof import('./psychometrics/admin-psychometrics.contract')
   | typeof import('./home/wheel.contract')

@@ -8,6 +8,7 @@ import { contactErrors } from './contact/contact.errors';
 import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
 import { examsErrors } from './exams/exams.errors';
+import { interviewErrors } from './interview/interview.errors';
 import { profileErrors } from './profile/profile.errors';
 import { psychometricsErrors } from './psychometrics/psychometrics.errors';
 import { pushErrors } from './push/push.errors';
@@ -48,6 +49,7 @@ export const errors = {
   ...devicesErrors,
   ...effectsErrors,
   ...examsErrors,
+  ...interviewErrors,
   ...profileErrors,
   ...psychometricsErrors,
   ...pushErrors,

@@ -28,6 +28,7 @@ export const FEATURE_IMPORTS = {
   exams: ['syllabus', 'review', 'profile', 'devices', 'push'],
   progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
   psychometrics: ['exams', 'review', 'profile', 'syllabus'],
+  interview: ['profile', 'push'],
   english: ['review', 'profile', 'syllabus'],
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   legal: ['syllabus'],

@@ -23,6 +23,7 @@ import type { Env } from './env';
 import { examRoutes } from './exams/exams.routes';
 import { scheduledMockRoutes } from './exams/scheduled.routes';
 import { homeRoutes } from './home/home.routes';
+import { interviewRoutes } from './interview/interview.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
 import { cacheSharedResponses } from './platform/cache/shared-responses';
@@ -133,6 +134,7 @@ export async function registerFeatures(
   await examRoutes(app);
   await demoHistoryJobs(app.kit);
   psychometricsRoutes(app);
+  await interviewRoutes(app);
   await calendarRoutes(app);
   scheduledMockRoutes(app);
   await statisticsRoutes(app);

@@ -33,6 +33,7 @@ export const auditSubjects = {
   'psychometric-entry': 'Entrada de psicotécnicos',
   'psychometric-type': 'Tipo de psicotécnico',
   'psychometric-report': 'Aviso de un psicotécnico',
+  'interview-recording': 'Grabación de entrevista',
   jobs: 'Tarea en segundo plano',
 } as const;
 
@@ -88,6 +89,9 @@ export const auditActions = {
   'push.cancelled': 'Aviso anulado',
   'api-key.created': 'Clave creada',
   'api-key.revoked': 'Clave anulada',
+  'interview.claimed': 'Grabación tomada para revisar',
+  'interview.released': 'Grabación devuelta a la cola',
+  'interview.reviewed': 'Grabación revisada',
   'question.corrected': 'Pregunta corregida',
   'question.report-closed': 'Aviso resuelto',
   'question.twins-dismissed': 'Repetición descartada',

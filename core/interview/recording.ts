@@ -9,6 +9,8 @@ export const RECORDING_KEPT_DAYS = 90;
 /** An upload that nobody finished. */
 export const UNFINISHED_KEPT_DAYS = 7;
 export const REVIEW_HOURS = 72;
+/** Recordings of one user that wait for a review or are being sent. */
+export const MAX_WAITING = 5;
 
 export const recordingStates = ['uploading', 'queued', 'claimed', 'reviewed'] as const;
 export type RecordingState = (typeof recordingStates)[number];

@@ -115,7 +115,8 @@ export const interviewRecording = pgTable(
     state: text({ enum: recordingStates }).notNull(),
     createdAt: timestamptz('created_at').notNull(),
     queuedAt: timestamptz('queued_at'),
-    claimedBy: uuid('claimed_by').references(() => user.id, { onDelete: 'set null' }),
+    /** The admin; released when that account is erased. */
+    claimedBy: uuid('claimed_by'),
     reviewedAt: timestamptz('reviewed_at'),
     review: jsonb().$type<Review>(),
     /** The review stays when the recording is deleted. */

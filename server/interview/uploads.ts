@@ -1,0 +1,129 @@
+import {
+  CHUNK_BYTES,
+  chunkCount,
+  chunkSize,
+  isContainerOf,
+  MAX_RECORDING_BYTES,
+  MAX_RECORDING_SECONDS,
+  MAX_WAITING,
+  type RecordingType,
+} from '@atalaya/core/interview/recording';
+import { AppError } from '../platform/app-error';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { durationOf } from './duration';
+import { lockAnswer } from './interview.queries';
+import { chunkKey, deleteFilesOf } from './recording-files';
+import * as rows from './recordings.queries';
+
+type Start = { sessionId: string; position: number; type: RecordingType; bytes: number };
+
+/** Begins an upload. The same recording continues where it was cut; another one replaces an unfinished upload. */
+export async function startUpload(kit: Kit, userId: string, start: Start) {
+  const { sessionId, position, type, bytes } = start;
+  if (bytes > MAX_RECORDING_BYTES) throw new AppError('interview.too-large');
+  const now = kit.clock.now();
+  return kit.db.transaction(async (tx) => {
+    const answer = await lockAnswer(tx, userId, sessionId, position);
+    if (!answer) throw new AppError('request.not-found');
+    const isMarked = Object.keys(answer.marks).length > 0;
+    if (answer.mode === null || answer.mode === 'text' || !isMarked)
+      throw new AppError('interview.not-answered');
+    const known = await rows.selectRecordingOf(tx, sessionId, position);
+    if (known && known.state !== 'uploading') throw new AppError('interview.already-sent');
+    if (known?.type === type && known.bytes === bytes) return progressOf(known);
+    if (known) {
+      await deleteFilesOf(kit, tx, [known]);
+      await rows.deleteRecordingRows(tx, [known.id]);
+    }
+    if ((await rows.countWaiting(tx, userId)) >= MAX_WAITING) throw new AppError('interview.queue-full');
+    const id = newId(now);
+    await rows.insertRecording(tx, {
+      id,
+      userId,
+      sessionId,
+      position,
+      type,
+      bytes,
+      state: 'uploading',
+      createdAt: now,
+    });
+    return progressOf({ id, state: 'uploading', chunks: 0, bytes });
+  });
+}
+
+const progressOf = ({
+  id,
+  state,
+  chunks,
+  bytes,
+}: Pick<rows.RecordingRow, 'id' | 'state' | 'chunks' | 'bytes'>) => ({
+  id,
+  state,
+  chunks,
+  bytes,
+  chunkBytes: CHUNK_BYTES,
+});
+
+export async function readUpload({ db }: Kit, userId: string, id: string) {
+  const recording = await rows.selectOwnRecording(db, userId, id);
+  if (!recording) throw new AppError('request.not-found');
+  return progressOf(recording);
+}
+
+/** Chunks are stored in order. One that is stored already is answered as if it were new. */
+export async function storeChunk(
+  kit: Kit,
+  userId: string,
+  { id, index }: { id: string; index: number },
+  bytes: Uint8Array,
+) {
+  const recording = await rows.selectOwnRecording(kit.db, userId, id);
+  if (!recording) throw new AppError('request.not-found');
+  if (recording.state !== 'uploading') throw new AppError('interview.already-sent');
+  if (index < recording.chunks) return progressOf(recording);
+  if (index > recording.chunks || bytes.length !== chunkSize(recording.bytes, index))
+    throw new AppError('interview.wrong-chunk');
+  if (index === 0 && !isContainerOf(recording.type, bytes)) throw new AppError('interview.wrong-type');
+  await kit.files.put(chunkKey(id, index), bytes, 'application/octet-stream');
+  await rows.countChunk(kit.db, userId, id, index);
+  const stored = await rows.selectOwnRecording(kit.db, userId, id);
+  if (!stored) {
+    // Deleted while the chunk was on its way.
+    await kit.files.remove(chunkKey(id, index));
+    throw new AppError('request.not-found');
+  }
+  return progressOf(stored);
+}
+
+/** Reads the duration from the file itself. A recording that is refused is deleted from the server. */
+export async function completeUpload(kit: Kit, userId: string, id: string) {
+  const recording = await rows.selectOwnRecording(kit.db, userId, id);
+  if (!recording) throw new AppError('request.not-found');
+  if (recording.state !== 'uploading') return progressOf(recording);
+  if (recording.chunks !== chunkCount(recording.bytes)) throw new AppError('interview.incomplete');
+  const seconds = await durationOf(kit.files, recording);
+  if (seconds === undefined || seconds > MAX_RECORDING_SECONDS) {
+    await discard(kit, recording);
+    throw new AppError(seconds === undefined ? 'interview.wrong-type' : 'interview.too-long');
+  }
+  await rows.queueRecording(kit.db, userId, id, Math.round(seconds), kit.clock.now());
+  return readUpload(kit, userId, id);
+}
+
+const discard = (kit: Kit, recording: rows.RecordingRow) =>
+  kit.db.transaction(async (tx) => {
+    await deleteFilesOf(kit, tx, [recording]);
+    await rows.deleteRecordingRows(tx, [recording.id]);
+  });
+
+/** At once. What was reviewed keeps its review; what was not is withdrawn from the queue. */
+export async function deleteRecording(kit: Kit, userId: string, id: string): Promise<void> {
+  await kit.db.transaction(async (tx) => {
+    const recording = await rows.lockOwnRecording(tx, userId, id);
+    if (!recording) throw new AppError('request.not-found');
+    await deleteFilesOf(kit, tx, [recording]);
+    if (recording.state === 'reviewed') await rows.markFilesDeleted(tx, [id], kit.clock.now());
+    else await rows.deleteRecordingRows(tx, [id]);
+  });
+}
