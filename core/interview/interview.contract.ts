@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { answerModes, competences, dimensions, markLevels } from './competences';
-import { BiodataFile, QuestionFile, RubricFile } from './content.contract';
 import { MAX_RECORDING_SECONDS, recordingStates, recordingTypes } from './recording';
 import { answerSeconds, sessionLengths } from './session';
 
@@ -12,7 +11,23 @@ const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(100) });
 
 export const marks = z.partialRecord(z.enum(dimensions), z.enum(markLevels));
-const question = QuestionFile.omit({ isSample: true }).extend({ competence: z.enum(competences) });
+const texts = z.array(z.string());
+export const question = z.object({
+  id: z.string(),
+  competence: z.enum(competences),
+  question: z.string(),
+  looksFor: texts,
+  followUps: texts,
+  mistakes: texts,
+});
+export const rubricRow = z.object({
+  id: z.enum(dimensions),
+  title: z.string(),
+  summary: z.string(),
+  low: z.string(),
+  mid: z.string(),
+  high: z.string(),
+});
 export const comment = z.object({
   second: z.int().min(0).max(MAX_RECORDING_SECONDS),
   text: z.string().trim().min(1, 'Escribe el comentario.').max(500),
@@ -36,7 +51,7 @@ export const readSamples = endpoint({
   shared: true,
   response: z.object({
     questions: z.array(question),
-    rubric: z.array(RubricFile),
+    rubric: z.array(rubricRow),
     total: count,
   }),
 });
@@ -122,7 +137,7 @@ export const readSession = endpoint({
     finishedAt: moment.nullable(),
     answerSeconds: count,
     answers: z.array(answer),
-    rubric: z.array(RubricFile),
+    rubric: z.array(rubricRow),
   }),
 });
 export type InterviewSession = z.infer<typeof readSession.response>;
@@ -163,5 +178,7 @@ export const readBiodata = endpoint({
   path: '/api/interview/biodata',
   access: 'user',
   summary: 'The prompts of the biographical questionnaire. Its answers stay on the device.',
-  response: z.object({ prompts: z.array(BiodataFile) }),
+  response: z.object({
+    prompts: z.array(z.object({ id: z.string(), topic: z.string(), prompt: z.string(), why: z.string() })),
+  }),
 });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { competences } from './competences';
-import { QuestionFile, RubricFile } from './content.contract';
-import { review } from './interview.contract';
+import { question, review, rubricRow } from './interview.contract';
 import { CHUNK_BYTES, recordingStates, recordingTypes } from './recording';
 
 const count = z.number().int();
@@ -113,9 +112,9 @@ export const readRecording = endpoint({
   summary: 'A recording with its question and the rubric. The marks of the student are not shown.',
   params: id,
   response: queued.extend({
-    asked: QuestionFile.omit({ isSample: true }).extend({ competence: z.enum(competences) }),
+    asked: question,
     transcript: z.string(),
-    rubric: z.array(RubricFile),
+    rubric: z.array(rubricRow),
     isFileDeleted: z.boolean(),
     review: review.nullable(),
   }),
