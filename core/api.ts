@@ -72,6 +72,7 @@ type Contracts =
   | typeof import('./profile/study-settings.contract')
   | typeof import('./calendar/calendar.contract')
   | typeof import('./exams/scheduled.contract')
+  | typeof import('./exams/official.contract')
   | typeof import('./progress/prediction.contract')
   | typeof import('./review/leeches.contract')
   | typeof import('./review/failures.contract')

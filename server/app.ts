@@ -21,6 +21,7 @@ import { deviceRoutes } from './devices/devices.routes';
 import { effectRoutes } from './effects/effects.routes';
 import type { Env } from './env';
 import { examRoutes } from './exams/exams.routes';
+import { officialExamRoutes } from './exams/official/official.routes';
 import { scheduledMockRoutes } from './exams/scheduled.routes';
 import { homeRoutes } from './home/home.routes';
 import { interviewRoutes } from './interview/interview.routes';
@@ -137,6 +138,7 @@ export async function registerFeatures(
   await interviewRoutes(app);
   await calendarRoutes(app);
   scheduledMockRoutes(app);
+  officialExamRoutes(app);
   await statisticsRoutes(app);
   leechRoutes(app);
   legalRoutes(app);

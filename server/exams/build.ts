@@ -166,13 +166,17 @@ export const isExtraMock = (student: Student, questions: number): boolean =>
 const extraMocks = async (db: Db, student: Student, now: Date): Promise<number> =>
   mockSizeOf(student.tier) === MOCK_QUESTIONS ? 0 : (await liveGrants(db, student.id, now, ['mock'])).length;
 
+/** The tier that a mock of this size needs; null if the plan or a bought mock covers it. */
+export const lockedMock = async (db: Db, student: Student, now: Date, questions: number) =>
+  isExtraMock(student, questions) && (await extraMocks(db, student, now)) === 0 ? TIER_OF_MOCKS : null;
+
 /** Checked when a mock is built and again at the start: another one may have been taken in between. */
 export async function mustMayMock(db: Db, student: Student, now: Date, questions: number): Promise<void> {
   const running = await selectRunningMock(db, student.id);
   if (running) throw new AppError('exams.already-running', { examId: running.id });
   if (isExtraMock(student, questions)) {
-    if ((await extraMocks(db, student, now)) === 0)
-      throw new AppError('request.tier', { needed: TIER_OF_MOCKS });
+    const needed = await lockedMock(db, student, now, questions);
+    if (needed) throw new AppError('request.tier', { needed });
     return;
   }
   const next = nextMockAt(student.tier, await selectLastMockEnd(db, student.id), now);

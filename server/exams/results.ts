@@ -21,7 +21,7 @@ import { selectGraded, selectPrinted } from './paper.queries';
 type Graded = Pick<ExamRow, 'questions' | 'questionKind' | 'annulled'>;
 
 /** Over the questions that count. */
-const markIn = ({ questions, questionKind, annulled }: Graded, hits: number, errors: number): number =>
+export const markIn = ({ questions, questionKind, annulled }: Graded, hits: number, errors: number): number =>
   tenThousandths(
     markOf({ hits, errors, total: questions - annulled, alternatives: alternativesOf(questionKind) }),
   );

@@ -12,6 +12,7 @@ import type { Route } from './+types/mocks-page';
 import { CallMocks } from './call-mocks';
 import { ExamList } from './exam-list';
 import { MockPanel } from './mock-panel';
+import { OfficialList } from './official-list';
 import { ScheduledList } from './scheduled-list';
 import { useSendPending } from './sitting/send-pending';
 
@@ -48,6 +49,7 @@ export default function MocksPage({ loaderData: { mock, calls, past, userId } }:
       <CampusHead title="Simulacros" above={ABOVE} />
       <MockPanel mock={mock} />
       <ScheduledList />
+      <OfficialList />
       <CallMocks calls={calls} mock={mock} />
       <section aria-labelledby="hechos" className="mt-12">
         <h2 id="hechos" className="mb-4 text-h3">

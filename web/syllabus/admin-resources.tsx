@@ -7,6 +7,7 @@ import { KeyChangeNotice } from './admin-key-change';
 import { FlashcardPreview, QuestionPreview, StatementPreview } from './admin-previews';
 import { questionCells, statCells } from './admin-question-cells';
 import { QuestionHistory } from './admin-versions';
+import { QuestionPicker } from './question-picker/question-picker';
 
 type AdminResource = ResourceLook & { resource: ResourceDescription };
 
@@ -42,7 +43,10 @@ export const adminResources: Readonly<Record<string, AdminResource>> = {
   },
   esquemas: { resource: material.schemeResource },
   terminos: { resource: material.termResource },
-  'examenes-oficiales': { resource: material.officialExamResource },
+  'examenes-oficiales': {
+    resource: material.officialExamResource,
+    controls: { questionIds: (props) => <QuestionPicker {...props} /> },
+  },
   premium: { resource: material.plusContentResource },
   'palabras-explicadas': { resource: material.keywordRuleResource },
   normas: { resource: material.lawResource },

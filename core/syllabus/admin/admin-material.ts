@@ -189,7 +189,7 @@ export const officialExamResource: ResourceDescription<(typeof examSorts)[number
       label: 'Preguntas',
       kind: 'list',
       optional: true,
-      hint: 'Sus claves, en el orden del examen.',
+      hint: 'En el orden del examen.',
     },
     {
       path: 'topicCounts',

@@ -23,6 +23,8 @@ const byQuestion = {
   ...byTopic,
   difficulty: z.coerce.number().int().min(1).max(3).optional(),
   backing: z.enum(['none']).optional(),
+  /** Only these, separated by commas. */
+  ids: z.string().max(12_000).optional(),
 };
 
 const asked = {

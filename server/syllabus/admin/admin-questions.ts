@@ -35,6 +35,7 @@ const shared = {
     difficulty: (value: string) => eq(question.difficulty, Number(value)),
     state: (value: string) =>
       value === 'draft' ? eq(question.state, 'draft') : eq(question.state, 'published'),
+    ids: (value: string) => inArray(question.id, value.split(',')),
     backing: () => and(isNull(question.reference), isNull(question.source)),
   },
   choices: placeChoices,

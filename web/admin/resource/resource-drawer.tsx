@@ -14,7 +14,7 @@ import { currentOf } from './conflict';
 import { type Picks, RecordConflict } from './record-conflict';
 import { RecordDrawer } from './record-drawer';
 import { createRecord, type ResourceRecord, recordQuery, updateRecord } from './resource-calls';
-import { ResourceForm } from './resource-form';
+import { type OwnControls, ResourceForm } from './resource-form';
 import { showRecordFault } from './show-record-fault';
 import { useResource } from './use-resource';
 
@@ -29,6 +29,7 @@ export type ResourceDrawerProps = {
   id: string | null;
   onClose: () => unknown;
   preview: Preview;
+  controls?: OwnControls | undefined;
   /** Initial values of a new record. */
   preset?: Readonly<Record<string, unknown>>;
   /** Extra content below the form. */
@@ -48,7 +49,8 @@ export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
 
 type EditorProps = Omit<ResourceDrawerProps, 'id'> & { id: string; open: boolean };
 
-function Editor({ resource, id, open, onClose, preview, preset, more, beside, changeNotice }: EditorProps) {
+function Editor({ resource, id, open, onClose, preview, preset, ...look }: EditorProps) {
+  const { controls, more, beside, changeNotice } = look;
   const { name, singular, gender, fields, changeNote, checkedChange } = resource;
   const isNew = id === NEW;
   const query = useQuery({
@@ -222,6 +224,7 @@ function Editor({ resource, id, open, onClose, preview, preset, more, beside, ch
                 }
                 onSubmit={submit}
                 preview={preview}
+                controls={controls}
                 isFromFile={shown.isFromFile === true}
                 isReadOnly={isDeleted}
               />

@@ -10,12 +10,22 @@ import { Note } from '../../ui/note';
 import { FieldControl } from './field-control';
 import type { Preview } from './resource-drawer';
 
+/** A control of a page's own for one field. Its value is the form's text: a list has one item per line. */
+export type OwnControl = (props: {
+  field: Field;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) => ReactNode;
+export type OwnControls = Readonly<Record<string, OwnControl>>;
+
 type ResourceFormProps = {
   formId: string;
   form: UseFormReturn<FieldValues>;
   fields: readonly Field[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   preview: Preview;
+  controls?: OwnControls | undefined;
   /** Shown above the field `before`. */
   notice: { before: string | undefined; node: ReactNode } | undefined;
   isFromFile: boolean;
@@ -39,6 +49,7 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
   const isEditing = view === 'edit' && !rest.isReadOnly;
   const values = form.watch();
   const shown = fields.map((field) => fieldIn(field, values));
+  const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message;
   /** A choice that depends on the changed field is emptied when it is not offered any more. */
   const dropStaleChoices = (changed: string) => {
     for (const field of fields.filter(({ dependsOn, choices }) => dependsOn === changed && choices)) {
@@ -89,12 +100,19 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
           <Fragment key={field.path}>
             {field.path === rest.notice?.before && <div className="sm:col-span-2">{rest.notice.node}</div>}
             <div className={isShort(field) ? '' : 'sm:col-span-2'}>
-              <FieldControl
-                key={offeredOf(field)}
-                field={field}
-                error={form.getFieldState(field.path, form.formState).error?.message}
-                register={form.register(field.path, { onChange: () => dropStaleChoices(field.path) })}
-              />
+              {rest.controls?.[field.path]?.({
+                field,
+                value: String(form.getValues(form.register(field.path).name) ?? ''),
+                onChange: (value) => form.setValue(field.path, value, { shouldDirty: true }),
+                error: errorOf(field.path),
+              }) ?? (
+                <FieldControl
+                  key={offeredOf(field)}
+                  field={field}
+                  error={errorOf(field.path)}
+                  register={form.register(field.path, { onChange: () => dropStaleChoices(field.path) })}
+                />
+              )}
             </div>
           </Fragment>
         ))}

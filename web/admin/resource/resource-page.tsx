@@ -13,6 +13,7 @@ import { PlainPreview } from './plain-preview';
 import { RecentImports } from './recent-imports';
 import { exportAddress, listQuery, type ResourceRecord } from './resource-calls';
 import { NEW, type Preview, ResourceDrawer } from './resource-drawer';
+import type { OwnControls } from './resource-form';
 import { useList } from './use-list';
 import { useListState } from './use-list-state';
 import { OPENED_HERE, useOpenRecord } from './use-open-record';
@@ -23,6 +24,8 @@ export type ResourceLook = {
   /** What the description cannot express: custom cells and preview. */
   cells?: Cells;
   preview?: Preview;
+  /** Controls of the page's own, by field. */
+  controls?: OwnControls;
   more?: (record: ResourceRecord) => ReactNode;
   /** Below the form, also of a new record. */
   beside?: ReactNode;
@@ -130,6 +133,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
         preset={{ state: 'published', ...only }}
         {...(look.more ? { more: look.more } : {})}
         beside={look.beside}
+        controls={look.controls}
         {...(look.changeNotice ? { changeNotice: look.changeNotice } : {})}
       />
       {resource.canCreate && <RecentImports resource={resource} />}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { tiers } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+
+const count = z.number().int();
+const moment = z.iso.datetime();
+
+export const listOfficialExams = endpoint({
+  method: 'GET',
+  path: '/api/official-exams',
+  access: 'user',
+  summary: 'The published official exams, newest first, with the cut-off and the own attempts.',
+  response: z.object({
+    /** Tier required to take one; null if the student may. */
+    locked: z.enum(tiers).nullable(),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        year: count,
+        call: z.string(),
+        heldOn: z.string().nullable(),
+        questions: count,
+        seconds: count,
+        /** In ten-thousandths of a point. Null if it is not known. */
+        cutOff: z.object({ mark: count, isApproximate: z.boolean() }).nullable(),
+        runningId: z.string().nullable(),
+        /** Finished ones, newest first. */
+        attempts: z.array(z.object({ examId: z.string(), finishedAt: moment, mark: count })),
+      }),
+    ),
+  }),
+});
+
+export const beginOfficialExam = endpoint({
+  method: 'POST',
+  path: '/api/official-exams/:id/begin',
+  access: 'user',
+  summary: 'Builds an official exam with its questions in their order. The clock does not start yet.',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ examId: z.string() }),
+});
