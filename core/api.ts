@@ -76,6 +76,7 @@ type Contracts =
   | typeof import('./progress/prediction.contract')
   | typeof import('./review/leeches.contract')
   | typeof import('./review/failures.contract')
+  | typeof import('./review/lists/lists.contract')
   | typeof import('./review/decks.contract')
   | typeof import('./search/search.contract')
   | typeof import('./exams/own-question.contract')

@@ -21,4 +21,16 @@ export const reviewErrors = {
     status: 409,
     sentence: 'Esa no es la pregunta que tocaba. Recarga la página para seguir donde estabas.',
   },
+  'review.list-name-taken': {
+    status: 409,
+    sentence: 'Ya tienes una lista con ese nombre.',
+  },
+  'review.too-many-lists': {
+    status: 409,
+    sentence: 'Puedes tener 50 listas como mucho. Borra alguna para crear otra.',
+  },
+  'review.list-full': {
+    status: 409,
+    sentence: 'En una lista caben 500 preguntas. Crea otra para seguir guardando.',
+  },
 } satisfies Record<string, ErrorEntry>;

@@ -14,6 +14,10 @@ const queryOf = (query: string) => {
 test.each<[StudyFilter, string]>([
   [{}, '/study'],
   [{ only: 'due' }, '/study?solo=repasos'],
+  [
+    { only: 'all', list: '019a8b5c-0000-7000-8000-000000000001' },
+    '/study?solo=todas&lista=019a8b5c-0000-7000-8000-000000000001',
+  ],
   [{ only: 'failed', topic: 3, state: 'pending' }, '/study?solo=fallos&tema=3&estado=pendientes'],
   [
     { only: 'cram', topic: 8, kind: 'flashcard', section: 'habeas-corpus' },
@@ -25,5 +29,5 @@ test.each<[StudyFilter, string]>([
 });
 
 test('unknown values of the address are ignored', () => {
-  expect(studyFilterIn(queryOf('solo=nada&tema=hola&mazo=otro&estado=x'))).toEqual({});
+  expect(studyFilterIn(queryOf('solo=nada&tema=hola&mazo=otro&estado=x&lista=mia'))).toEqual({});
 });

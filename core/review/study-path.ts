@@ -8,6 +8,8 @@ export type StudyFilter = {
   kind?: DeckKind;
   section?: string;
   state?: FailureState;
+  /** The id of one of the user's lists. */
+  list?: string;
 };
 
 const modes = {
@@ -26,14 +28,17 @@ const states = {
   recovered: 'recuperadas',
 } as const satisfies Record<FailureState, string>;
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** `solo=todas&tema=3&mazo=tarjetas`, without the question mark. */
-export function studyQuery({ only, topic, kind, section, state }: StudyFilter): string {
+export function studyQuery({ only, topic, kind, section, state, list }: StudyFilter): string {
   const parts = {
     solo: only && modes[only],
     tema: topic,
     mazo: kind && kinds[kind],
     seccion: section,
     estado: state && state !== 'all' ? states[state] : undefined,
+    lista: list,
   };
   return Object.entries(parts)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
@@ -55,11 +60,13 @@ export function studyFilterIn(search: Query): StudyFilter {
   const kind = (['flashcard', 'true-false'] as const).find((one) => kinds[one] === search.get('mazo'));
   const section = search.get('seccion');
   const state = failureStates.find((one) => states[one] === search.get('estado'));
+  const list = search.get('lista');
   return {
     ...(only ? { only } : {}),
     ...(Number.isInteger(topic) && topic > 0 && topic < 1000 ? { topic } : {}),
     ...(kind ? { kind } : {}),
     ...(section ? { section: section.slice(0, 80) } : {}),
     ...(state ? { state } : {}),
+    ...(list && UUID.test(list) ? { list } : {}),
   };
 }

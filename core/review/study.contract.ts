@@ -78,6 +78,8 @@ export const readStudySession = endpoint({
     /** One deck of the topic. */
     kind: z.enum(deckKinds).optional(),
     section: z.string().max(80).optional(),
+    /** The questions of one of the user's lists. */
+    list: z.uuid().optional(),
     /** For failed questions. */
     state: z.enum(failureStates).default('all'),
   }),

@@ -18,12 +18,14 @@ import { failureCounts, failureSheet, failuresOf } from './failures';
 import { firstSession } from './first-session';
 import { levelGuest } from './level-cookie';
 import { answerLevel, beginLevel, currentLevel } from './level-test';
+import { listRoutes } from './lists/lists.routes';
 import { registerStudyData } from './personal-data';
 import { studySession } from './session';
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   registerStudyData();
   await difficultyJob(app.kit);
+  listRoutes(app);
 
   serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));
   serve(app, readFirstSession, ({ identity }, kit) => firstSession(kit, identity.user.id));

@@ -13,6 +13,7 @@ import { topicsRead } from '../syllabus/reading/sections-read';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor, keyOf, type Place } from './catalogue';
+import { selectItemIds } from './lists/lists.queries';
 import { memoryOf } from './record';
 import type { StudyItemRow } from './review.queries';
 import { selectAllItems, selectDay, selectNextDue } from './study.queries';
@@ -24,6 +25,7 @@ type Asked = {
   kind?: DeckKind | undefined;
   section?: string | undefined;
   state?: FailureState | undefined;
+  list?: string | undefined;
 };
 
 export type PlannedSession = {
@@ -46,16 +48,19 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   if (!account) throw new AppError('request.unauthenticated');
   const student = { id: userId, tier: account.tier };
   const today = dayInSpain(now);
-  const [catalogue, rows, day, settings, read] = await Promise.all([
+  const [catalogue, rows, day, settings, read, listed] = await Promise.all([
     catalogueFor(kit, student),
     selectAllItems(db, userId),
     selectDay(db, userId, today),
     studySettingsOf(db, userId),
     topicsRead(db, userId),
+    asked.list === undefined ? null : selectItemIds(db, userId, asked.list),
   ]);
   const held = new Map(rows.map((row) => [keyOf(row), row]));
+  const inList = listed && new Set(listed);
   const candidates: Candidate[] = [];
   for (const place of catalogue.places) {
+    if (inList && (place.kind === 'flashcard' || !inList.has(place.itemId))) continue;
     const row = held.get(place.key);
     if (row?.suspended || !isAsked(place, row, asked, today)) continue;
     candidates.push(row ? { ...place, memory: memoryOf(row) } : place);

@@ -6,6 +6,7 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
+import { ListsButton } from './lists/lists-button';
 import { QuestionNote, useOwnQuestion } from './question-note';
 import type { Card } from './runner-state';
 
@@ -30,6 +31,7 @@ export function QuestionTools({ card }: { card: Card }) {
         <span className="sr-only">(se abre en otra pestaña)</span>
       </ButtonLink>
       {isQuestion && <MarkButton questionId={card.id} />}
+      {isQuestion && <ListsButton questionId={card.id} />}
       {isQuestion && card.version && (
         <Button variant="quiet" size="sm" onClick={() => setIsReporting(true)}>
           <MessageSquareWarning aria-hidden="true" />

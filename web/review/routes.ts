@@ -8,5 +8,7 @@ export const reviewRoutes: FeatureRoutes = {
     route('study/primera', 'review/first-session-page.tsx'),
     route('campus-estudio/fallos', 'review/failures/failures-page.tsx'),
     route('campus-estudio/fallos/imprimir', 'review/failures/sheet-page.tsx'),
+    route('campus-estudio/listas', 'review/lists/lists-page.tsx'),
+    route('campus-estudio/listas/:id', 'review/lists/list-page.tsx'),
   ],
 };

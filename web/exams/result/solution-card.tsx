@@ -3,6 +3,7 @@ import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { BookOpen, MessageSquareWarning } from 'lucide-react';
+import { ListsButton } from '../../review/lists/lists-button';
 import { QuestionNote } from '../../review/question-note';
 import { Button, ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -70,6 +71,7 @@ export function SolutionCard({ solution, choice, questionId, topic, onReport }: 
             Leer en el tema
             <span className="sr-only">(se abre en otra pestaña)</span>
           </ButtonLink>
+          <ListsButton questionId={questionId} />
           <Button variant="quiet" size="sm" onClick={onReport}>
             <MessageSquareWarning aria-hidden="true" />
             Avisar de un error

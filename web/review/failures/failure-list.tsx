@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 import { ItemWhy } from '../item-why';
+import { ListsButton } from '../lists/lists-button';
 import type { FailureFilter } from './failure-filter';
 
 type Page = Answer<'GET /api/study/failures'>;
@@ -73,15 +74,12 @@ function FailureRow({ failure, title }: { failure: Failure; title: string | unde
           </span>
           {lastOutcome === 'right' && dueOn && <span>Vuelve el {dayAndMonth(dueOn)}</span>}
         </p>
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-3"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Ocultar' : 'Ver por qué'}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Ocultar' : 'Ver por qué'}
+          </Button>
+          <ListsButton questionId={id} />
+        </div>
         {isOpen && <ItemWhy kind={kind} id={id} />}
       </div>
     </article>

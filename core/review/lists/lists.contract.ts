@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from '../../platform/endpoint';
+import { MAX_PAGE_SIZE } from '../../platform/paging';
+import { keyset } from '../../platform/paging.contract';
+import { studyItemKinds, studyOutcomes } from '../study-answer';
+import { MAX_LIST_NAME, MAX_LIST_QUESTIONS, tidyName } from './lists';
+
+const count = z.number().int();
+const id = z.object({ id: z.uuid() });
+const questionId = z.string().max(80);
+const name = z
+  .string()
+  .max(400)
+  .transform(tidyName)
+  .pipe(z.string().min(1, 'Ponle un nombre.').max(MAX_LIST_NAME, `Como mucho ${MAX_LIST_NAME} caracteres.`));
+
+const list = z.object({ id: z.string(), name: z.string(), questions: count });
+
+export const listQuestionLists = endpoint({
+  method: 'GET',
+  path: '/api/question-lists',
+  access: 'user',
+  summary: "The user's named lists of questions, by name.",
+  response: z.array(list),
+});
+
+export const createQuestionList = endpoint({
+  method: 'POST',
+  path: '/api/question-lists',
+  access: 'user',
+  summary: 'Creates a list, empty or with questions; also restores a deleted one.',
+  body: z.object({ name, questionIds: z.array(questionId).max(MAX_LIST_QUESTIONS).default([]) }),
+  response: list,
+});
+
+export const renameQuestionList = endpoint({
+  method: 'PUT',
+  path: '/api/question-lists/:id',
+  access: 'user',
+  summary: 'Renames a list.',
+  params: id,
+  body: z.object({ name }),
+  response: z.object({ id: z.string(), name: z.string() }),
+});
+
+export const deleteQuestionList = endpoint({
+  method: 'DELETE',
+  path: '/api/question-lists/:id',
+  access: 'user',
+  summary: 'Deletes a list and returns what it held, so that it can be created again.',
+  params: id,
+  response: z.object({ name: z.string(), questionIds: z.array(z.string()) }),
+});
+
+export const readQuestionList = endpoint({
+  method: 'GET',
+  path: '/api/question-lists/:id',
+  access: 'user',
+  summary: 'A list with its questions, last added first.',
+  params: id,
+  query: z.object({
+    /** The moment and the id of the last row of the page before. */
+    after: z
+      .string()
+      .max(140)
+      .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z \S+$/)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+  }),
+  response: list.extend({
+    page: keyset(
+      z.object({
+        kind: z.enum(studyItemKinds),
+        id: z.string(),
+        topic: count,
+        topicTitle: z.string(),
+        /** Null until the user has answered the question. */
+        text: z.string().nullable(),
+        lastOutcome: z.enum(studyOutcomes).nullable(),
+      }),
+    ),
+  }),
+});
+
+export const readListsOfQuestion = endpoint({
+  method: 'GET',
+  path: '/api/questions/:id/lists',
+  access: 'user',
+  summary: "The user's lists, and which of them contain a question.",
+  params: z.object({ id: questionId }),
+  response: z.array(list.extend({ included: z.boolean() })),
+});
+
+export const includeInList = endpoint({
+  method: 'PUT',
+  path: '/api/question-lists/:id/questions/:questionId',
+  access: 'user',
+  summary: 'Puts a question into a list, or takes it out. Idempotent.',
+  params: id.extend({ questionId }),
+  body: z.object({ included: z.boolean() }),
+  response: z.object({ included: z.boolean() }),
+});

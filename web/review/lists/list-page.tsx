@@ -1,0 +1,167 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { studyPath } from '@atalaya/core/review/study-path';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { data, Link, useRevalidator } from 'react-router';
+import { addressOf, call } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import type { PageHandle } from '../../platform/page-handle';
+import { SectionFault } from '../../profile/section-states';
+import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
+import { Button, ButtonLink } from '../../ui/button';
+import { toast } from '../../ui/overlays/toast-store';
+import { Plate } from '../../ui/plate';
+import { EmptyState } from '../../ui/state';
+import { ItemWhy } from '../item-why';
+import type { Route } from './+types/list-page';
+import { ListNameDialog } from './list-name-dialog';
+import { questionCount } from './question-count';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? 'Lista'} | ${brand.name}` },
+];
+
+export const handle: PageHandle = {
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/question-lists/:id', { params: { id } })],
+};
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    return await call('GET /api/question-lists/:id', { params: { id } });
+  } catch (error) {
+    // A list of another user is reported as not found.
+    const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
+    throw isMissing ? data(null, { status: 404 }) : error;
+  }
+}
+
+type List = Answer<'GET /api/question-lists/:id'>;
+type Listed = List['page']['items'][number];
+
+const BACK = (
+  <Link to="/campus-estudio/listas" className="inline-flex items-center gap-1 hover:underline">
+    <ChevronLeft aria-hidden="true" className="size-4.5" />
+    Mis listas
+  </Link>
+);
+
+export default function ListPage({ loaderData: list }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <>
+      <CampusHead title={<span className="wrap-anywhere">{list.name}</span>} above={BACK} />
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        {list.questions > 0 && (
+          <ButtonLink to={studyPath({ only: 'all', list: list.id })}>Practicar</ButtonLink>
+        )}
+        <Button variant="outline" onClick={() => setIsRenaming(true)}>
+          Cambiar el nombre
+        </Button>
+        <p className="text-small text-muted">{questionCount(list.questions)}</p>
+      </div>
+      {list.questions > 0 ? (
+        <ListedQuestions key={list.id} list={list} onChanged={() => void revalidate()} />
+      ) : (
+        <EmptyState title="Esta lista está vacía" action={<ButtonLink to="/study">Estudiar</ButtonLink>}>
+          Al responder una pregunta, elige «Guardar en una lista».
+        </EmptyState>
+      )}
+      {isRenaming && (
+        <ListNameDialog list={list} onSaved={() => void revalidate()} onClose={() => setIsRenaming(false)} />
+      )}
+    </>
+  );
+}
+
+/** The first page comes from the loader; further ones are appended. */
+function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => void }) {
+  const [further, setFurther] = useState<List['page'] | null>(null);
+  const next = further ? further.next : list.page.next;
+  const more = useMutation({
+    mutationFn: (after: string) =>
+      call('GET /api/question-lists/:id', { params: { id: list.id }, query: { after } }),
+    onSuccess: ({ page }) =>
+      setFurther({ items: [...(further?.items ?? []), ...page.items], next: page.next }),
+  });
+  const include = useMutation({
+    mutationFn: ({ questionId, included }: { questionId: string; included: boolean }) =>
+      call('PUT /api/question-lists/:id/questions/:questionId', {
+        params: { id: list.id, questionId },
+        body: { included },
+      }),
+    onSuccess: (_, { questionId, included }) => {
+      if (!included) {
+        setFurther(further && { ...further, items: further.items.filter(({ id }) => id !== questionId) });
+        toast({
+          title: 'Quitada de la lista',
+          action: { label: 'Deshacer', onClick: () => include.mutate({ questionId, included: true }) },
+        });
+      }
+      onChanged();
+    },
+    onError: (error) =>
+      void toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) }),
+  });
+  const first = new Set(list.page.items.map(({ id }) => id));
+  const shown = [...list.page.items, ...(further?.items ?? []).filter(({ id }) => !first.has(id))];
+  return (
+    <>
+      <ul className="border-t border-line">
+        {shown.map((question) => (
+          <li key={question.id} className="border-b border-line py-5">
+            <ListedQuestion
+              question={question}
+              onRemove={() => include.mutate({ questionId: question.id, included: false })}
+            />
+          </li>
+        ))}
+      </ul>
+      {more.error && <SectionFault error={more.error} retry={() => next && more.mutate(next)} />}
+      {next && !more.error && (
+        <Button variant="outline" className="mt-5" busy={more.isPending} onClick={() => more.mutate(next)}>
+          Ver más
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ListedQuestion({ question, onRemove }: { question: Listed; onRemove: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { kind, id, topic, topicTitle, text } = question;
+  const name = text ?? `Pregunta del tema ${topic} que aún no has respondido`;
+  return (
+    <article aria-label={name} className="flex gap-3.5">
+      <Plate variant="outline" title={topicTitle}>
+        {topic}
+      </Plate>
+      <div className="min-w-0 flex-1">
+        <p className={`text-pretty wrap-anywhere ${text ? 'font-semibold' : 'text-muted'}`}>{name}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {text && (
+            <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Ocultar' : 'Ver por qué'}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            Quitar de la lista
+          </Button>
+        </div>
+        {isOpen && <ItemWhy kind={kind} id={id} />}
+      </div>
+    </article>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton>
+      <RowsSkeleton rows={1} className="h-12 max-w-80" />
+      <RowsSkeleton rows={5} className="h-28" />
+    </CampusSkeleton>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Answer } from '@atalaya/core/api';
+import { brand } from '@atalaya/core/brand';
+import { studyPath } from '@atalaya/core/review/study-path';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { addressOf, call } from '../../platform/api';
+import type { PageHandle } from '../../platform/page-handle';
+import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/state';
+import type { Route } from './+types/lists-page';
+import { ListNameDialog } from './list-name-dialog';
+import { questionCount } from './question-count';
+import { useDeleteList } from './use-delete-list';
+
+export const meta: Route.MetaFunction = () => [{ title: `Mis listas | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/question-lists')] };
+
+export const clientLoader = () => call('GET /api/question-lists');
+
+const ABOVE = 'Las preguntas que guardas, con el nombre que les pongas';
+
+export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [isCreating, setIsCreating] = useState(false);
+  const create = (
+    <Button onClick={() => setIsCreating(true)}>
+      <Plus aria-hidden="true" />
+      Nueva lista
+    </Button>
+  );
+  return (
+    <>
+      <CampusHead title="Mis listas" above={ABOVE} />
+      {lists.length > 0 ? (
+        <>
+          <div className="mb-5">{create}</div>
+          <ul className="border-t border-line">
+            {lists.map((list) => (
+              <li key={list.id} className="border-b border-line py-4">
+                <ListRow list={list} onChanged={() => void revalidate()} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState title="Todavía no tienes listas" action={create}>
+          Al responder una pregunta, «Guardar en una lista» la deja aquí. Puede estar en varias a la vez.
+        </EmptyState>
+      )}
+      <p className="mt-7 text-small text-muted">
+        Las preguntas con marca se practican en{' '}
+        <Link to="/test?solo=marked" className="font-semibold text-navy underline">
+          Haz tu test
+        </Link>
+        .
+      </p>
+      {isCreating && (
+        <ListNameDialog onSaved={() => void revalidate()} onClose={() => setIsCreating(false)} />
+      )}
+    </>
+  );
+}
+
+type List = Answer<'GET /api/question-lists'>[number];
+
+function ListRow({ list, onChanged }: { list: List; onChanged: () => void }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const remove = useDeleteList(onChanged);
+  const { id, name, questions } = list;
+  return (
+    <article aria-label={name} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="min-w-48 flex-1">
+        <h2 className="font-sans text-lead font-semibold tracking-normal wrap-anywhere">
+          <Link to={`/campus-estudio/listas/${id}`} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-small text-muted">{questionCount(questions)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {questions > 0 && (
+          <ButtonLink size="sm" to={studyPath({ only: 'all', list: id })} aria-label={`Practicar ${name}`}>
+            Practicar
+          </ButtonLink>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Cambiar el nombre de ${name}`}
+          onClick={() => setIsRenaming(true)}
+        >
+          Cambiar el nombre
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Borrar ${name}`}
+          busy={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        >
+          Borrar
+        </Button>
+      </div>
+      {isRenaming && <ListNameDialog list={list} onSaved={onChanged} onClose={() => setIsRenaming(false)} />}
+    </article>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Mis listas" above={ABOVE}>
+      <RowsSkeleton rows={4} className="h-18" />
+    </CampusSkeleton>
+  );
+}
