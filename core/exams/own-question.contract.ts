@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { answerKeys } from '../syllabus/questions/question-text';
 import { MAX_NOTE_LENGTH } from './own-question';
 
 const params = z.object({ id: z.string().max(80) });
@@ -8,9 +9,21 @@ export const readOwnQuestion = endpoint({
   method: 'GET',
   path: '/api/questions/:id/own',
   access: 'user',
-  summary: "The user's mark and private note on a question.",
+  summary:
+    "The user's mark and private note on a question, and what others chose once the user has answered.",
   params,
-  response: z.object({ marked: z.boolean(), note: z.string() }),
+  response: z.object({
+    marked: z.boolean(),
+    note: z.string(),
+    /** Null until the user has answered, in a running exam, and with few answers. */
+    others: z
+      .object({
+        version: z.number().int(),
+        answers: z.number().int(),
+        shares: z.array(z.object({ choice: z.enum(answerKeys), percent: z.number().int() })),
+      })
+      .nullable(),
+  }),
 });
 
 export const markOwnQuestion = endpoint({

@@ -1,3 +1,5 @@
+import type { AnswerKey } from '../syllabus/questions/question-text.ts';
+
 export const studyItemKinds = ['question', 'true-false', 'flashcard'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
 
@@ -24,6 +26,9 @@ export type StudyAnswer = {
   /** `blank`: seen, but no information about knowledge. */
   outcome: StudyOutcome;
   grade?: StudyGrade;
+  /** Of a question, with the version it belongs to. */
+  choice?: AnswerKey | null;
+  version?: number | null;
   at: Date;
   durationMs?: number;
   source: StudySource;

@@ -31,6 +31,8 @@ export async function recordExamAnswers(
       itemId: row.questionId,
       topic: row.topic,
       outcome: outcomeOf(row.choice, row.key),
+      choice: row.choice,
+      version: row.version,
       at: row.answeredAt ?? at,
       durationMs: row.spentMs,
       source: exam.mode === 'study' ? 'study' : 'exam',

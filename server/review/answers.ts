@@ -22,6 +22,7 @@ import {
   selectKnownIds,
   upsertItems,
 } from './review.queries';
+import { countChoices } from './shares/choice-shares';
 import { markUndone, selectLeeches, selectStanding, setSuspended } from './study.queries';
 
 export type GivenAnswer = {
@@ -73,6 +74,7 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
         topic: item.topic,
         outcome: right ? 'right' : 'wrong',
         ...(answer.grade ? { grade: answer.grade } : {}),
+        ...(question ? { choice: answer.choice, version: question.version } : {}),
         at: believable(new Date(answer.at), now),
         durationMs: answer.durationMs,
         source: 'review',
@@ -152,6 +154,7 @@ export async function undoAnswer(kit: Kit, userId: string, id: string) {
     else await deleteItem(tx, userId, row);
     await addToTallies(tx, userId, [{ ...row, durationMs: row.durationMs ?? 0 }], -1);
     await countChange(tx, userId);
+    await countChoices(tx, [row], -1);
   });
   return { undone: id };
 }

@@ -17,6 +17,7 @@ import {
   type Tally,
   upsertItems,
 } from './review.queries';
+import { countChoices } from './shares/choice-shares';
 
 const MAX_DURATION_MS = 10 * 60 * 1000;
 
@@ -62,6 +63,8 @@ export async function recordAnswers(
   await upsertItems(db, [...after.values()]);
   await addToTallies(db, userId, fresh, 1);
   await countChange(db, userId);
+  // Last, because these rows are shared by all students and stay locked until the commit.
+  await countChoices(db, written, 1);
   return fresh;
 }
 

@@ -1,5 +1,6 @@
 import { studyGrades, studyItemKinds, studyOutcomes, studySources } from '@atalaya/core/review/study-answer';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
+import { answerKeys } from '@atalaya/core/syllabus/questions/question-text';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -41,6 +42,9 @@ export const reviewLog = pgTable(
     source: text({ enum: studySources }).notNull(),
     /** First answer to this item: only these predict an exam. */
     firstSight: boolean('first_sight').notNull(),
+    /** Null for flashcards, blanks and answers of before it was stored. */
+    choice: text({ enum: answerKeys }),
+    version: integer(),
     undoneAt: timestamptz('undone_at'),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { Badge } from '../ui/badge';
 import { Plate } from '../ui/plate';
 import { AnswerWhy } from './answer-why';
 import { ChoiceList } from './choice-list';
+import { ChoiceShares } from './choice-shares';
 import { LeechNote } from './leech-note';
 import { QuestionTools } from './question-tools';
 import type { Card } from './runner-state';
@@ -63,6 +64,7 @@ export function CardStep(props: CardStepProps) {
       )}
       {shown && <AnswerWhy card={card} choice={choice} />}
       {failed && <p className="mt-3 text-small text-muted">La repetiremos dentro de un momento.</p>}
+      {shown && card.kind !== 'flashcard' && <ChoiceShares questionId={card.id} version={card.version} />}
       {shown && <QuestionTools card={card} />}
       {shown && card.isLeech && <LeechNote card={card} onAside={onAside} />}
     </article>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { SectionFault } from '../profile/section-states';
 import { AnswerWhy } from './answer-why';
+import { ChoiceShares } from './choice-shares';
 
 /** The right answer and its explanation, of an item that the user has met. */
 export function ItemWhy(params: Input<'GET /api/study/items/:kind/:id'>['params']) {
@@ -22,6 +23,7 @@ export function ItemWhy(params: Input<'GET /api/study/items/:kind/:id'>['params'
         </p>
       )}
       <AnswerWhy card={data} choice={data.answer} />
+      {data.kind !== 'flashcard' && <ChoiceShares questionId={data.id} version={data.version} />}
     </>
   );
 }

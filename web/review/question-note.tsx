@@ -16,7 +16,8 @@ export const useOwnQuestion = (id: string, enabled: boolean) => {
   const { data } = useQuery(query);
   return {
     own: data,
-    change: (own: { marked: boolean; note: string }) => client.setQueryData(query.queryKey, own),
+    change: (changes: { marked?: boolean; note?: string }) =>
+      client.setQueryData(query.queryKey, data && { ...data, ...changes }),
   };
 };
 
@@ -28,7 +29,7 @@ export function QuestionNote({ questionId }: { questionId: string }) {
     mutationFn: (note: string) =>
       call('PUT /api/questions/:id/note', { params: { id: questionId }, body: { note } }),
     onSuccess: ({ note }) => {
-      change({ marked: own?.marked ?? false, note });
+      change({ note });
       setDraft(undefined);
     },
   });

@@ -53,9 +53,9 @@ function MarkButton({ questionId }: { questionId: string }) {
   const mark = useMutation({
     mutationFn: (marked: boolean) =>
       call('PUT /api/questions/:id/mark', { params: { id: questionId }, body: { marked } }),
-    onMutate: (marked) => void change({ note: own?.note ?? '', marked }),
+    onMutate: (marked) => void change({ marked }),
     onError: (error, marked) => {
-      change({ note: own?.note ?? '', marked: !marked });
+      change({ marked: !marked });
       toast({ variant: 'destructive', title: 'No se ha podido marcar', description: sentenceFor(error) });
     },
   });

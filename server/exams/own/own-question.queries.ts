@@ -1,12 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
-import { questionMark, questionNote } from '../exams.tables';
+import { exam, examQuestion, questionMark, questionNote } from '../exams.tables';
 
 export async function selectOwn(db: Db, userId: string, questionId: string) {
-  const [row] = await db.execute<{ marked: boolean; note: string | null }>(sql`
+  const [row] = await db.execute<{ marked: boolean; note: string | null; isInExam: boolean }>(sql`
     select exists (select from ${questionMark} where user_id = ${userId} and question_id = ${questionId}) as marked,
-      (select text from ${questionNote} where user_id = ${userId} and question_id = ${questionId}) as note`);
-  return { marked: row?.marked ?? false, note: row?.note ?? '' };
+      (select text from ${questionNote} where user_id = ${userId} and question_id = ${questionId}) as note,
+      exists (select from ${exam} e join ${examQuestion} q on q.exam_id = e.id
+        where e.user_id = ${userId} and e.state = 'running' and e.mode = 'exam' and q.question_id = ${questionId}) as "isInExam"`);
+  return { marked: row?.marked ?? false, note: row?.note ?? '', isInExam: row?.isInExam ?? false };
 }
 
 export const upsertNote = (db: Db, row: typeof questionNote.$inferInsert) =>

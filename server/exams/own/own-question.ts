@@ -1,10 +1,14 @@
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
+import { sharesFor } from '../../review/shares/choice-shares';
 import { currentTexts } from '../../syllabus/question-bank';
 import { keepMarks } from '../answers.queries';
 import { deleteNote, selectOwn, upsertNote } from './own-question.queries';
 
-export const ownQuestion = (kit: Kit, userId: string, id: string) => selectOwn(kit.db, userId, id);
+export async function ownQuestion({ db }: Kit, userId: string, id: string) {
+  const { isInExam, ...own } = await selectOwn(db, userId, id);
+  return { ...own, others: isInExam ? null : await sharesFor(db, userId, id) };
+}
 
 async function mustExist(kit: Kit, id: string): Promise<void> {
   if ((await currentTexts(kit.db, [id])).length === 0) throw new AppError('request.not-found');

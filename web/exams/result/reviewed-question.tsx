@@ -80,6 +80,7 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
           solution={solution}
           choice={choice}
           questionId={question.questionId}
+          version={question.version}
           topic={question.topic}
           onReport={onReport}
         />

@@ -3,6 +3,7 @@ import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { BookOpen, MessageSquareWarning } from 'lucide-react';
+import { ChoiceShares } from '../../review/choice-shares';
 import { ListsButton } from '../../review/lists/lists-button';
 import { QuestionNote } from '../../review/question-note';
 import { Button, ButtonLink } from '../../ui/button';
@@ -12,6 +13,7 @@ type SolutionProps = {
   solution: Solution;
   choice: AnswerKey | null;
   questionId: string;
+  version: number;
   topic: number;
   onReport: () => void;
 };
@@ -29,7 +31,7 @@ const articleOf = ({ reference }: Solution): string =>
 /** Laws with longer names are shown by their short name. */
 const LONG_NAME = 90;
 
-export function SolutionCard({ solution, choice, questionId, topic, onReport }: SolutionProps) {
+export function SolutionCard({ solution, choice, questionId, version, topic, onReport }: SolutionProps) {
   const { explanation, key, law, source } = solution;
   const article = articleOf(solution);
   const why = explanationFor(explanation, key);
@@ -60,6 +62,7 @@ export function SolutionCard({ solution, choice, questionId, topic, onReport }: 
             {law.shortName}: {law.name}
           </p>
         )}
+        <ChoiceShares questionId={questionId} version={version} />
         <div className="flex flex-wrap gap-2">
           <ButtonLink
             variant="outline"

@@ -82,6 +82,7 @@ export function QuestionView(props: QuestionProps) {
               solution={solution}
               choice={choice}
               questionId={question.questionId}
+              version={question.version}
               topic={question.topic}
               onReport={props.onReport}
             />
