@@ -1,20 +1,20 @@
 import { brand } from '@atalaya/core/brand';
 import { SECONDS_PER_QUESTION, testSizes } from '@atalaya/core/exams/exam';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import type { PageHandle } from '../../platform/page-handle';
 import { addressOf, call } from '../../platform/api';
+import type { PageHandle } from '../../platform/page-handle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
-import { LockedLine } from '../../ui/note';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Segmented } from '../../ui/forms/segmented';
+import { LockedLine } from '../../ui/note';
 import { Skeleton } from '../../ui/skeleton';
+import { ExamList } from '../exam-list';
+import { useSendPending } from '../sitting/send-pending';
 import type { Route } from './+types/build-page';
 import { AskedMost } from './asked-most';
 import { BuildSummary } from './build-summary';
-import { ExamList } from '../exam-list';
-import { useSendPending } from '../sitting/send-pending';
 import { TopicPicker } from './topic-picker';
 import { useTestForm } from './use-test-form';
 
