@@ -43,6 +43,14 @@ async function strengthen(page: Page): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: '¿Podemos medir cómo usas Atalaya?' });
 
+/** It is a slim part of the page, below everything else: nothing is behind it. */
+async function expectBelowEverything(page: Page): Promise<void> {
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(120);
+  const main = await page.getByRole('main').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+}
+
 test('a student is asked once, says yes with the keyboard, and each page is counted [7-17, 6.user-5]', async ({
   page,
   context,
@@ -89,6 +97,7 @@ test('a student who says no is left in peace, and a guest is not even asked [6.u
   await expect(banner(page)).toBeVisible();
   await test.step('the question covers no way on, neither at the side nor under the thumb', async () => {
     await page.getByRole('link', { name: 'Embajadores' }).click({ trial: true });
+    await expectBelowEverything(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Simulacros' }).click({ trial: true });
   });
@@ -132,11 +141,7 @@ test('on a phone the question is a slim bar that covers no main action, and wait
   await newStudent(context);
   await page.goto('/campus-estudio');
   await expect(banner(page)).toBeVisible();
-  const box = await banner(page).boundingBox();
-  expect(box?.height).toBeLessThan(120);
-  // It is part of the page, below everything else: nothing is behind it.
-  const main = await page.getByRole('main').boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+  await expectBelowEverything(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Empezar mi primera sesión' }).click();
   await expect(page.getByRole('button', { name: /^Ya lo he leído/ })).toBeVisible();

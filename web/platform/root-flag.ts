@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Sets a flag on `<html>` for CSS rules (ui/styles/app.css). `:has()` on the root would restyle the whole page on
  * every change.
  */
-export function useRootFlag(name: 'floating' | 'bar' | 'rail' | 'asking' | 'session'): void {
+export function useRootFlag(name: 'floating' | 'bar' | 'session'): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset[name] = '';

@@ -2,14 +2,12 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '../../admin/breadcrumb';
-import { useRootFlag } from '../../platform/root-flag';
 import { IconButton } from '../../ui/icon-button';
 import { Drawer } from '../../ui/overlays/drawer';
 import { Logo } from '../logo';
 import { Rail } from './rail';
 
 export function AdminShell({ children }: { children: ReactNode }) {
-  useRootFlag('rail');
   return (
     <>
       <a

@@ -2,7 +2,6 @@ import type { SessionUser } from '@atalaya/core/auth/user';
 import { Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { warmUp } from '../../platform/on-demand';
-import { useRootFlag } from '../../platform/root-flag';
 import { tierNames } from '../../profile/plan-words';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
@@ -16,7 +15,6 @@ const row =
   'flex min-h-10.5 items-center gap-3 rounded-md px-3 py-2 leading-[1.25] font-medium no-underline hover:bg-sunken aria-[current]:bg-navy aria-[current]:font-semibold aria-[current]:text-on-navy [&_svg]:size-5 [&_svg]:text-muted aria-[current]:[&_svg]:text-on-navy';
 
 export function CampusRail({ user }: { user: SessionUser | null }) {
-  useRootFlag('rail');
   return (
     <aside className="hidden border-r border-line bg-surface lg:block print:hidden">
       <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-4 pt-5 pb-4">
