@@ -4,13 +4,13 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { WhenSignedIn } from './devices/when-signed-in';
+import { appearanceScript } from './platform/appearance-script';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { OnDemand } from './platform/on-demand';
 import { OnceIdle } from './platform/once-idle';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
 import { registerUnsent, stay, useLeaving } from './platform/sign-out';
-import { themeScript } from './platform/theme-script';
 import { AppStart } from './shell/app-start';
 import headingSemibold from './ui/fonts/barlow-condensed-600.woff2?url';
 import headingBold from './ui/fonts/barlow-condensed-700.woff2?url';
@@ -30,14 +30,14 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script changes <html> before React arrives.
+    // The appearance script changes <html> before React arrives.
     <html lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1424" media="(prefers-color-scheme: dark)" />
-        <script>{themeScript}</script>
+        <script>{appearanceScript}</script>
         <Meta />
         <Links />
       </head>

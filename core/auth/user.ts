@@ -1,3 +1,5 @@
+import type { TextSize } from '../platform/text-size';
+
 export const oppositionTypes = [
   'policia_nacional',
   'policia_local',
@@ -41,6 +43,8 @@ export type SessionUser = {
   oppositionType: OppositionType | null;
   /** Effective tier: admin, then subscription, then trial, then demo. */
   tier: Tier;
+  /** Null if the user has never chosen one. */
+  textSize: TextSize | null;
   /** For 'Miembro desde'. */
   createdAt: string;
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { displayNameField, passwordField, usernameField } from '../auth/auth.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { textSizes } from '../platform/text-size';
 import { AVATAR_BYTES, avatarTypes } from './avatar';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from './study-plan';
 
@@ -55,6 +56,14 @@ export const saveProfile = endpoint({
       .nullable(),
   }),
   response: profile,
+});
+
+export const saveTextSize = endpoint({
+  method: 'PUT',
+  path: '/api/profile/text-size',
+  access: 'user',
+  summary: 'Remembers the text size for devices on which the user has not chosen one.',
+  body: z.object({ textSize: z.literal(textSizes, 'Elige uno de los tamaños.') }),
 });
 
 export const uploadAvatar = endpoint({

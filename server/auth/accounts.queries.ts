@@ -70,6 +70,7 @@ export type AccountChanges = Partial<
     | 'oppositionType'
     | 'examDate'
     | 'studyMinutes'
+    | 'textSize'
     | 'planTier'
     | 'trialEndsAt'
     | 'isAdmin'

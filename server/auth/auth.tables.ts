@@ -1,4 +1,5 @@
 import { oppositionTypes, tiers } from '@atalaya/core/auth/user';
+import type { TextSize } from '@atalaya/core/platform/text-size';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -34,6 +36,8 @@ export const user = pgTable(
     termsAcceptedAt: timestamptz('terms_accepted_at'),
     examDate: date('exam_date'),
     studyMinutes: integer('study_minutes'),
+    /** In percent; null if never chosen. */
+    textSize: smallint('text_size').$type<TextSize>(),
     /** Encrypted; not in use until `totpConfirmedAt` is set. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: timestamptz('totp_confirmed_at'),

@@ -18,6 +18,7 @@ export const prepareSessionUser = (db: Database) =>
       oppositionType: user.oppositionType,
       planTier: user.planTier,
       trialEndsAt: user.trialEndsAt,
+      textSize: user.textSize,
       createdAt: user.createdAt,
       totpConfirmedAt: user.totpConfirmedAt,
     })

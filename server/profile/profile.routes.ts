@@ -7,10 +7,12 @@ import {
   removeAvatar,
   requestDeletion,
   saveProfile,
+  saveTextSize,
   uploadAvatar,
 } from '@atalaya/core/profile/profile.contract';
 import { readStudySettings, saveStudySettings } from '@atalaya/core/profile/study-settings.contract';
 import type { FastifyInstance } from 'fastify';
+import { updateAccount } from '../auth/accounts';
 import { serve } from '../platform/serve';
 import { clearSessionCookie } from '../platform/sessions';
 import { registerOwnData } from './contributions';
@@ -27,6 +29,9 @@ export function profileRoutes(app: FastifyInstance): void {
 
   serve(app, readProfile, ({ identity }, kit) => readOwnProfile(kit, identity.user.id));
   serve(app, saveProfile, ({ identity, body }, kit) => saveOwnProfile(kit, identity.user.id, body));
+  serve(app, saveTextSize, async ({ identity, body }, { db }) => {
+    await updateAccount(db, identity.user.id, body);
+  });
   serve(app, uploadAvatar, ({ identity, file }, kit) => replaceAvatar(kit, identity.user.id, file.bytes));
   serve(app, removeAvatar, ({ identity }, kit) => dropAvatar(kit, identity.user.id));
   serve(app, readAvatar, async ({ params, reply }, kit) => {

@@ -54,6 +54,17 @@ describe('the profile', () => {
     });
   });
 
+  it('keeps the size of the text for the user\'s next device', async () => {
+    const { user, caller } = await person();
+    expect((await caller.get('/api/auth/me')).json()).toMatchObject({ textSize: null });
+    const saved = await caller.send('PUT', '/api/profile/text-size', { textSize: 125 });
+    expect(saved.statusCode).toBe(204);
+    const elsewhere = await server.signedIn(user.id);
+    expect((await elsewhere.get('/api/auth/me')).json()).toMatchObject({ textSize: 125 });
+    const wrong = await caller.send('PUT', '/api/profile/text-size', { textSize: 400 });
+    expect(wrong.statusCode).toBe(400);
+  });
+
   it('lets everything that may be empty be empty', async () => {
     const { caller } = await person();
     const empty = form({

@@ -15,6 +15,7 @@ const defaults = {
   avatar: null,
   isAdmin: false,
   oppositionType: null,
+  textSize: null,
 };
 
 /** An empty body means a guest. Missing fields get their defaults. */

@@ -21,7 +21,7 @@ function storedChoice(): ThemeChoice {
 
 const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The same decision as theme-script.ts. */
+/** The same decision as appearance-script.ts. */
 function apply(choice: ThemeChoice): void {
   const dark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

@@ -2,6 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { Download } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { requireUser } from '../platform/require-user';
+import { TextSizeControl } from '../shell/text-size-control';
 import { ThemeControl } from '../shell/theme-control';
 import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/preferences-page';
@@ -25,6 +26,15 @@ export default function PreferencesPage({ loaderData: { email } }: Route.Compone
       <SettingsSection id="aspecto" title="Aspecto" text="Se guarda en este navegador.">
         <div className="max-w-100">
           <ThemeControl />
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="letra"
+        title="Tamaño de la letra"
+        text="Para todas las páginas. Se guarda en este navegador y, la primera vez que entres en otro, empieza igual."
+      >
+        <div className="max-w-120">
+          <TextSizeControl />
         </div>
       </SettingsSection>
       <SettingsSection

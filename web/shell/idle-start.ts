@@ -5,6 +5,7 @@ import { watchHiddenTab } from '../platform/hidden-tab';
 import { startWorker } from '../platform/install/start-worker';
 import { watchIosFocus } from '../platform/ios-focus';
 import { startLowPower } from '../platform/low-power';
+import { startTextSize } from '../platform/text-size';
 import { startTheme } from '../platform/theme';
 import { startCart } from '../store/cart/stored-cart';
 import { legalPagesQuery } from './site/legal-pages';
@@ -14,6 +15,7 @@ export function startWhenIdle(queryClient: QueryClient): () => void {
   const cleanups = [
     startCart(),
     startTheme(),
+    startTextSize(),
     watchHiddenTab(),
     startLowPower(),
     watchIosFocus(),

@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { themeScript } from '../theme-script';
+import { appearanceScript } from '../appearance-script';
 import { build } from './build';
 import { type Listed, listKept } from './kept-pages';
 
@@ -32,7 +32,7 @@ const html = (nonce: string, pages: readonly Listed[]): string => `<!doctype htm
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>Sin conexión | ${brand.name}</title>
-<script nonce="${nonce}">${themeScript}${tryAgain}</script>
+<script nonce="${nonce}">${appearanceScript}${tryAgain}</script>
 ${build.styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
 <style nonce="${nonce}">${style}</style>
 </head>

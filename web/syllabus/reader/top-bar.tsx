@@ -1,3 +1,4 @@
+import { nextTextSize, textSizeNames } from '@atalaya/core/platform/text-size';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import {
   AArrowUp,
@@ -12,6 +13,7 @@ import {
   Printer,
   Sun,
 } from 'lucide-react';
+import { chooseTextSize, useTextSize } from '../../platform/text-size';
 import { chooseTheme, useThemeChoice } from '../../platform/theme';
 import { Badge } from '../../ui/badge';
 import { IconButton, IconButtonLink } from '../../ui/icon-button';
@@ -22,12 +24,10 @@ type TopBarProps = {
   number: number;
   sections: readonly OutlineEntry[];
   current: string | null;
-  textSize: string;
-  onTextSize: () => void;
   onIndex: () => void;
 };
 
-export function TopBar({ number, sections, current, textSize, onTextSize, onIndex }: TopBarProps) {
+export function TopBar({ number, sections, current, onIndex }: TopBarProps) {
   const at = Math.max(
     0,
     sections.findIndex(({ id }) => id === current),
@@ -65,9 +65,7 @@ export function TopBar({ number, sections, current, textSize, onTextSize, onInde
             <ChevronDown aria-hidden="true" />
           </IconButtonLink>
         )}
-        <IconButton label={`Cambiar el tamaño de la letra, ahora ${textSize}`} size="sm" onClick={onTextSize}>
-          <AArrowUp aria-hidden="true" />
-        </IconButton>
+        <TextSizeButton />
         <ThemeButton />
         <IconButton
           label="Imprimir el tema"
@@ -88,6 +86,19 @@ export function TopBar({ number, sections, current, textSize, onTextSize, onInde
         </IconButton>
       </div>
     </div>
+  );
+}
+
+function TextSizeButton() {
+  const size = useTextSize();
+  return (
+    <IconButton
+      label={`Cambiar el tamaño de la letra, ahora ${textSizeNames[size].toLowerCase()}`}
+      size="sm"
+      onClick={() => chooseTextSize(nextTextSize(size))}
+    >
+      <AArrowUp aria-hidden="true" />
+    </IconButton>
   );
 }
 

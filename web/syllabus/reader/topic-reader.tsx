@@ -14,7 +14,6 @@ import type { ReadingState } from './outbox';
 import { Outline } from './outline';
 import type { ReaderDrawer } from './reader-drawers';
 import { SectionView } from './section-view';
-import { useTextSize } from './text-size';
 import { ToolBar, ToolRail } from './tools';
 import { TopBar } from './top-bar';
 import { TopicFoot, TopicHead } from './topic-ends';
@@ -58,7 +57,6 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   useReadMarks(current, state.sections, changes.setRead);
   const marking = useMarking(changes);
   const listen = useListen(sections);
-  const { size, next: nextSize } = useTextSize();
   const [drawer, setDrawer] = useState<ReaderDrawer | null>(null);
   const targets = useMemo(() => topicLinks(number), [number]);
   const { setOpenNote, write, done, remove } = marking;
@@ -111,14 +109,11 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
           number={number}
           sections={entries}
           current={current}
-          textSize={size.name}
-          onTextSize={nextSize}
           onIndex={() => setDrawer('index')}
         />
         <main
           id="contenido"
           tabIndex={-1}
-          style={{ '--reading-size': size.value }}
           className="px-5 pt-7 pb-48 outline-none md:px-10 md:pt-14 lg:pb-36 print:p-0"
         >
           <article className="mx-auto max-w-[57rem] max-xl:max-w-[38.5rem]">

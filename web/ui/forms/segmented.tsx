@@ -13,7 +13,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, f
   const name = useId();
   return (
     <fieldset
-      className={`gap-0.5 rounded-[12px] border border-line bg-sunken p-1 ${full ? 'flex w-full' : 'inline-flex max-w-full'}`}
+      className={`flex-wrap gap-0.5 rounded-[12px] border border-line bg-sunken p-1 ${full ? 'flex w-full' : 'inline-flex max-w-full'}`}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (

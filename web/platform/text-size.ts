@@ -1,0 +1,57 @@
+import { NORMAL_TEXT_SIZE, parseTextSize, type TextSize } from '@atalaya/core/platform/text-size';
+import { create } from 'zustand';
+import { call } from './api';
+import { onUserKnown, useSessionStore } from './session';
+
+const KEY = 'atalaya.text-size';
+
+// Only read in the browser, as the theme.
+const useTextSizeStore = create<{ size: TextSize }>()(() => ({ size: NORMAL_TEXT_SIZE }));
+
+export const useTextSize = (): TextSize => useTextSizeStore(({ size }) => size);
+
+function storedSize(): TextSize | null {
+  try {
+    return parseTextSize(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+/** Everything is measured in rem. The same decision as appearance-script.ts. */
+function apply(size: TextSize): void {
+  document.documentElement.style.fontSize = size === NORMAL_TEXT_SIZE ? '' : `${size}%`;
+  useTextSizeStore.setState({ size });
+}
+
+function store(size: TextSize): void {
+  try {
+    localStorage.setItem(KEY, String(size));
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  apply(size);
+}
+
+/** For this device, and for the user's other devices that have no choice of their own. */
+export function chooseTextSize(size: TextSize): void {
+  store(size);
+  if (!useSessionStore.getState().isAuthenticated) return;
+  call('PUT /api/profile/text-size', { body: { textSize: size } }).catch((error) =>
+    console.error('PUT /api/profile/text-size', error),
+  );
+}
+
+/** Applies the size of this device, or else of the user's account, and follows other tabs. */
+export function startTextSize(): () => void {
+  apply(storedSize() ?? NORMAL_TEXT_SIZE);
+  const onStorage = (event: StorageEvent) => event.key === KEY && apply(storedSize() ?? NORMAL_TEXT_SIZE);
+  window.addEventListener('storage', onStorage);
+  const forget = onUserKnown((user) => {
+    if (user?.textSize && storedSize() === null) store(user.textSize);
+  });
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    forget();
+  };
+}
