@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { displayNameFault, emailFault, normalizeEmail, normalizeName, usernameFault } from './account-fields';
 import { safeReturnPath } from './return-path';
-import { textSizes } from '../platform/text-size';
 import { isOppositionType, oppositionTypes, tiers } from './user';
 
 /** A string validated by a function that returns the error message or null. */
@@ -41,7 +40,6 @@ export const sessionUser = z.object({
   isAdmin: z.boolean(),
   oppositionType: z.enum(oppositionTypes).nullable(),
   tier: z.enum(tiers),
-  textSize: z.literal(textSizes).nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -1,5 +1,3 @@
-import type { TextSize } from '../platform/text-size';
-
 export const oppositionTypes = [
   'policia_nacional',
   'policia_local',
@@ -43,8 +41,6 @@ export type SessionUser = {
   oppositionType: OppositionType | null;
   /** Effective tier: admin, then subscription, then trial, then demo. */
   tier: Tier;
-  /** Null if the user has never chosen one. */
-  textSize: TextSize | null;
   /** For 'Miembro desde'. */
   createdAt: string;
 };

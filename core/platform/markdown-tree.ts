@@ -8,7 +8,7 @@ export type Inline =
   | { kind: 'link'; to: string; children: Inline[] }
   | { kind: 'image'; src: string; alt: string }
   /** Not written: a passage that its reader has painted (core/syllabus/reading/reading-text.ts). */
-  | { kind: 'mark'; id: string; children: Inline[] };
+  | { kind: 'mark'; id: string; color: string; children: Inline[] };
 
 export type Align = 'left' | 'right' | 'center';
 

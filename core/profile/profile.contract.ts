@@ -19,6 +19,8 @@ export const profile = z.object({
   oppositionType: z.enum(oppositionTypes).nullable(),
   examDate: z.iso.date().nullable(),
   studyMinutes: z.number().int().nullable(),
+  /** Null if the user has never chosen one. */
+  textSize: z.literal(textSizes).nullable(),
   tier: z.enum(tiers),
   planTier: z.enum(tiers).nullable(),
   /** When the plan ends, if the team gave it by hand until a day. */

@@ -19,6 +19,7 @@ const columns = {
   emailConfirmedAt: user.emailConfirmedAt,
   examDate: user.examDate,
   studyMinutes: user.studyMinutes,
+  textSize: user.textSize,
   hasSecondFactor: sql<boolean>`${user.totpConfirmedAt} is not null`,
   recoveryCodesLeft: sql<number>`coalesce(jsonb_array_length(${user.recoveryCodes}), 0)`,
   deletionRequestedAt: user.deletionRequestedAt,

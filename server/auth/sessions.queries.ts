@@ -18,7 +18,6 @@ export const prepareSessionUser = (db: Database) =>
       oppositionType: user.oppositionType,
       planTier: user.planTier,
       trialEndsAt: user.trialEndsAt,
-      textSize: user.textSize,
       createdAt: user.createdAt,
       totpConfirmedAt: user.totpConfirmedAt,
     })

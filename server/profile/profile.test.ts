@@ -54,13 +54,13 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps the size of the text for the user\'s next device', async () => {
+  it("keeps the size of the text for the user's next device", async () => {
     const { user, caller } = await person();
-    expect((await caller.get('/api/auth/me')).json()).toMatchObject({ textSize: null });
+    expect((await caller.get('/api/profile')).json()).toMatchObject({ textSize: null });
     const saved = await caller.send('PUT', '/api/profile/text-size', { textSize: 125 });
     expect(saved.statusCode).toBe(204);
     const elsewhere = await server.signedIn(user.id);
-    expect((await elsewhere.get('/api/auth/me')).json()).toMatchObject({ textSize: 125 });
+    expect((await elsewhere.get('/api/profile')).json()).toMatchObject({ textSize: 125 });
     const wrong = await caller.send('PUT', '/api/profile/text-size', { textSize: 400 });
     expect(wrong.statusCode).toBe(400);
   });

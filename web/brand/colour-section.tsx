@@ -11,6 +11,8 @@ const swatches = [
   'muted',
   'line-strong',
   'mark',
+  'mark-green',
+  'mark-blue',
   'navy',
   'navy-hover',
   'navy-tint',

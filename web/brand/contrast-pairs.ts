@@ -27,6 +27,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   text('on-status', 'danger', 'Botón de peligro y contador'),
   text('on-status', 'danger-hover', 'Botón de peligro al pasar por encima'),
   text('on-mark', 'mark', 'Subrayador'),
+  text('on-mark', 'mark-green', 'Subrayador verde'),
+  text('on-mark', 'mark-blue', 'Subrayador azul'),
   text('on-panel', 'panel', 'Texto de noche'),
   text('on-panel-muted', 'panel', 'Texto secundario de noche'),
   text('panel-gold', 'panel', 'Dorado de noche'),

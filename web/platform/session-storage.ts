@@ -15,7 +15,6 @@ const defaults = {
   avatar: null,
   isAdmin: false,
   oppositionType: null,
-  textSize: null,
 };
 
 /** An empty body means a guest. Missing fields get their defaults. */

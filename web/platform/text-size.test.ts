@@ -14,11 +14,12 @@ const user: SessionUser = {
   isAdmin: false,
   oppositionType: null,
   tier: 'plus',
-  textSize: 125,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const shown = () => document.documentElement.style.fontSize;
-const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+const sent = vi.fn<typeof fetch>(async (_address, init) =>
+  init?.method === 'PUT' ? new Response(null, { status: 204 }) : Response.json({ textSize: 125 }),
+);
 let stop = () => {};
 
 beforeEach(() => {
@@ -60,14 +61,16 @@ describe('the size of the text', () => {
     );
   });
 
-  it('is that of the account on a device without a choice, and of the device on any other', () => {
+  it('is that of the account on a device without a choice, and of the device on any other', async () => {
     stop = startTextSize();
     signedIn(user);
-    expect(shown()).toBe('125%');
+    await vi.waitFor(() => expect(shown()).toBe('125%'));
     expect(localStorage.getItem('atalaya.text-size')).toBe('125');
     chooseTextSize(112);
+    sent.mockClear();
     signedIn(user);
     expect(shown()).toBe('112%');
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('changes with the choice made in another tab, and ignores what is no size', () => {

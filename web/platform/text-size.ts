@@ -42,13 +42,23 @@ export function chooseTextSize(size: TextSize): void {
   );
 }
 
+/** Once per device: afterwards it has a stored size. */
+async function adoptFromAccount(): Promise<void> {
+  try {
+    const { textSize } = await call('GET /api/profile');
+    if (storedSize() === null) store(textSize ?? NORMAL_TEXT_SIZE);
+  } catch (error) {
+    console.error('GET /api/profile', error);
+  }
+}
+
 /** Applies the size of this device, or else of the user's account, and follows other tabs. */
 export function startTextSize(): () => void {
   apply(storedSize() ?? NORMAL_TEXT_SIZE);
   const onStorage = (event: StorageEvent) => event.key === KEY && apply(storedSize() ?? NORMAL_TEXT_SIZE);
   window.addEventListener('storage', onStorage);
   const forget = onUserKnown((user) => {
-    if (user?.textSize && storedSize() === null) store(user.textSize);
+    if (user && storedSize() === null) void adoptFromAccount();
   });
   return () => {
     window.removeEventListener('storage', onStorage);

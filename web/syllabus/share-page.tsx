@@ -61,7 +61,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
     const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     const passage = beginningOf(section?.blocks ?? []);
     if (!section || !passage || text === '') return;
-    const note = { ...passage, section: section.id, text, isHighlighted: false };
+    const note = { ...passage, section: section.id, text, isHighlighted: false, color: 'yellow' as const };
     setSaving(true);
     change(userId, { kind: 'note', topic, id: crypto.randomUUID(), note, at: new Date().toISOString() });
     // Flush first, so that the topic page finds the note.

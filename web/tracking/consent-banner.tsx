@@ -30,34 +30,34 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
             proteger tu cuenta. Lo borramos a los 90 días, y puedes cambiar de idea cuando quieras.
           </p>
         </div>
-      <div className="grid grid-cols-3 gap-2 [&>*]:min-h-10 [&>*]:px-2 [&>*]:py-1 [&>*]:text-small md:[&>*]:px-4">
-        <Button
-          variant="outline"
-          busy={saying === false}
-          disabled={saying === true}
-          onClick={() => say(false)}
-        >
-          Rechazar
-        </Button>
-        <Button
-          variant="outline"
-          busy={saying === true}
-          disabled={saying === false}
-          onClick={() => say(true)}
-        >
-          Aceptar
-        </Button>
-        <ButtonLink to="/configuracion" variant="quiet">
-          Configurar
-        </ButtonLink>
-      </div>
-      {answer.isError && (
-        <div role="alert" className="md:col-span-2">
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {sentenceFor(answer.error)}
-          </Note>
+        <div className="grid grid-cols-3 gap-2 [&>*]:min-h-10 [&>*]:px-2 [&>*]:py-1 [&>*]:text-small md:[&>*]:px-4">
+          <Button
+            variant="outline"
+            busy={saying === false}
+            disabled={saying === true}
+            onClick={() => say(false)}
+          >
+            Rechazar
+          </Button>
+          <Button
+            variant="outline"
+            busy={saying === true}
+            disabled={saying === false}
+            onClick={() => say(true)}
+          >
+            Aceptar
+          </Button>
+          <ButtonLink to="/configuracion" variant="quiet">
+            Configurar
+          </ButtonLink>
         </div>
-      )}
+        {answer.isError && (
+          <div role="alert" className="md:col-span-2">
+            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+              {sentenceFor(answer.error)}
+            </Note>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -143,7 +143,12 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
     const inside = <Words parts={part.children} targets={targets} />;
     if (part.kind === 'strong') return <strong>{inside}</strong>;
     if (part.kind === 'emphasis') return <em>{inside}</em>;
-    if (part.kind === 'mark') return <mark data-mark={part.id}>{inside}</mark>;
+    if (part.kind === 'mark')
+      return (
+        <mark data-mark={part.id} data-color={part.color}>
+          {inside}
+        </mark>
+      );
     const target = targets(part.to);
     if (!target) return inside;
     return target.isOutside ? (

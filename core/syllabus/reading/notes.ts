@@ -1,3 +1,13 @@
+/** In the order of the keys 1 to 3. */
+export const highlightColors = ['yellow', 'green', 'blue'] as const;
+export type HighlightColor = (typeof highlightColors)[number];
+
+export const highlightColorNames: Record<HighlightColor, string> = {
+  yellow: 'Amarillo',
+  green: 'Verde',
+  blue: 'Azul',
+};
+
 /** A text range of a section with its words, which locate it again after the text changes. */
 export type Passage = { start: number; end: number; quote: string };
 

@@ -15,13 +15,14 @@ const blocks = parseMarkdown(markdown);
 const text = textOf(blocks);
 const passage = (words: string, id = 'a') => ({
   id,
+  color: 'green' as const,
   start: text.indexOf(words),
   end: text.indexOf(words) + words.length,
 });
 const marked = (painted: ReturnType<typeof paint>): string[] =>
   [
     ...JSON.stringify(painted).matchAll(
-      /"kind":"mark","id":"(\w+)","children":\[\{"kind":"\w+","text":"([^"]*)"/g,
+      /"kind":"mark","id":"(\w+)","color":"green","children":\[\{"kind":"\w+","text":"([^"]*)"/g,
     ),
   ].map(([, id, words]) => `${id}:${words}`);
 

@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../../platform/markdown-tree.ts';
 import { sentenceEnds } from '../content/prose.ts';
+import type { HighlightColor } from './notes.ts';
 
 /** Non-breaking spaces between «art.» and its number, and between a number and its law or unit. */
 export const withFirmSpaces = (markdown: string): string =>
@@ -47,7 +48,7 @@ export function blockStarts(blocks: readonly Block[]): number[] {
   });
 }
 
-export type Painted = { id: string; start: number; end: number };
+export type Painted = { id: string; color: HighlightColor; start: number; end: number };
 
 /** Wraps passages in `mark` elements. Where two overlap, the first one keeps the shared words. */
 export function paint(blocks: readonly Block[], passages: readonly Painted[]): Block[] {
@@ -95,7 +96,7 @@ function cut(leaf: Leaf, start: number, passages: readonly Painted[]): Inline[] 
     if (first >= last) continue;
     plain(first);
     const text = leaf.text.slice(first - start, last - start);
-    pieces.push({ kind: 'mark', id: passage.id, children: [{ ...leaf, text }] });
+    pieces.push({ kind: 'mark', id: passage.id, color: passage.color, children: [{ ...leaf, text }] });
     from = last;
   }
   plain(end);

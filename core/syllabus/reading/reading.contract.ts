@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
+import { highlightColors } from './notes';
 
 const count = z.number().int();
 const moment = z.iso.datetime();
@@ -21,6 +22,7 @@ export const note = z.object({
   quote: z.string(),
   text: z.string(),
   isHighlighted: z.boolean(),
+  color: z.enum(highlightColors),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -105,6 +107,8 @@ export const saveNote = endpoint({
       quote: z.string().min(1).max(4_000),
       text: z.string().trim().max(5_000, 'Como mucho 5.000 caracteres.'),
       isHighlighted: z.boolean(),
+      // Changes that were stored on a device before there were colours have none.
+      color: z.enum(highlightColors).default('yellow'),
     })
     .refine(({ start, end }) => end > start, { error: 'El final va detrás del principio.', path: ['end'] }),
   response: note,

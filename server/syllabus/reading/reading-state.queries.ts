@@ -87,6 +87,7 @@ const noteColumns = {
   quote: readingNote.quote,
   text: readingNote.text,
   isHighlighted: readingNote.isHighlighted,
+  color: readingNote.color,
   createdAt: readingNote.createdAt,
   updatedAt: readingNote.updatedAt,
 };
@@ -106,13 +107,13 @@ export const countOtherNotes = (db: Db, userId: string, number: number, id: stri
 
 /** Sending a note again updates its text, not its creation time. */
 export async function upsertNote(db: Db, row: typeof readingNote.$inferInsert) {
-  const { section, start, end, quote, text, isHighlighted, updatedAt } = row;
+  const { section, start, end, quote, text, isHighlighted, color, updatedAt } = row;
   const [saved] = await db
     .insert(readingNote)
     .values(row)
     .onConflictDoUpdate({
       target: [readingNote.userId, readingNote.id],
-      set: { section, start, end, quote, text, isHighlighted, updatedAt },
+      set: { section, start, end, quote, text, isHighlighted, color, updatedAt },
       // A note stays in its topic.
       setWhere: eq(readingNote.topic, row.topic),
     })

@@ -1,3 +1,4 @@
+import { highlightColors } from '@atalaya/core/syllabus/reading/notes';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables';
 import { timestamptz } from '../../platform/columns';
@@ -54,6 +55,7 @@ export const readingNote = pgTable(
     quote: text().notNull(),
     text: text().notNull(),
     isHighlighted: boolean('is_highlighted').notNull(),
+    color: text({ enum: highlightColors }).notNull().default('yellow'),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),
   },

@@ -103,6 +103,14 @@ describe('reading a topic', () => {
     expect((await state(other)).notes).toHaveLength(1);
   });
 
+  it('keeps the colour of a highlight; one sent without it is yellow', async () => {
+    const path = `/api/topics/3/notes/${newId()}`;
+    expect((await reader.send('PUT', path, passage)).json()).toMatchObject({ color: 'yellow' });
+    expect((await reader.send('PUT', path, { ...passage, color: 'blue' })).json().color).toBe('blue');
+    expect((await reader.send('PUT', path, { ...passage, color: 'pink' })).statusCode).toBe(400);
+    await reader.send('DELETE', path);
+  });
+
   it('takes nothing in a topic that the plan does not open, or in a section that is not there', async () => {
     const at = '2026-11-15T09:00:00.000Z';
     const answers = await Promise.all([

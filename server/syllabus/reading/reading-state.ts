@@ -1,5 +1,6 @@
 import type { Tier } from '@atalaya/core/auth/user';
 import { lockOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
+import type { HighlightColor } from '@atalaya/core/syllabus/reading/notes';
 import { minutesLeft, minutesOf, percentRead } from '@atalaya/core/syllabus/reading/reading';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
@@ -97,6 +98,7 @@ type NoteInput = {
   quote: string;
   text: string;
   isHighlighted: boolean;
+  color: HighlightColor;
 };
 
 export async function saveNoteOf(

@@ -15,7 +15,6 @@ const lucia: SessionUser = {
   isAdmin: false,
   oppositionType: null,
   tier: 'plus',
-  textSize: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const product = { id: 'p1', name: 'Esquema', shortDescription: '', images: [], price: 5.99 };

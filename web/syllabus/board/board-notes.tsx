@@ -1,6 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { Link } from 'react-router';
+import { highlightFill } from '../reader/highlight-colors';
 
 type NotesProps = {
   number: number;
@@ -36,7 +37,7 @@ export function BoardNotes({ number, notes, titles }: NotesProps) {
             <blockquote
               className={
                 note.isHighlighted
-                  ? 'rounded-sm bg-mark px-2 py-1 text-on-mark'
+                  ? `rounded-sm px-2 py-1 text-on-mark ${highlightFill[note.color]}`
                   : 'border-l-3 border-line pl-3 text-muted'
               }
             >

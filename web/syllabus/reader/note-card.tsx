@@ -1,7 +1,9 @@
+import type { HighlightColor } from '@atalaya/core/syllabus/reading/notes';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { HighlightColors } from './highlight-colors';
 import type { Note } from './use-reading';
 
 const card =
@@ -40,15 +42,39 @@ export function NoteCard({ note, onEdit, onRemove }: CardProps) {
   );
 }
 
-type EditorProps = { note: Note; onWrite: (text: string) => void; onDone: () => void; onRemove: () => void };
+type EditorProps = {
+  note: Note;
+  onWrite: (text: string) => void;
+  onColor: (color: HighlightColor) => void;
+  onDone: () => void;
+  onRemove: () => void;
+};
+
+/** Keeps an element in sight, also when a phone's keyboard takes half of the screen. */
+function useInSight(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const show = () => ref.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    const viewport = window.visualViewport;
+    viewport?.addEventListener('resize', show);
+    return () => viewport?.removeEventListener('resize', show);
+  }, [ref]);
+}
 
 /** Saved on every keystroke, so that closing the page loses nothing. */
-export function NoteEditor({ note, onWrite, onDone, onRemove }: EditorProps) {
+export function NoteEditor({ note, onWrite, onColor, onDone, onRemove }: EditorProps) {
   const [text, setText] = useState(note.text);
   const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useInSight(editor);
   return (
-    <div className={card}>
+    <div ref={editor} className={card}>
+      {note.isHighlighted && (
+        <div className="-mt-1 -ml-2">
+          <HighlightColors value={note.color} onChange={onColor} />
+        </div>
+      )}
       <label className="block">
         <span className="font-semibold">Tu nota</span>
         <textarea

@@ -1,5 +1,5 @@
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import { findPassage } from '@atalaya/core/syllabus/reading/notes';
+import { findPassage, type HighlightColor } from '@atalaya/core/syllabus/reading/notes';
 import { blockStarts, paint, textOf } from '@atalaya/core/syllabus/reading/reading-text';
 import { Circle, CircleCheck } from 'lucide-react';
 import { memo, useMemo } from 'react';
@@ -11,6 +11,7 @@ import type { Note } from './use-reading';
 export type NoteActions = {
   onOpen: (id: string | null) => void;
   onWrite: (note: Note, text: string) => void;
+  onColor: (note: Note, color: HighlightColor) => void;
   onDone: (note: Note) => void;
   onRemove: (note: Note) => void;
 };
@@ -48,7 +49,9 @@ export const SectionView = memo(function SectionView(props: SectionProps) {
     () =>
       paint(
         blocks,
-        found.filter(({ note }) => note.isHighlighted).map((one) => ({ ...one, id: one.note.id })),
+        found
+          .filter(({ note }) => note.isHighlighted)
+          .map((one) => ({ ...one, id: one.note.id, color: one.note.color })),
       ),
     [blocks, found],
   );
@@ -123,6 +126,7 @@ function Beside({
             key={note.id}
             note={note}
             onWrite={(text) => actions.onWrite(note, text)}
+            onColor={(color) => actions.onColor(note, color)}
             onDone={() => actions.onDone(note)}
             onRemove={() => actions.onRemove(note)}
           />

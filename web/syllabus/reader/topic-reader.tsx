@@ -9,6 +9,7 @@ import {
 } from '@atalaya/core/syllabus/reading/reading';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { HighlightBar } from './highlight-bar';
 import { ListenBar } from './listen-bar';
 import type { ReadingState } from './outbox';
 import { Outline } from './outline';
@@ -59,15 +60,17 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   const listen = useListen(sections);
   const [drawer, setDrawer] = useState<ReaderDrawer | null>(null);
   const targets = useMemo(() => topicLinks(number), [number]);
-  const { setOpenNote, write, done, remove } = marking;
+  const { setOpenNote, write, recolor, done, remove } = marking;
   const actions = useMemo(
-    () => ({ onOpen: setOpenNote, onWrite: write, onDone: done, onRemove: remove }),
-    [setOpenNote, write, done, remove],
+    () => ({ onOpen: setOpenNote, onWrite: write, onColor: recolor, onDone: done, onRemove: remove }),
+    [setOpenNote, write, recolor, done, remove],
   );
   const notesBySection = useMemo(
     () => new Map(sections.map(({ id }) => [id, state.notes.filter((note) => note.section === id)])),
     [sections, state.notes],
   );
+
+  const highlighted = state.notes.find(({ id }) => id === marking.highlighted);
 
   const toggleListening = () => {
     if (listen.listening) return listen.stop();
@@ -105,12 +108,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
         </div>
       </aside>
       <div className="min-w-0">
-        <TopBar
-          number={number}
-          sections={entries}
-          current={current}
-          onIndex={() => setDrawer('index')}
-        />
+        <TopBar number={number} sections={entries} current={current} onIndex={() => setDrawer('index')} />
         <main
           id="contenido"
           tabIndex={-1}
@@ -141,6 +139,16 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
       <ToolRail {...tools} />
       <ToolBar {...tools} />
       <ListenBar listen={listen} />
+      {highlighted && (
+        <HighlightBar
+          note={highlighted}
+          isRaised={listen.listening !== null}
+          onColor={(color) => recolor(highlighted, color)}
+          onNote={() => setOpenNote(highlighted.id)}
+          onRemove={() => remove(highlighted)}
+          onClose={marking.closeHighlight}
+        />
+      )}
       {drawer && (
         <Suspense>
           <ReaderDrawers open={drawer} onClose={() => setDrawer(null)} outline={outline} tools={tools} />

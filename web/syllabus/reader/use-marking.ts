@@ -1,5 +1,6 @@
-import { trimPassage } from '@atalaya/core/syllabus/reading/notes';
+import { type HighlightColor, highlightColors, trimPassage } from '@atalaya/core/syllabus/reading/notes';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceStore } from '../../platform/device-store';
 import { toast } from '../../ui/overlays/toast-store';
 import { charactersOf, type Swept, sectionText, sweptBy } from './passages';
 import { placeOnScreen } from './use-place';
@@ -18,10 +19,18 @@ function sweepOf(block: Element | null | undefined): Swept | null {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
+/** The next highlight has the colour of the last one. */
+const lastColor = deviceStore<HighlightColor>(
+  'atalaya.highlight-color',
+  (stored) => highlightColors.find((color) => color === stored) ?? 'yellow',
+);
+
 /** Highlights and notes by touch, mouse or the keys J, K, S and N. */
 export function useMarking(changes: ReadingChanges) {
   const [isMarking, setMarking] = useState(false);
   const [openNote, setOpenNote] = useState<string | null>(null);
+  /** The highlight just made, whose bar is shown. */
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const swept = useRef<Swept | null>(null);
   const { saveNote, removeNote } = changes;
 
@@ -37,12 +46,22 @@ export function useMarking(changes: ReadingChanges) {
         quote: passage.quote.slice(0, 4_000),
         text: '',
         isHighlighted,
+        color: lastColor.current(),
       });
       getSelection()?.removeAllRanges();
       swept.current = null;
       return id;
     },
     [saveNote],
+  );
+
+  const highlight = useCallback(
+    (sweep: Swept | null): boolean => {
+      const id = make(sweep, true);
+      if (id) setHighlighted(id);
+      return id !== null;
+    },
+    [make],
   );
 
   useEffect(() => {
@@ -71,15 +90,15 @@ export function useMarking(changes: ReadingChanges) {
 
   useEffect(() => {
     if (!isMarking) return;
-    const onUp = () => requestAnimationFrame(() => make(sweptBy(getSelection()), true));
+    const onUp = () => requestAnimationFrame(() => highlight(sweptBy(getSelection())));
     document.addEventListener('pointerup', onUp);
     return () => document.removeEventListener('pointerup', onUp);
-  }, [isMarking, make]);
+  }, [isMarking, highlight]);
 
   const mark = useCallback(() => {
-    if (make(sweptBy(getSelection()) ?? swept.current, true)) return;
+    if (highlight(sweptBy(getSelection()) ?? swept.current)) return;
     setMarking((on) => !on);
-  }, [make]);
+  }, [highlight]);
 
   /** On the selection, or on the current paragraph. */
   const note = useCallback(() => {
@@ -103,7 +122,7 @@ export function useMarking(changes: ReadingChanges) {
         next?.scrollIntoView({ block: 'nearest' });
       } else if (key === 's') {
         const sweep = sweptBy(getSelection()) ?? sweepOf(here);
-        if (sweep) make(sweep, true);
+        if (sweep) highlight(sweep);
         else setMarking((on) => !on);
       } else if (key === 'n') {
         const sweep = sweptBy(getSelection()) ?? sweepOf(here);
@@ -115,20 +134,29 @@ export function useMarking(changes: ReadingChanges) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [make, note]);
+  }, [make, highlight, note]);
 
   const write = useCallback(
     (one: Note, text: string) => {
-      const { section, start, end, quote, isHighlighted } = one;
-      saveNote(one.id, { section, start, end, quote, text, isHighlighted });
+      const { section, start, end, quote, isHighlighted, color } = one;
+      saveNote(one.id, { section, start, end, quote, text, isHighlighted, color });
     },
     [saveNote],
+  );
+
+  const recolor = useCallback(
+    (one: Note, color: HighlightColor) => {
+      lastColor.change(color);
+      write({ ...one, color }, one.text);
+    },
+    [write],
   );
 
   const remove = useCallback(
     (one: Note) => {
       removeNote(one.id);
       setOpenNote(null);
+      setHighlighted(null);
       if (one.text === '') return;
       toast({
         title: 'Nota borrada',
@@ -146,5 +174,23 @@ export function useMarking(changes: ReadingChanges) {
     [removeNote],
   );
 
-  return { isMarking, mark, note, openNote, setOpenNote, write, remove, done };
+  const open = useCallback((id: string | null) => {
+    setHighlighted(null);
+    setOpenNote(id);
+  }, []);
+  const closeHighlight = useCallback(() => setHighlighted(null), []);
+
+  return {
+    isMarking,
+    mark,
+    note,
+    openNote,
+    setOpenNote: open,
+    highlighted,
+    closeHighlight,
+    write,
+    recolor,
+    remove,
+    done,
+  };
 }

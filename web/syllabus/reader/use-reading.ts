@@ -1,9 +1,9 @@
-import type { Passage } from '@atalaya/core/syllabus/reading/notes';
 import { laterPlace, type Place } from '@atalaya/core/syllabus/reading/reading';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Change, change, type ReadingState, waitingOf, watchOutbox } from './outbox';
 
 export type Note = ReadingState['notes'][number];
+type NoteContent = Omit<Note, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** The server's state with this device's pending changes applied. */
 function withWaiting(state: ReadingState, topic: number, waiting: readonly Change[]): ReadingState {
@@ -23,7 +23,13 @@ function apply(state: ReadingState, made: Change): ReadingState {
       };
     case 'note': {
       const before = state.notes.find(({ id }) => id === made.id);
-      const note = { id: made.id, ...made.note, createdAt: before?.createdAt ?? made.at, updatedAt: made.at };
+      const note = {
+        id: made.id,
+        color: 'yellow' as const,
+        ...made.note,
+        createdAt: before?.createdAt ?? made.at,
+        updatedAt: made.at,
+      };
       return { ...state, notes: [...state.notes.filter(({ id }) => id !== made.id), note] };
     }
     case 'note-removed':
@@ -55,7 +61,7 @@ export function useReading(userId: string, topic: number, given: ReadingState) {
 
   const changes = useMemo(
     () => ({
-      saveNote(id: string, note: Passage & { section: string; text: string; isHighlighted: boolean }) {
+      saveNote(id: string, note: NoteContent) {
         make({ kind: 'note', topic, id, note, at: new Date().toISOString() });
       },
       removeNote: (id: string) => make({ kind: 'note-removed', topic, id }),
