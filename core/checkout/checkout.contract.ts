@@ -32,6 +32,8 @@ export const quote = z.object({
       seenCents: cents.nullable(),
       /** Billed monthly, without automatic renewal. */
       isMonthly: z.boolean(),
+      /** One unit is enough: it does not expire and is not consumed. */
+      hasUselessUnits: z.boolean(),
       fault: z.enum(['withdrawn', 'owned']).nullable(),
     }),
   ),

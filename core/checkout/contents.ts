@@ -1,5 +1,5 @@
 import { mockRight, type Right } from '../auth/grants.ts';
-import type { ProductContents } from '../store/product.ts';
+import type { ProductContents, SoldProduct } from '../store/product.ts';
 import { addMonths } from './periods.ts';
 
 const onTopics = (kind: Right['kind'], topics: readonly number[]): Right[] =>
@@ -17,8 +17,6 @@ export const rightsOf = (contents: ProductContents, quantity: number): Right[] =
   ...(contents.tier ? [{ kind: 'tier', subject: contents.tier } satisfies Right] : []),
 ];
 
-type SoldProduct = { contents: ProductContents; isRecurring: boolean };
-
 /** When the access expires; null if never. A monthly product lasts as many months as were paid. */
 export function accessEndsAt(
   { contents, isRecurring }: SoldProduct,
@@ -28,7 +26,3 @@ export function accessEndsAt(
   const months = isRecurring ? quantity : contents.months === null ? 0 : contents.months * quantity;
   return months > 0 ? addMonths(from, months, from.getUTCDate()) : null;
 }
-
-/** Buying it twice would be useless: it does not expire and is not consumed. */
-export const isPermanent = ({ contents, isRecurring }: SoldProduct): boolean =>
-  !isRecurring && contents.months === null && contents.mocks === 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noContents } from '../store/product';
-import { accessEndsAt, isPermanent, rightsOf } from './contents';
+import { isPermanent, noContents } from '../store/product';
+import { accessEndsAt, rightsOf } from './contents';
 import { invoiceNumber, invoiceYear, paymentAction, quoteOf } from './order';
 
 describe('a quote', () => {

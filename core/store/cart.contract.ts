@@ -20,6 +20,8 @@ const cart = z.object({
         images: z.array(z.string()),
         currentPrice: z.number(),
         isRecurring: z.boolean(),
+        /** It does not expire and is not consumed: more than one unit adds nothing. */
+        isPermanent: z.boolean(),
         /** False if it is no longer sold and can only be removed. */
         isAvailable: z.boolean(),
       }),

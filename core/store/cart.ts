@@ -6,6 +6,8 @@ export type CartProduct = {
   images: readonly string[];
   price: number;
   isRecurring?: boolean;
+  /** It does not expire and is not consumed. */
+  isPermanent?: boolean;
   /** False if no longer sold; its line is not charged. */
   isAvailable?: boolean;
 };
@@ -56,6 +58,10 @@ export const badgeLabel = (units: number): string | undefined =>
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
 export const isForSale = ({ product }: CartItem): boolean => product.isAvailable !== false;
+
+/** More than one unit of what is bought for ever. */
+export const hasUselessUnits = ({ product, quantity }: CartItem): boolean =>
+  product.isPermanent === true && quantity > 1;
 
 /** Unit prices are rounded to cents before multiplying, as in the invoice. */
 export const totalCents = (items: readonly CartItem[]): number =>

@@ -51,6 +51,12 @@ export const noContents: ProductContents = {
   months: null,
 };
 
+export type SoldProduct = { contents: ProductContents; isRecurring: boolean };
+
+/** Buying it twice would be useless: it does not expire and is not consumed. */
+export const isPermanent = ({ contents, isRecurring }: SoldProduct): boolean =>
+  !isRecurring && contents.months === null && contents.mocks === 0;
+
 /** The three sections of the store (spec, point 4). */
 export const sections = ['courses', 'packs', 'loose'] as const;
 export type Section = (typeof sections)[number];

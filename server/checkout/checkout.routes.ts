@@ -1,5 +1,6 @@
 import * as contract from '@atalaya/core/checkout/checkout.contract';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
+import { isPermanent } from '@atalaya/core/store/product';
 import type { FastifyInstance } from 'fastify';
 import { slice } from '../admin/resource/list-sql';
 import { allGrants } from '../auth/grants';
@@ -19,7 +20,7 @@ import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders }
 import { placesLeft, plansOnSale } from './places';
 import { providerNamed, providerOf } from './providers/provider';
 import { simulatedRoutes } from './providers/simulated.routes';
-import { type OrderRequest, quoteOrder } from './quote';
+import { type OrderRequest, type QuotedOrder, quoteOrder } from './quote';
 import { checkOne } from './reconcile';
 import { refundOwn } from './refunds';
 import { chooseTopic, rightsOf } from './rights';
@@ -109,6 +110,9 @@ function orderRequestOf({ kind, plan, billing }: QuoteQuery): OrderRequest {
   return { kind, plan, billing: billing ?? 'monthly' };
 }
 
+const hasUselessUnits = ({ quantity, contents, isRecurring }: QuotedOrder['lines'][number]): boolean =>
+  quantity > 1 && contents !== null && contents !== undefined && isPermanent({ contents, isRecurring });
+
 async function quoteFor(kit: Kit, userId: string, query: QuoteQuery & { coupon?: string | undefined }) {
   const { db, clock } = kit;
   const quoted = await quoteOrder(db, userId, orderRequestOf(query), query.coupon || undefined, clock.now());
@@ -124,6 +128,7 @@ async function quoteFor(kit: Kit, userId: string, query: QuoteQuery & { coupon?:
         ...line,
         productId: line.productId ?? null,
         isMonthly: query.kind === 'cart' && line.isRecurring,
+        hasUselessUnits: hasUselessUnits(line),
         discountCents: share?.discountCents ?? 0,
         totalCents: share?.totalCents ?? 0,
       };

@@ -217,6 +217,21 @@ describe('buying the cart', () => {
     });
   });
 
+  it('says that a second unit of what is bought for ever adds nothing', async () => {
+    const permanent = { contents: { ...noContents, topics: [7] } };
+    const mocks = { contents: { ...noContents, mocks: 1 } };
+    const line = async (given: object, quantity: number) => {
+      const buyer = await buyerWith(given, quantity);
+      const { items } = (await buyer.caller.get('/api/store/cart')).json();
+      const quote = await buyer.quote('kind=cart');
+      return [items[0].product.isPermanent, quote.lines[0].hasUselessUnits];
+    };
+    expect(await line(permanent, 1)).toEqual([true, false]);
+    expect(await line(permanent, 2)).toEqual([true, true]);
+    expect(await line(mocks, 2)).toEqual([false, false]);
+    expect(await line({ ...permanent, isRecurring: true }, 2)).toEqual([false, false]);
+  });
+
   it('keeps products that another device added to the cart meanwhile', async () => {
     const buyer = await buyerWith();
     const { orderId } = await buyer.startCart();

@@ -1,7 +1,7 @@
-import { isPermanent } from '@atalaya/core/checkout/contents';
 import { type CouponFault, couponCode, couponFault, discountOf } from '@atalaya/core/checkout/coupon';
 import { type Quote, quoteOf } from '@atalaya/core/checkout/order';
 import { type Billing, billingPeriods, type PlanId, plans } from '@atalaya/core/store/plans';
+import { isPermanent } from '@atalaya/core/store/product';
 import type { Db } from '../platform/db';
 import { cartOf } from '../store/cart';
 import { type CouponRow, countUsesBy, countUsesFor, couponOf, selectCoupon } from './coupons.queries';

@@ -1,6 +1,7 @@
-import { accessEndsAt, isPermanent, rightsOf } from '@atalaya/core/checkout/contents';
+import { accessEndsAt, rightsOf } from '@atalaya/core/checkout/contents';
 import { periodFrom } from '@atalaya/core/checkout/periods';
 import { plans } from '@atalaya/core/store/plans';
+import { isPermanent } from '@atalaya/core/store/product';
 import { grantAccess, revokeAccess } from '../auth/grants';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';

@@ -37,6 +37,7 @@ describe('the cart on the server', () => {
           images: [1, 2, 3].map((n) => `/api/store/covers/${id}.${n}.svg`),
           currentPrice: 5.99,
           isRecurring: false,
+          isPermanent: true,
           isAvailable: true,
         },
         quantity: 1,

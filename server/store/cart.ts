@@ -1,4 +1,5 @@
 import { MAX_LINES, MAX_UNITS } from '@atalaya/core/store/cart';
+import { isPermanent } from '@atalaya/core/store/product';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -40,6 +41,7 @@ const cartView = (rows: readonly CartRow[]) => ({
       images: picturesOf(row.productId),
       currentPrice: inEuros(now.cents),
       isRecurring: now.isRecurring,
+      isPermanent: isPermanent(now),
       isAvailable: now.available,
     },
     quantity: row.quantity,

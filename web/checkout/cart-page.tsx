@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
+import { uselessUnitsWords } from '../store/cart/cart-line';
 import { useCart } from '../store/cart/cart-store';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
@@ -112,6 +113,11 @@ function Line({ line }: { line: QuoteView['lines'][number] }) {
         <p className="text-small text-muted">
           {line.quantity === 1 ? 'Pagas un mes' : `Pagas ${line.quantity} meses`}; no se renueva solo.
         </p>
+      )}
+      {line.hasUselessUnits && !line.fault && (
+        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+          {uselessUnitsWords}
+        </Note>
       )}
       {line.fault && (
         <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>

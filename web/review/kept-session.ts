@@ -10,6 +10,8 @@ export type DealtSession = {
   session: Session;
   moves: readonly Move[];
   at: number;
+  /** False if the device cannot store anything. */
+  isStored: boolean;
 };
 
 type Dealt = { id: string; filter: StudyFilter; session: Session; at: number; until: number };
@@ -25,8 +27,14 @@ const sessionKeys = (userId: string, filter: StudyFilter) => {
   return { dealt: `atalaya.study-session.${name}`, done: `atalaya.study-moves.${name}` };
 };
 
-/** Without storage a session still runs, but ends with its page. */
-const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+/** Without storage a session still runs, but ends with its page. A browser without IndexedDB throws at once. */
+async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
 
 /** Without storage the session still runs. */
 export async function keepSession(
@@ -36,8 +44,11 @@ export async function keepSession(
 ): Promise<DealtSession> {
   const at = Date.now();
   const dealt = { id: crypto.randomUUID(), filter, session, at, until: at + KEPT_MS };
-  await orNothing(write(userId, dealt));
-  return { ...dealt, moves: [] };
+  const isStored = await orNothing(async () => {
+    await write(userId, dealt);
+    return true;
+  });
+  return { ...dealt, moves: [], isStored: isStored ?? false };
 }
 
 /** Stored for a long time, because the user asked for it. Storage errors are the caller's. */
@@ -63,7 +74,7 @@ export const keepMove = (
   sessionId: string,
   move: Move,
 ): Promise<unknown> =>
-  orNothing(
+  orNothing(() =>
     update<Done | undefined>(sessionKeys(userId, filter).done, (done) =>
       // Another tab has started its own session.
       done?.id === sessionId ? { id: done.id, moves: [...done.moves, move] } : done,
@@ -81,22 +92,22 @@ export async function keptSession(userId: string, filter: StudyFilter): Promise<
 
 async function readSession(userId: string, filter: StudyFilter): Promise<DealtSession | undefined> {
   const key = sessionKeys(userId, filter);
-  const dealt = await orNothing(get<Dealt>(key.dealt));
-  const done = await orNothing(get<Done>(key.done));
+  const dealt = await orNothing(() => get<Dealt>(key.dealt));
+  const done = await orNothing(() => get<Done>(key.done));
   if (!dealt || done?.id !== dealt.id || !(Date.now() < dealt.until)) return undefined;
   const moves = settledMoves(dealt.session, done.moves);
   if (!moves) return undefined;
-  await orNothing(set(key.done, { id: dealt.id, moves } satisfies Done));
-  return { ...dealt, moves };
+  await orNothing(() => set(key.done, { id: dealt.id, moves } satisfies Done));
+  return { ...dealt, moves, isStored: true };
 }
 
 export async function forgetSession(userId: string, filter: StudyFilter): Promise<void> {
-  await orNothing(delMany(Object.values(sessionKeys(userId, filter))));
+  await orNothing(() => delMany(Object.values(sessionKeys(userId, filter))));
 }
 
 /** All sessions of a user, on sign-out. */
 export async function forgetSessions(userId: string): Promise<void> {
-  const all = (await orNothing(keys<string>())) ?? [];
+  const all = (await orNothing(() => keys<string>())) ?? [];
   const own = all.filter((key) => /^atalaya\.study-(session|moves)\./.test(key) && key.includes(userId));
-  await orNothing(delMany(own));
+  await orNothing(() => delMany(own));
 }

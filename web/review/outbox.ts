@@ -9,27 +9,42 @@ export type KeptAnswer = Input<'POST /api/study/answers'>['body']['answers'][num
 const BATCH = 100;
 const keyOf = (userId: string): string => `atalaya.study.${userId}`;
 
-/** Fallback without storage (full disk, some private windows): answers last as long as the page, and are sent. */
+/** Fallback without storage (full disk, some private windows): the answers last as long as the page, and are sent. */
 const memory = new Map<string, KeptAnswer[]>();
 
-async function change(userId: string, edit: (kept: KeptAnswer[]) => KeptAnswer[]): Promise<void> {
+const merged = (stored: KeptAnswer[], newer: KeptAnswer[]): KeptAnswer[] => [
+  ...stored.filter(({ id }) => newer.every((one) => one.id !== id)),
+  ...newer,
+];
+
+/** Resolves to whether the device stored the change. */
+async function change(userId: string, edit: (kept: KeptAnswer[]) => KeptAnswer[]): Promise<boolean> {
   try {
-    await update<KeptAnswer[]>(keyOf(userId), (kept = []) => edit([...kept, ...(memory.get(userId) ?? [])]));
+    await update<KeptAnswer[]>(keyOf(userId), (stored = []) =>
+      edit(merged(stored, memory.get(userId) ?? [])),
+    );
     memory.delete(userId);
+    return true;
   } catch {
-    memory.set(userId, edit(memory.get(userId) ?? []));
+    const kept = await keptAnswers(userId);
+    // Another change may have failed meanwhile.
+    memory.set(userId, edit(memory.get(userId) ?? kept));
+    return false;
   }
 }
 
-/** Stored on the device before anything else, so that a crash loses nothing. */
-export const keep = (userId: string, answer: KeptAnswer): Promise<void> =>
+/** Stored on the device before anything else, so that a crash loses nothing. False if it is only in memory. */
+export const keep = (userId: string, answer: KeptAnswer): Promise<boolean> =>
   change(userId, (kept) => [...kept.filter(({ id }) => id !== answer.id), answer]);
 
+/** Once a change could not be stored, the copy in memory is the current one. */
 export async function keptAnswers(userId: string): Promise<KeptAnswer[]> {
+  const inMemory = memory.get(userId);
+  if (inMemory) return inMemory;
   const stored = await Promise.resolve()
     .then(() => get<KeptAnswer[]>(keyOf(userId)))
     .catch(() => undefined);
-  return [...(stored ?? []), ...(memory.get(userId) ?? [])];
+  return stored ?? [];
 }
 
 export async function forgetAnswers(userId: string): Promise<void> {

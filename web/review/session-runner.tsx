@@ -1,6 +1,8 @@
-import { CloudUpload, Undo2 } from 'lucide-react';
+import { CloudUpload, HardDrive, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { notStoredSentence } from '../platform/offline/storage-sentence';
 import { Button } from '../ui/button';
+import { Note } from '../ui/note';
 import { BreakStep } from './break-step';
 import { CardStep } from './card-step';
 import { GradeBar } from './grade-bar';
@@ -24,7 +26,7 @@ const stretchNames = { review: 'Repasos', new: 'Materia nueva', break: 'Micropau
 export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerProps) {
   const { session } = dealt;
   const run = useRunner(userId, dealt, isRehearsal);
-  const { runner, step, waiting } = run;
+  const { runner, step, waiting, isStored } = run;
   const top = useRef<HTMLDivElement>(null);
   useRunnerKeys(run);
 
@@ -68,6 +70,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
       }
       footer={step.type === 'card' ? <GradeBar card={step.card} {...run} /> : undefined}
     >
+      {!isStored && <NotStored />}
       <div ref={top} tabIndex={-1} className="mx-auto w-full max-w-[54rem] outline-none">
         {step.type === 'break' ? (
           <BreakStep key={runner.at} minutes={step.minutes} onDone={run.skip} />
@@ -89,6 +92,15 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
     </SessionShell>
   );
 }
+
+/** The same sentence as in an exam. */
+const NotStored = () => (
+  <div role="status" className="mx-auto mb-5 w-full max-w-[54rem]">
+    <Note tone="warning" icon={<HardDrive aria-hidden="true" />}>
+      {notStoredSentence}
+    </Note>
+  </div>
+);
 
 function Tally({ right, wrong }: { right: number; wrong: number }) {
   return (

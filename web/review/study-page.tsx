@@ -48,6 +48,7 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
           filter: asked,
           session: await call('GET /api/study/session', { query: asked }),
           moves: [],
+          isStored: true,
         };
       try {
         const session = await call('GET /api/study/session', { query: asked });

@@ -16,11 +16,12 @@ const RETRY_MS = 15_000;
  */
 export function useRunner(
   userId: string,
-  { id: sessionId, filter, session, moves }: DealtSession,
+  { id: sessionId, filter, session, moves, isStored: canStore }: DealtSession,
   isRehearsal: boolean,
 ) {
   const [runner, show] = useReducer(moveRunner, null, () => replay(session, moves));
   const [waiting, setWaiting] = useState(0);
+  const [isStored, setStored] = useState(canStore);
   const shownAt = useRef(0);
   const held = useRef<KeptAnswer | null>(null);
   const step = runner.steps[runner.at];
@@ -50,7 +51,7 @@ export function useRunner(
   const save = async (answer: KeptAnswer) => {
     held.current = answer;
     if (isRehearsal) return;
-    await keep(userId, answer);
+    setStored(await keep(userId, answer));
     setWaiting((await keptAnswers(userId)).filter(({ id }) => id !== answer.id).length);
   };
 
@@ -58,6 +59,8 @@ export function useRunner(
     runner,
     step,
     waiting,
+    /** False if the device cannot store the answers. */
+    isStored,
     /** Answers a question, or turns a flashcard. */
     reveal(choice: AnswerKey | null) {
       if (step?.type !== 'card' || runner.shown) return;
@@ -82,6 +85,7 @@ export function useRunner(
       held.current = null;
       if (!isRehearsal)
         void keep(userId, answer)
+          .then(setStored)
           .then(() => sendKept(userId, () => held.current?.id))
           .then(setWaiting);
       move({ type: 'go-on', right: isRight(step.card, runner.choice, grade) });

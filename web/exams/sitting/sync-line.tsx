@@ -1,5 +1,6 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { CloudOff, HardDrive, Info, UserRoundX } from 'lucide-react';
+import { notStoredSentence } from '../../platform/offline/storage-sentence';
 import { Button, ButtonLink } from '../../ui/button';
 import type { SyncState } from './exam-session';
 
@@ -21,8 +22,7 @@ export function SyncLine({ sync, isStored, notice, path, onRead }: SyncProps) {
       {!isStored && (
         <p className={`${line} bg-warning-tint`}>
           <HardDrive aria-hidden="true" className="text-warning" />
-          Este dispositivo no deja guardar tus respuestas: no queda espacio o es una ventana privada. Sigue:
-          se envían al momento. No cierres la página si te quedas sin conexión.
+          {notStoredSentence}
         </p>
       )}
       {sync === 'waiting' && isStored && (

@@ -3,6 +3,10 @@ import { sentenceFor } from '../http-error';
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
+/** During a session or an exam, whose answers are then only in memory until they are sent. */
+export const notStoredSentence =
+  'Este dispositivo no deja guardar tus respuestas: no queda espacio o es una ventana privada. Sigue: se envían al momento. No cierres la página si te quedas sin conexión.';
+
 /** The sentence for an error while storing something on the device. */
 export function storageSentence(error: unknown): string {
   if (isFull(error))

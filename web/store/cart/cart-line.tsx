@@ -1,5 +1,12 @@
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { type CartItem, isForSale, MAX_UNITS, priceChange, toCents } from '@atalaya/core/store/cart';
+import {
+  type CartItem,
+  hasUselessUnits,
+  isForSale,
+  MAX_UNITS,
+  priceChange,
+  toCents,
+} from '@atalaya/core/store/cart';
 import { CircleAlert, Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -90,24 +97,33 @@ export function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** Price changes and withdrawn products. */
-function News({ item }: { item: CartItem }) {
+export const uselessUnitsWords =
+  'Es tuyo para siempre con una unidad: las demás no añaden nada y también se cobran.';
+
+function wordsOn(item: CartItem): string | undefined {
+  if (!isForSale(item)) return 'Ya no está a la venta: no se cobrará. Puedes quitarlo.';
+  if (hasUselessUnits(item)) return uselessUnitsWords;
   const change = priceChange(item);
-  if (isForSale(item) && !change) return null;
   const before = formatEuros(toCents(item.priceAtTime));
+  return (
+    change &&
+    `Ha ${change === 'up' ? 'subido' : 'bajado'} de precio desde que lo añadiste: costaba ${before}.`
+  );
+}
+
+/** Price changes, withdrawn products and units that add nothing. */
+function News({ item }: { item: CartItem }) {
+  const words = wordsOn(item);
+  if (!words) return null;
   return (
     <p
       className={cx(
         'col-span-full mt-2 flex gap-2 rounded-md px-3 py-2 text-small',
-        isForSale(item) ? 'bg-navy-tint' : 'bg-warning-tint',
+        isForSale(item) && !hasUselessUnits(item) ? 'bg-navy-tint' : 'bg-warning-tint',
       )}
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-      {!isForSale(item)
-        ? 'Ya no está a la venta: no se cobrará. Puedes quitarlo.'
-        : change === 'up'
-          ? `Ha subido de precio desde que lo añadiste: costaba ${before}.`
-          : `Ha bajado de precio desde que lo añadiste: costaba ${before}.`}
+      {words}
     </p>
   );
 }

@@ -25,6 +25,7 @@ function readProduct(value: unknown): CartProduct | undefined {
     images,
     price: value.price,
     ...(typeof value.isRecurring === 'boolean' && { isRecurring: value.isRecurring }),
+    ...(typeof value.isPermanent === 'boolean' && { isPermanent: value.isPermanent }),
     ...(typeof value.isAvailable === 'boolean' && { isAvailable: value.isAvailable }),
   };
 }
