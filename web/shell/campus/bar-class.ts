@@ -1,6 +1,6 @@
 /** Shared with the reader. */
 export const barShape =
-  'fixed inset-x-0 bottom-0 z-30 flex h-[calc(4.5rem+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden print:hidden';
+  'fixed inset-x-0 bottom-0 z-30 flex h-[calc(72px+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[calc(6px+env(safe-area-inset-bottom))] lg:hidden print:hidden';
 
 /** Five names must fit side by side on a phone whatever the text size. */
 export const barEntry =

@@ -40,7 +40,7 @@ export function Header() {
       >
         <div
           className={cx(
-            'mx-auto flex w-[min(100%-2rem,84rem)] items-center gap-3 max-xl:noscript:flex-wrap max-xl:noscript:gap-y-2 max-xl:noscript:py-3 md:w-[min(100%-4rem,84rem)] md:gap-8',
+            'mx-auto flex w-[min(100%-32px,84rem)] items-center gap-3 max-xl:noscript:flex-wrap max-xl:noscript:gap-y-2 max-xl:noscript:py-3 md:w-[min(100%-64px,84rem)] md:gap-8',
             HEIGHT,
           )}
         >
