@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { WhenSignedIn } from './devices/when-signed-in';
-import { appearanceScript } from './platform/appearance-script';
+import { appearanceScript } from './platform/appearance/appearance-script';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { OnDemand } from './platform/on-demand';
 import { OnceIdle } from './platform/once-idle';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { displayNameField, passwordField, usernameField } from '../auth/auth.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
-import { textSizes } from '../platform/text-size';
+import { textSizes } from '../platform/text/text-size';
 import { AVATAR_BYTES, avatarTypes } from './avatar';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from './study-plan';
 

@@ -1,5 +1,5 @@
 import { oppositionTypes, tiers } from '@atalaya/core/auth/user';
-import type { TextSize } from '@atalaya/core/platform/text-size';
+import type { TextSize } from '@atalaya/core/platform/text/text-size';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startTextSize } from '../platform/appearance/text-size';
+import { startTheme } from '../platform/appearance/theme';
 import { browserCache } from '../platform/cache/browser-cache';
 import { followQueries } from '../platform/cache/follow-queries';
 import { watchHiddenTab } from '../platform/hidden-tab';
 import { startWorker } from '../platform/install/start-worker';
 import { watchIosFocus } from '../platform/ios-focus';
 import { startLowPower } from '../platform/low-power';
-import { startTextSize } from '../platform/text-size';
-import { startTheme } from '../platform/theme';
 import { startCart } from '../store/cart/stored-cart';
 import { legalPagesQuery } from './site/legal-pages';
 

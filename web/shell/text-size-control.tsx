@@ -1,5 +1,5 @@
-import { parseTextSize, textSizeNames, textSizes } from '@atalaya/core/platform/text-size';
-import { chooseTextSize, useTextSize } from '../platform/text-size';
+import { parseTextSize, textSizeNames, textSizes } from '@atalaya/core/platform/text/text-size';
+import { chooseTextSize, useTextSize } from '../platform/appearance/text-size';
 import { Segmented } from '../ui/forms/segmented';
 
 const options = textSizes.map((size) => ({ value: String(size), label: textSizeNames[size] }));

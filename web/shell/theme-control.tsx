@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { chooseTheme, useThemeChoice } from '../platform/theme';
+import { chooseTheme, useThemeChoice } from '../platform/appearance/theme';
 import { Segmented } from '../ui/forms/segmented';
 
 const looks = [

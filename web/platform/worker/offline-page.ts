@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { appearanceScript } from '../appearance-script';
+import { appearanceScript } from '../appearance/appearance-script';
 import { build } from './build';
 import { type Listed, listKept } from './kept-pages';
 

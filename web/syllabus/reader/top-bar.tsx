@@ -1,4 +1,4 @@
-import { nextTextSize, textSizeNames } from '@atalaya/core/platform/text-size';
+import { nextTextSize, textSizeNames } from '@atalaya/core/platform/text/text-size';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import {
   AArrowUp,
@@ -13,8 +13,8 @@ import {
   Printer,
   Sun,
 } from 'lucide-react';
-import { chooseTextSize, useTextSize } from '../../platform/text-size';
-import { chooseTheme, useThemeChoice } from '../../platform/theme';
+import { chooseTextSize, useTextSize } from '../../platform/appearance/text-size';
+import { chooseTheme, useThemeChoice } from '../../platform/appearance/theme';
 import { Badge } from '../../ui/badge';
 import { IconButton, IconButtonLink } from '../../ui/icon-button';
 import { useOutbox } from './outbox';

@@ -1,7 +1,7 @@
-import { NORMAL_TEXT_SIZE, parseTextSize, type TextSize } from '@atalaya/core/platform/text-size';
+import { NORMAL_TEXT_SIZE, parseTextSize, type TextSize } from '@atalaya/core/platform/text/text-size';
 import { create } from 'zustand';
-import { call } from './api';
-import { onUserKnown, useSessionStore } from './session';
+import { call } from '../api';
+import { onUserKnown, useSessionStore } from '../session';
 
 const KEY = 'atalaya.text-size';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logout, signedIn } from '../session';
 import { appearanceScript } from './appearance-script';
-import { logout, signedIn } from './session';
 import { chooseTextSize, startTextSize } from './text-size';
 
 const user: SessionUser = {
