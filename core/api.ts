@@ -73,6 +73,7 @@ type Contracts =
   | typeof import('./calendar/calendar.contract')
   | typeof import('./exams/scheduled.contract')
   | typeof import('./exams/official.contract')
+  | typeof import('./exams/comparison.contract')
   | typeof import('./progress/prediction.contract')
   | typeof import('./review/leeches.contract')
   | typeof import('./review/failures.contract')

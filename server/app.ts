@@ -20,6 +20,7 @@ import { registerContent } from './content/content-source';
 import { deviceRoutes } from './devices/devices.routes';
 import { effectRoutes } from './effects/effects.routes';
 import type { Env } from './env';
+import { comparisonRoutes } from './exams/compare/comparison.routes';
 import { examRoutes } from './exams/exams.routes';
 import { officialExamRoutes } from './exams/official/official.routes';
 import { scheduledMockRoutes } from './exams/scheduled.routes';
@@ -139,6 +140,7 @@ export async function registerFeatures(
   await calendarRoutes(app);
   scheduledMockRoutes(app);
   officialExamRoutes(app);
+  comparisonRoutes(app);
   await statisticsRoutes(app);
   leechRoutes(app);
   legalRoutes(app);

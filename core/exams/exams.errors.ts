@@ -21,6 +21,7 @@ export const examsErrors = {
     status: 409,
     sentence: 'Ya tienes un simulacro empezado. Termínalo antes de empezar otro.',
   },
+  'exams.pseudonym-taken': { status: 409, sentence: 'Ese seudónimo ya lo usa otra persona. Prueba otro.' },
   'exams.not-open': { status: 409, sentence: 'Este simulacro todavía no se ha abierto.' },
   'exams.closed': { status: 409, sentence: 'Este simulacro ya se ha cerrado.' },
   'exams.no-attempts-left': { status: 409, sentence: 'Ya has hecho este simulacro.' },

@@ -63,6 +63,7 @@ export const listScheduled = endpoint({
       questions: count,
       seconds: count,
       topics: z.array(count),
+      isWeekly: z.boolean(),
       stage: z.enum(scheduledStages),
       /** The required tier; null if the user has access. */
       locked: z.enum(tiers).nullable(),

@@ -34,7 +34,7 @@ export const exam = pgTable(
     questions: integer().notNull(),
     /** 0: no limit. */
     limitSeconds: integer('limit_seconds').notNull(),
-    /** The exam that everybody gets with the same questions, see papers.ts. Null for one's own selection. */
+    /** The exam that everybody gets with the same questions, see compare/papers.ts. Null for one's own selection. */
     paper: text(),
     createdAt: timestamptz('created_at').notNull(),
     /** A mock to be taken without network: its questions were frozen then. */

@@ -8,6 +8,7 @@ import type { Kit } from '../platform/kit';
 import { currentGradings } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
 import { keepMarks, updateAnswers } from './answers.queries';
+import { savePaperMark } from './compare/paper-marks';
 import {
   type ExamRow,
   finishExam,
@@ -132,6 +133,7 @@ async function settle(
   const { hits, errors, blanks, total } = countsOf(rows);
   const result = { ...finish, hits, errors, blanks, annulled: rows.length - total };
   await finishExam(db, exam.id, result);
+  await savePaperMark(db, { ...exam, ...result });
   // In study mode each answer was already recorded.
   if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, finish.finishedAt);
   return { ...exam, ...result, state: 'finished', checkAt: null };

@@ -9,6 +9,7 @@ import { lastCorrection } from '../syllabus/corrections/corrections';
 import { onKeyCorrected, onKeyImpact } from '../syllabus/corrections/key-corrections';
 import { currentGradings } from '../syllabus/question-bank';
 import { updateAnswers } from './answers.queries';
+import { savePaperMark } from './compare/paper-marks';
 import { lockExam, type QuestionRow, selectQuestions } from './exams.queries';
 import { correctExamAnswer, recordExamAnswers } from './record-answers';
 import {
@@ -77,6 +78,7 @@ async function regradeOne(kit: Kit, db: Db, userId: string, examId: string, ques
   const after = countsOf(rows.map((one) => (one === row ? regraded : one)));
   const { hits, errors, blanks } = after;
   await updateCounts(db, examId, { hits, errors, blanks, annulled: rows.length - after.total });
+  await savePaperMark(db, { ...exam, hits, errors, annulled: rows.length - after.total });
   await insertRegrade(db, {
     examId,
     correctionId: correction.id,

@@ -1,7 +1,6 @@
 import { countsByTopic, countsOf, doubtsOf } from '@atalaya/core/exams/breakdown';
 import { cutOffs } from '@atalaya/core/exams/cut-offs';
 import { alternativesOf, type ExamKind, outcomeOf } from '@atalaya/core/exams/exam';
-import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { AppError } from '../platform/app-error';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
@@ -15,16 +14,9 @@ import {
   setShown,
 } from './exams.queries';
 import { closeIfOver } from './hand-in';
+import { markIn } from './mark';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
-
-type Graded = Pick<ExamRow, 'questions' | 'questionKind' | 'annulled'>;
-
-/** Over the questions that count. */
-export const markIn = ({ questions, questionKind, annulled }: Graded, hits: number, errors: number): number =>
-  tenThousandths(
-    markOf({ hits, errors, total: questions - annulled, alternatives: alternativesOf(questionKind) }),
-  );
 
 function summaryOf(exam: ExamRow) {
   const { id, kind, mode, state, title, questions, limitSeconds, hits, errors, blanks } = exam;
@@ -60,7 +52,7 @@ export async function listExamsOf(
   return { items: items.map(summaryOf), next };
 }
 
-async function finishedExam(kit: Kit, userId: string, id: string): Promise<ExamRow> {
+export async function finishedExam(kit: Kit, userId: string, id: string): Promise<ExamRow> {
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
   if (exam.state !== 'finished') throw new AppError('exams.not-finished');

@@ -18,7 +18,7 @@ export const selectRecords = async (db: Db, { where, order, limit, offset }: Par
       .orderBy(...order)
       .limit(limit)
       .offset(offset)
-  ).map(({ mock: { questionIds: _, announcedAt: __, ...mock }, participants }) => ({
+  ).map(({ mock: { questionIds: _, announcedAt: __, weekly: ___, ...mock }, participants }) => ({
     ...shown(mock),
     opensAt: mock.opensAt.toISOString(),
     closesAt: mock.closesAt.toISOString(),
@@ -54,7 +54,7 @@ export const selectAnnounced = (db: Db, now: Date): Promise<MockRow[]> =>
   db
     .select()
     .from(scheduledMock)
-    .where(and(isShown, gt(scheduledMock.closesAt, now)))
+    .where(and(isShown, eq(scheduledMock.weekly, false), gt(scheduledMock.closesAt, now)))
     .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
     .limit(ANNOUNCED_AT_MOST);
 
@@ -63,7 +63,14 @@ export const selectShownBetween = (db: Db, from: Date, to: Date): Promise<MockRo
   db
     .select()
     .from(scheduledMock)
-    .where(and(isShown, gt(scheduledMock.closesAt, from), lt(scheduledMock.opensAt, to)))
+    .where(
+      and(
+        isShown,
+        eq(scheduledMock.weekly, false),
+        gt(scheduledMock.closesAt, from),
+        lt(scheduledMock.opensAt, to),
+      ),
+    )
     .orderBy(asc(scheduledMock.opensAt), asc(scheduledMock.id))
     .limit(ANNOUNCED_AT_MOST);
 
@@ -92,6 +99,10 @@ export async function lockShown(db: Db, id: string): Promise<MockRow | undefined
     .for('update');
   return row;
 }
+
+/** Nothing if it exists already. */
+export const insertMock = (db: Db, row: typeof scheduledMock.$inferInsert) =>
+  db.insert(scheduledMock).values(row).onConflictDoNothing();
 
 export const keepQuestions = (db: Db, id: string, questionIds: string[]) =>
   db.update(scheduledMock).set({ questionIds }).where(eq(scheduledMock.id, id));

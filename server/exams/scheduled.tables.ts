@@ -1,5 +1,15 @@
 import { tiers } from '@atalaya/core/auth/user';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { contentColumns } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
@@ -19,6 +29,8 @@ export const scheduledMock = pgTable(
     tier: text({ enum: tiers }).notNull(),
     /** Chosen when the first student enters, then the same for all. */
     questionIds: jsonb('question_ids').$type<string[]>(),
+    /** Published by a job each Monday; open the whole week, so it is not an appointment in the calendar. */
+    weekly: boolean().notNull().default(false),
     /** When the announcement started; it happens once. */
     announcedAt: timestamptz('announced_at'),
     ...contentColumns(),

@@ -11,6 +11,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { type Bank, questionBank } from '../syllabus/question-bank';
+import { scheduledPaper } from './compare/papers';
 import { insertExam } from './exams.queries';
 import { startExam } from './paper';
 import {
@@ -89,6 +90,7 @@ async function build(
     questionIds,
     questions: questionIds.length,
     limitSeconds,
+    paper: scheduledPaper(mock.id),
     createdAt: now,
   });
   await insertAttempt(db, { mockId: mock.id, userId: student.id, examId: id });
@@ -137,6 +139,7 @@ export async function listScheduled(kit: Kit, student: Student, range: { page: n
         questions: mock.questions,
         seconds: secondsFor(mock.questions, mock.closesAt, mock.opensAt),
         topics: mock.topics,
+        isWeekly: mock.weekly,
         stage: stageOf(mock, now),
         locked: isAtLeastTier(student.tier, mock.tier) ? null : mock.tier,
         participants,

@@ -11,6 +11,7 @@ import { SectionFault } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { Ranking } from './ranking';
 import { writtenPoints } from './sitting/marks';
 import { Refusal } from './sitting/refusal';
 
@@ -31,19 +32,27 @@ export function ScheduledList() {
     refetchOnWindowFocus: true,
   });
   if (error) return <SectionFault error={error} retry={refetch} />;
-  if (!data || data.items.length === 0) return null;
+  if (!data) return null;
+  const hasWeekly = data.items.some(({ isWeekly, stage }) => isWeekly && stage !== 'closed');
   return (
     <section aria-labelledby="programados" className="mt-10">
       <h2 id="programados" className="mb-4 text-h3">
         Simulacros programados
       </h2>
-      <ul className="border-t border-line">
-        {data.items.map((mock) => (
-          <li key={mock.id} className="border-b border-line py-5">
-            <ScheduledRow mock={mock} />
-          </li>
-        ))}
-      </ul>
+      {data.items.length > 0 && (
+        <ul className="border-t border-line">
+          {data.items.map((mock) => (
+            <li key={mock.id} className="border-b border-line py-5">
+              <ScheduledRow mock={mock} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hasWeekly && (
+        <p className="mt-3 text-small text-muted">
+          El simulacro semanal, igual para todo el mundo y con clasificación, se publica cada lunes.
+        </p>
+      )}
     </section>
   );
 }
@@ -77,6 +86,7 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
             </span>
           </p>
         )}
+        {mock.isWeekly && mock.stage === 'closed' && <Ranking mockId={mock.id} title={mock.title} />}
         {mock.attempt?.isFinished && mock.stage !== 'closed' && (
           <p className="mt-2 text-small">Entregado. Tu puesto se publica al cerrarse.</p>
         )}

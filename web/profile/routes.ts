@@ -1,4 +1,4 @@
-import { index, route } from '@react-router/dev/routes';
+import { index, layout, route } from '@react-router/dev/routes';
 import type { FeatureRoutes } from '../platform/feature-routes';
 
 export const profileRoutes: FeatureRoutes = {
@@ -6,7 +6,9 @@ export const profileRoutes: FeatureRoutes = {
     route('perfil', 'profile/summary-page.tsx'),
     route('ajustes', 'profile/settings-page.tsx'),
 
-    route('configuracion', 'profile/preferences-page.tsx', [index('push/settings-section.tsx')]),
+    route('configuracion', 'profile/preferences-page.tsx', [
+      layout('exams/comparison-settings.tsx', [index('push/settings-section.tsx')]),
+    ]),
   ],
   admin: [
     route('admin/usuarios', 'profile/admin/admin-users.tsx'),

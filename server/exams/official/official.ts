@@ -6,10 +6,10 @@ import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { type Bank, questionBank } from '../../syllabus/question-bank';
 import { lockedMock, mustMayMock } from '../build';
+import { officialPaper } from '../compare/papers';
 import { insertExam } from '../exams.queries';
 import { closeIfOver } from '../hand-in';
-import { officialPaper } from '../papers';
-import { markIn } from '../results';
+import { markIn } from '../mark';
 import { selectAttempts } from './official.queries';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { missing } from '../missing-exam';
 import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
 import type { Route } from './+types/result-page';
+import { ExamComparison } from './comparison';
 import { CutOffScale } from './cut-off-scale';
 import { Doubts } from './doubts';
 import { TopicResults } from './topic-results';
@@ -88,6 +89,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
         </div>
       ))}
       {isOfficial && <CutOffScale mark={result.mark} cutOffs={result.cutOffs} />}
+      {isOfficial && <ExamComparison examId={result.id} />}
       <Doubts doubts={result.doubts} mark={result.mark} />
       <TopicResults topics={result.topics} />
     </>

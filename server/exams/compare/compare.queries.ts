@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import { paperMark, paperResult, rankingProfile } from './compare.tables';
+
+type Result = typeof paperResult.$inferSelect;
+
+export async function lockResult(db: Db, paper: string, userId: string): Promise<Result | undefined> {
+  const [row] = await db
+    .select()
+    .from(paperResult)
+    .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)))
+    .for('update');
+  return row;
+}
+
+/** False if the user has one. */
+export const insertResult = async (db: Db, row: Result): Promise<boolean> =>
+  (await db.insert(paperResult).values(row).onConflictDoNothing().returning({ mark: paperResult.mark }))
+    .length > 0;
+
+export const updateResult = (db: Db, { paper, userId, mark, finishedAt }: Result) =>
+  db
+    .update(paperResult)
+    .set({ mark, finishedAt })
+    .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)));
+
+export const addTakers = (db: Db, paper: string, mark: number, takers: number) =>
+  db
+    .insert(paperMark)
+    .values({ paper, mark, takers })
+    .onConflictDoUpdate({
+      target: [paperMark.paper, paperMark.mark],
+      set: { takers: sql`${paperMark.takers} + ${takers}` },
+    });
+
+export const selectMarks = (db: Db, paper: string) =>
+  db
+    .select({ mark: paperMark.mark, takers: paperMark.takers })
+    .from(paperMark)
+    .where(and(eq(paperMark.paper, paper), gt(paperMark.takers, 0)));
+
+/** The best results of people who are compared, the earlier first among equals. */
+export const selectBest = (db: Db, paper: string, limit: number) =>
+  db
+    .select({ userId: paperResult.userId, mark: paperResult.mark, pseudonym: rankingProfile.pseudonym })
+    .from(paperResult)
+    .innerJoin(rankingProfile, eq(rankingProfile.userId, paperResult.userId))
+    .where(and(eq(paperResult.paper, paper), eq(rankingProfile.isCompared, true)))
+    .orderBy(desc(paperResult.mark), asc(paperResult.finishedAt))
+    .limit(limit);
+
+export async function selectOwnResult(db: Db, paper: string, userId: string): Promise<Result | undefined> {
+  const [row] = await db
+    .select()
+    .from(paperResult)
+    .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)));
+  return row;
+}
+
+export async function selectProfile(db: Db, userId: string) {
+  const [row] = await db
+    .select({ pseudonym: rankingProfile.pseudonym, isCompared: rankingProfile.isCompared })
+    .from(rankingProfile)
+    .where(eq(rankingProfile.userId, userId));
+  return row;
+}
+
+/** Nothing if the user has one or the pseudonym is taken. */
+export const insertProfile = (db: Db, userId: string, pseudonym: string) =>
+  db.insert(rankingProfile).values({ userId, pseudonym }).onConflictDoNothing();
+
+export const updateProfile = (db: Db, userId: string, change: { pseudonym?: string; isCompared?: boolean }) =>
+  db.update(rankingProfile).set(change).where(eq(rankingProfile.userId, userId));
+
+export const isPseudonymTaken = async (db: Db, userId: string, pseudonym: string): Promise<boolean> =>
+  (
+    await db
+      .select({ userId: rankingProfile.userId })
+      .from(rankingProfile)
+      .where(
+        and(
+          sql`lower(${rankingProfile.pseudonym}) = lower(${pseudonym})`,
+          sql`${rankingProfile.userId} <> ${userId}`,
+        ),
+      )
+  ).length > 0;
+
+/** For the export of personal data. */
+export const selectAllResults = (db: Db, userId: string) =>
+  db.select().from(paperResult).where(eq(paperResult.userId, userId));

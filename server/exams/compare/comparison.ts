@@ -1,0 +1,47 @@
+import { compareMark, MIN_TAKERS } from '@atalaya/core/exams/comparison';
+import { AppError } from '../../platform/app-error';
+import type { Kit } from '../../platform/kit';
+import { markIn } from '../mark';
+import { finishedExam } from '../results';
+import { selectOneShown } from '../scheduled.queries';
+import { selectBest, selectMarks, selectOwnResult, selectProfile } from './compare.queries';
+import { scheduledIdOf, scheduledPaper } from './papers';
+
+const LISTED = 20;
+
+export async function compareExam(kit: Kit, userId: string, id: string) {
+  const exam = await finishedExam(kit, userId, id);
+  if (exam.paper === null || exam.hits === null || exam.errors === null) return { state: 'none' as const };
+  if ((await selectProfile(kit.db, userId))?.isCompared === false) return { state: 'off' as const };
+  const mockId = scheduledIdOf(exam.paper);
+  const mock = mockId === null ? undefined : await selectOneShown(kit.db, mockId);
+  if (mock && kit.clock.now() < mock.closesAt) return { state: 'open' as const };
+  const [counts, own] = await Promise.all([
+    selectMarks(kit.db, exam.paper),
+    selectOwnResult(kit.db, exam.paper, userId),
+  ]);
+  return compareMark(counts, markIn(exam, exam.hits, exam.errors), own?.examId === id);
+}
+
+/** After the closing, as the positions are. */
+export async function readRanking(kit: Kit, userId: string, mockId: string) {
+  const mock = await selectOneShown(kit.db, mockId);
+  if (!mock || kit.clock.now() < mock.closesAt) throw new AppError('request.not-found');
+  const paper = scheduledPaper(mockId);
+  const counts = await selectMarks(kit.db, paper);
+  const takers = counts.reduce((sum, one) => sum + one.takers, 0);
+  if (takers < MIN_TAKERS) return { takers, missing: MIN_TAKERS - takers, rows: [] };
+  const best = await selectBest(kit.db, paper, LISTED);
+  const above = (mark: number): number =>
+    counts.reduce((sum, one) => sum + (one.mark > mark ? one.takers : 0), 0);
+  return {
+    takers,
+    missing: 0,
+    rows: best.map(({ pseudonym, mark, ...row }) => ({
+      position: above(mark) + 1,
+      pseudonym,
+      mark,
+      isOwn: row.userId === userId,
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Answer, Input } from '@atalaya/core/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Outlet } from 'react-router';
+import { call, read } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { SettingsSection } from '../profile/account-frame';
+import { SectionFault, SectionLoading } from '../profile/section-states';
+import { Button } from '../ui/button';
+import { Input as TextInput } from '../ui/forms/input';
+import { Switch } from '../ui/forms/switch';
+import { toast } from '../ui/overlays/toast-store';
+
+const profileQuery = read('GET /api/exams/ranking-profile');
+type Profile = Answer<'GET /api/exams/ranking-profile'>;
+
+/** Part of the settings page, above its next part. */
+export default function ComparisonSection() {
+  const { data, error, refetch } = useQuery(profileQuery);
+  return (
+    <>
+      <SettingsSection
+        id="comparacion-ajustes"
+        title="Comparación con otros"
+        text="En los exámenes iguales para todos. Nadie ve tu nombre ni tu correo."
+      >
+        {error && !data && <SectionFault error={error} retry={refetch} />}
+        {!error && !data && <SectionLoading label="Cargando tu seudónimo" rows={2} height="h-16" />}
+        {data && <ProfileForm profile={data} />}
+      </SettingsSection>
+      <Outlet />
+    </>
+  );
+}
+
+const faultOf = (error: unknown): string =>
+  (error instanceof HttpError && error.fields.pseudonym) || sentenceFor(error);
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const client = useQueryClient();
+  const [pseudonym, setPseudonym] = useState(profile.pseudonym);
+  const save = useMutation({
+    mutationFn: (body: Input<'PATCH /api/exams/ranking-profile'>['body']) =>
+      call('PATCH /api/exams/ranking-profile', { body }),
+    retry: false,
+    onSuccess: (saved) => {
+      client.setQueryData(profileQuery.queryKey, saved);
+      toast({ title: 'Cambios guardados' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ pseudonym });
+  };
+  const isOffering = save.isPending && save.variables.isCompared !== undefined;
+  return (
+    <div className="grid gap-6">
+      <Switch
+        label={<span className="font-semibold">Compararme y salir en las clasificaciones</span>}
+        hint="Si lo apagas, no sales con tu seudónimo ni ves tu puesto. Tu nota sigue en los recuentos, sin nombre."
+        checked={isOffering ? (save.variables.isCompared ?? false) : profile.isCompared}
+        onChange={({ target }) => save.mutate({ isCompared: target.checked })}
+      />
+      {profile.isCompared && (
+        <form method="post" noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <TextInput
+            label="Seudónimo"
+            value={pseudonym}
+            maxLength={24}
+            autoComplete="off"
+            fieldClassName="w-full sm:w-72"
+            onChange={({ target }) => setPseudonym(target.value)}
+            error={save.isError && save.variables.pseudonym !== undefined ? faultOf(save.error) : undefined}
+          />
+          <Button type="submit" variant="outline" busy={save.isPending} busyLabel="Guardando…">
+            Guardar
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
