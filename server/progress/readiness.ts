@@ -81,9 +81,11 @@ export function shown({ readiness, answers }: Prediction, session: PlannedSessio
 function shelvesOf({ candidates, catalogue, today }: PlannedSession): TopicItems[] {
   const shelves = new Map<number, TopicItems>();
   for (const { topic, memory } of candidates) {
-    const items = catalogue.itemsInTopic.get(topic) ?? 0;
-    const shelf = shelves.get(topic) ?? { topic, items, unseen: 0, due: 0, dueGain: 0 };
-    shelves.set(topic, shelf);
+    let shelf = shelves.get(topic);
+    if (!shelf) {
+      shelf = { topic, items: catalogue.itemsInTopic.get(topic) ?? 0, unseen: 0, due: 0, dueGain: 0 };
+      shelves.set(topic, shelf);
+    }
     if (!memory) shelf.unseen += 1;
     else if (memory.dueOn <= today) {
       shelf.due += 1;
