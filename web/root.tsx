@@ -3,15 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
-import { WhenSignedIn } from './devices/when-signed-in';
 import { appearanceScript } from './platform/appearance/appearance-script';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { OnDemand } from './platform/on-demand';
-import { OnceIdle } from './platform/once-idle';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
 import { registerUnsent, stay, useLeaving } from './platform/sign-out';
 import { AppStart } from './shell/app-start';
+import { Companions } from './shell/companions';
 import headingSemibold from './ui/fonts/barlow-condensed-600.woff2?url';
 import headingBold from './ui/fonts/barlow-condensed-700.woff2?url';
 import text from './ui/fonts/source-sans-3.woff2?url';
@@ -51,15 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 registerUnsent(() => import('./offline/unsent'));
 
-const loadDeviceWatch = () => import('./devices/device-watch');
-const loadLiveEffects = () => import('./effects/live-effects');
-const loadNotificationsWatch = () => import('./push/notifications-watch');
-const loadTracker = () => import('./tracking/tracker');
-const keepVisited = () => import('./platform/install/keep-visited');
-const notificationBanner = () => import('./push/notification-banner');
-const preloadPanels = () => import('./shell/campus/preload-panels');
 const leavingDialog = () => import('./offline/leaving-dialog');
-const sendUnsent = () => import('./offline/send-unsent');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
@@ -71,15 +62,8 @@ export default function Root() {
       <Outlet />
       <LazyToaster />
       <OnDemand open={isLeaving} load={leavingDialog} onFail={stay} />
-      <OnceIdle load={loadLiveEffects} />
       <LeavingBeacon />
-      <WhenSignedIn load={loadDeviceWatch} />
-      <WhenSignedIn load={loadNotificationsWatch} />
-      <WhenSignedIn load={loadTracker} />
-      <WhenSignedIn load={preloadPanels} />
-      <WhenSignedIn load={sendUnsent} />
-      <WhenSignedIn load={keepVisited} />
-      <WhenSignedIn load={notificationBanner} />
+      <Companions />
     </QueryClientProvider>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { onForgetUser, startSession } from '../platform/session';
 import { markHydrated } from '../platform/use-hydrated';
-import { whenIdle } from '../platform/when-idle';
 
 /** On sign-out: what features have stored on the device. Answers of a session that expired wait for its user. */
 function forgetOnDevice(userId: string): void {
@@ -28,19 +27,10 @@ export function AppStart() {
       queryClient.clear();
       if (how === 'signed-out') forgetOnDevice(userId);
     });
-    const cleanups = [forget, startSession()];
-    let ended = false;
-    cleanups.push(
-      whenIdle(() => {
-        import('./idle-start').then(
-          ({ startWhenIdle }) => ended || cleanups.push(startWhenIdle(queryClient)),
-          (error) => console.error('idle start', error),
-        );
-      }),
-    );
+    const stop = startSession();
     return () => {
-      ended = true;
-      for (const cleanup of cleanups) cleanup();
+      forget();
+      stop();
     };
   }, [queryClient]);
 

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { WhenSignedIn } from '../devices/when-signed-in';
+import { OnceIdle } from '../platform/once-idle';
+import { whenIdle } from '../platform/when-idle';
+import { useFirstContent } from './use-first-content';
+
+const loadDeviceWatch = () => import('../devices/device-watch');
+const loadLiveEffects = () => import('../effects/live-effects');
+const loadNotificationsWatch = () => import('../push/notifications-watch');
+const loadTracker = () => import('../tracking/tracker');
+const keepVisited = () => import('../platform/install/keep-visited');
+const notificationBanner = () => import('../push/notification-banner');
+const preloadPanels = () => import('./campus/preload-panels');
+const sendUnsent = () => import('../offline/send-unsent');
+
+/** What runs beside the pages. It is loaded after the first page has been shown. */
+export function Companions() {
+  return useFirstContent() ? <Loaded /> : null;
+}
+
+function Loaded() {
+  useIdleStart();
+  return (
+    <>
+      <OnceIdle load={loadLiveEffects} />
+      <WhenSignedIn load={loadDeviceWatch} />
+      <WhenSignedIn load={loadNotificationsWatch} />
+      <WhenSignedIn load={loadTracker} />
+      <WhenSignedIn load={preloadPanels} />
+      <WhenSignedIn load={sendUnsent} />
+      <WhenSignedIn load={keepVisited} />
+      <WhenSignedIn load={notificationBanner} />
+    </>
+  );
+}
+
+function useIdleStart(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const cleanups: (() => void)[] = [];
+    let ended = false;
+    cleanups.push(
+      whenIdle(() => {
+        import('./idle-start').then(
+          ({ startWhenIdle }) => ended || cleanups.push(startWhenIdle(queryClient)),
+          (error) => console.error('idle start', error),
+        );
+      }),
+    );
+    return () => {
+      ended = true;
+      for (const cleanup of cleanups) cleanup();
+    };
+  }, [queryClient]);
+}
