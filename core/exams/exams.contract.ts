@@ -347,6 +347,16 @@ export const readReview = endpoint({
   }),
 });
 
+export const readExamPdf = endpoint({
+  method: 'GET',
+  path: '/api/exams/:id/pdf',
+  access: 'user',
+  summary: 'A started exam as PDF: the questions with an answer sheet, or the key once it may be seen.',
+  params: id,
+  query: z.object({ part: z.enum(['paper', 'key']).default('paper') }),
+  response: z.string(),
+});
+
 export type Paper = z.infer<typeof paper>;
 export type PaperQuestion = z.infer<typeof question>;
 export type Solution = z.infer<typeof solution>;

@@ -4,6 +4,7 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import PDFDocument from 'pdfkit';
+import { pdfFile, pdfText } from '../platform/pdf';
 import type { InvoiceRow } from './invoices.queries';
 
 const LEFT = 56;
@@ -12,10 +13,6 @@ const NAVY = '#12336B';
 const INK = '#0E1B33';
 const MUTED = '#4B5A75';
 const LINE = '#D9E0EA';
-
-/** pdfkit's built-in fonts only cover Latin-1; es-ES number formats use narrow spaces. */
-const plain = (text: string): string =>
-  text.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/[^\u0020-\u00ff\u20ac–]/g, '?');
 
 /** RD 1619/2012, art. 6 lists the required fields. */
 export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
@@ -33,12 +30,7 @@ export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
       ModDate: invoice.issuedAt,
     },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
+  const done = pdfFile(document);
   const write = (
     text: string,
     x: number,
@@ -49,7 +41,7 @@ export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
       .fillColor(color)
-      .text(plain(text), right ? x - width : x, y, { width, align: right ? 'right' : 'left' });
+      .text(pdfText(text), right ? x - width : x, y, { width, align: right ? 'right' : 'left' });
   const rule = (y: number) => document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.7).stroke(LINE);
 
   write(brand.name, LEFT, 56, { size: 22, bold: true, color: NAVY });

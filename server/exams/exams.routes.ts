@@ -15,6 +15,7 @@ import { handIn } from './hand-in';
 import { markOwn, noteOwn, ownQuestion } from './own/own-question';
 import { selectNotes } from './own/own-question.queries';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
+import { printExam } from './pdf/print-exam';
 import { markQuiz, readQuiz } from './quiz/quiz';
 import { listExams, listExamsOf, readResult, readReview } from './results';
 import { readRunning } from './running/running';
@@ -67,6 +68,15 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.readReview, ({ identity, params }, kit) =>
     readReview(kit, identity.user.id, params.id),
   );
+  serve(app, contract.readExamPdf, async ({ identity, params, query, reply }, kit) => {
+    const { name, file } = await printExam(kit, identity.user.id, params.id, query.part);
+    await reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(file);
+    return '';
+  });
   serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set));
   serve(app, quizContract.markQuiz, ({ body }, kit) => markQuiz(kit, body));
   await examJobs(app.kit);

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { Skeleton } from '../../ui/skeleton';
 import { missing } from '../missing-exam';
+import { PdfLinks } from '../pdf-links';
 import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
 import type { Route } from './+types/result-page';
 import { ExamComparison } from './comparison';
@@ -71,6 +72,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
               Hacer un test de falladas
             </ButtonLink>
           )}
+          <PdfLinks examId={result.id} label="Descargar en PDF" />
         </div>
       </section>
       {result.finishedBy === 'clock' && (

@@ -1,0 +1,27 @@
+import { FileDown } from 'lucide-react';
+import { addressOf } from '../platform/api';
+import { buttonClass } from '../ui/button-class';
+
+type PdfLinksProps = { examId: string; label: string };
+
+/** The questions with their answer sheet, and separately the key. */
+export const PdfLinks = ({ examId, label }: PdfLinksProps) => (
+  <>
+    <a
+      download
+      href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'paper' } })}
+      className={buttonClass({ variant: 'on-panel', size: 'sm' })}
+    >
+      <FileDown aria-hidden="true" />
+      {label}
+    </a>
+    <a
+      download
+      href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'key' } })}
+      className={buttonClass({ variant: 'on-panel', size: 'sm' })}
+    >
+      <FileDown aria-hidden="true" />
+      Soluciones en PDF
+    </a>
+  </>
+);
