@@ -20,7 +20,10 @@ test('an admin picks questions by keyboard and publishes an official exam, and a
   await search.fill('Constitución');
   await search.press('Enter');
   await drawer.getByLabel('Tema', { exact: true }).selectOption('2');
-  const boxes = drawer.getByRole('table', { name: 'Banco de preguntas' }).getByRole('checkbox');
+  const table = drawer.getByRole('table', { name: 'Banco de preguntas' });
+  // The rows of the last search stay until the new ones are there.
+  await expect(table.getByRole('cell', { name: '2', exact: true })).toHaveCount(10);
+  const boxes = table.getByRole('checkbox');
   for (const place of [1, 2, 3]) {
     await boxes.nth(place).focus();
     await page.keyboard.press('Space');

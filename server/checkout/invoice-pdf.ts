@@ -4,7 +4,7 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import PDFDocument from 'pdfkit';
-import { pdfFile, pdfText } from '../platform/pdf';
+import { pdfFile, pdfText } from '../platform/pdf/pdf-file';
 import type { InvoiceRow } from './invoices.queries';
 
 const LEFT = 56;

@@ -2,7 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import type { QuestionKind } from '@atalaya/core/exams/exam';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import PDFDocument from 'pdfkit';
-import { type PdfDocument, pdfFile, pdfText } from '../../platform/pdf';
+import { type PdfDocument, pdfFile, pdfText } from '../../platform/pdf/pdf-file';
 
 export type PrintedQuestion = {
   position: number;
