@@ -55,6 +55,14 @@ describe('the highlighted entry', () => {
     expect(activeItem('/bitacora', GUEST)).toBe('oposiciones');
   });
 
+  it.each(['/protocolos', '/protocolos/detencion', '/protocolos-modern', '/viogen', '/accidentes'])(
+    'is Campus for a user on %s, and none for a guest',
+    (path) => {
+      expect(activeItem(path, USER)).toBe('campus');
+      expect(activeItem(path, GUEST)).toBeUndefined();
+    },
+  );
+
   it('is none on a page that belongs to no entry', () => {
     expect(activeItem('/colores-marca', USER)).toBeUndefined();
     expect(activeItem('/blogs', USER)).toBeUndefined();

@@ -34,6 +34,9 @@ export const campusLink = {
   path: '/campus-estudio',
 } as const satisfies NavLink;
 
+/** Working aids rather than part of the selection process: a guest has no entry for them. */
+const protocolPaths = ['/protocolos', '/protocolos-modern', '/viogen', '/accidentes'];
+
 /** Path prefixes by entry. `/` is an exact match. */
 const pathsByItem: Record<NavItem, readonly string[]> = {
   inicio: ['/', '/home-pruebas'],
@@ -57,8 +60,7 @@ const pathsByItem: Record<NavItem, readonly string[]> = {
     '/study',
     '/herramientas',
     '/herramientas-grid',
-    '/protocolos',
-    '/protocolos-modern',
+    ...protocolPaths,
     '/simulador-entrevista',
     '/juego-flashcard-premium',
     '/progreso',
@@ -84,15 +86,17 @@ const itemByPath = new Map(
 const isNavItem = (item: string): item is NavItem => item in pathsByItem;
 
 /** Guests have no Campus entry, so its pages highlight Oposiciones. */
-const forVisitor = (item: NavItem, signedIn: boolean): NavItem =>
-  item === 'campus' && !signedIn ? 'oposiciones' : item;
+function forVisitor(item: NavItem, path: string, signedIn: boolean): NavItem | undefined {
+  if (item !== 'campus' || signedIn) return item;
+  return protocolPaths.includes(path) ? undefined : 'oposiciones';
+}
 
 /** The nearest listed ancestor decides: `/blog/12` is Blog. */
 export function activeItem(path: string, signedIn: boolean): NavItem | undefined {
   if (path === '/') return 'inicio';
   for (let rest = path.replace(/\/+$/, ''); rest !== ''; rest = rest.slice(0, rest.lastIndexOf('/'))) {
     const item = itemByPath.get(rest);
-    if (item !== undefined && isNavItem(item)) return forVisitor(item, signedIn);
+    if (item !== undefined && isNavItem(item)) return forVisitor(item, rest, signedIn);
   }
   return undefined;
 }

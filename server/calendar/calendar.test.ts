@@ -262,6 +262,17 @@ describe('the study plan', () => {
     expect(server.emails.map(({ subject }) => subject)).toEqual(['Hoy tocan 60 minutos']);
     const { items } = (await student.get('/api/notifications')).json();
     expect(items).toMatchObject([{ kind: 'study-reminder', url: '/study' }]);
+
+    const { headers = {}, body = '' } = server.emails[0] ?? {};
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(body).toContain('/avisos/baja?token=');
+    const oneClick = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
+    expect((await server.visitor().send('POST', oneClick.pathname)).statusCode).toBe(200);
+    server.clock.set(new Date('2026-11-17T19:05:00Z'));
+    expect(await remindOfStudy(server.kit)).toBe(1);
+    await server.jobs.run();
+    expect(server.emails).toHaveLength(1);
+
     server.clock.advance(DAY_MS);
     await answer(8, 1);
     expect(await remindOfStudy(server.kit)).toBe(0);

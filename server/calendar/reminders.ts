@@ -4,6 +4,7 @@ import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/emails';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { leaveToken, unsubscribeHeaders } from '../platform/mail/leave-token';
 import { signature } from '../platform/mail/signature';
 import { wanting } from '../profile/notifications';
 import { takeReminder, usersToRemind } from '../profile/study-settings';
@@ -35,6 +36,7 @@ export async function remindOfStudy(kit: Kit): Promise<number> {
     if (!account || account.deletionRequestedAt) continue;
     const minutes = minutesOn(weekMinutes, account.studyMinutes, today);
     if (minutes === 0) continue;
+    const token = leaveToken(kit.secret, 'study-reminder', userId);
     await db.transaction(async (tx) => {
       if (!(await takeReminder(tx, userId, today))) return;
       written += 1;
@@ -49,11 +51,13 @@ export async function remindOfStudy(kit: Kit): Promise<number> {
         await kit.mail.send(tx, {
           to: account.email,
           subject: `Hoy tocan ${minutes} minutos`,
+          headers: unsubscribeHeaders(linkTo(env, `/api/newsletter/unsubscribe/${token}`)),
           body: [
             `Hola, ${account.displayName ?? account.username}:`,
             `Pediste que te avisáramos a esta hora si aún no habías estudiado. Tu sesión de hoy son ${minutes} minutos:`,
             linkTo(env, '/study'),
-            `Si hoy no puedes, no pasa nada: el plan se reparte solo. Cambia la hora o quita este aviso en ${linkTo(env, '/campus-estudio/atalaya')}`,
+            `Si hoy no puedes, no pasa nada: el plan se reparte solo. Cambia la hora en ${linkTo(env, '/campus-estudio/atalaya')}`,
+            `Para no recibir más este correo: ${linkTo(env, `/avisos/baja?token=${token}`)}`,
             signature(env),
           ].join('\n\n'),
         });

@@ -4,6 +4,7 @@ import type { MailingContent } from '@atalaya/core/contact/mailings';
 import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
+import { unsubscribeHeaders } from '../platform/mail/leave-token';
 import type { Email } from '../platform/mail/mail';
 import { signature } from '../platform/mail/signature';
 
@@ -66,10 +67,7 @@ export function mailingEmailTo(env: Env, to: string, content: MailingContent, le
     subject,
     body: text,
     html,
-    headers: {
-      'List-Unsubscribe': `<${linkTo(env, `/api/newsletter/unsubscribe/${leaveToken}`)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(linkTo(env, `/api/newsletter/unsubscribe/${leaveToken}`)),
   };
 }
 

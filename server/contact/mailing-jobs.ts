@@ -2,9 +2,9 @@ import { audit } from '../admin/audit';
 import { newId } from '../platform/ids';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { leaveToken } from '../platform/mail/leave-token';
 import { readersAfter } from './audience';
 import { mailingEmailTo } from './emails';
-import { leaveToken } from './leave-token';
 import * as rows from './mailings.queries';
 
 /** Runs every minute and when an admin presses the button; it continues what a stopped server left unfinished. */

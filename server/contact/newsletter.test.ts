@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { leaveToken } from '../platform/mail/leave-token';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { leaveToken } from './leave-token';
 
 describe('the newsletter', () => {
   let server: TestServer;

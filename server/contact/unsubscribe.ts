@@ -1,15 +1,18 @@
+import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { dropUnsent } from '../platform/mail/batches';
+import { leaverOf } from '../platform/mail/leave-token';
 import { turnOff } from '../profile/notifications';
-import { leaverOf } from './leave-token';
 import * as rows from './mailings.queries';
 import { leaveNewsletter } from './newsletter';
 
-/** Unsubscribes the holder of a token from a mailing, or from a newsletter sent before mailings existed. */
+/** Unsubscribes the holder of a token from mailings, from the newsletter, or from study reminders. */
 export async function unsubscribe({ db, clock, secret }: Kit, token: string): Promise<{ email: string }> {
   const now = clock.now();
+  const reminded = leaverOf(secret, 'study-reminder', token);
+  if (reminded) return leaveReminders(db, reminded, now);
   const recipientId = leaverOf(secret, 'mailing', token);
   const subscriberId = leaverOf(secret, 'newsletter', token);
   const left = await db.transaction(async (tx) => {
@@ -23,6 +26,13 @@ export async function unsubscribe({ db, clock, secret }: Kit, token: string): Pr
   });
   if (!left) throw new AppError('newsletter.dead-link');
   return left;
+}
+
+async function leaveReminders(db: Db, userId: string, now: Date): Promise<{ email: string }> {
+  const account = await findAccount(db, userId, now);
+  if (!account) throw new AppError('newsletter.dead-link');
+  await turnOff(db, userId, 'study-reminder', 'email');
+  return { email: account.email };
 }
 
 async function leaveMailings(tx: Db, recipientId: string, now: Date): Promise<{ email: string } | undefined> {

@@ -8,6 +8,7 @@ export const contactRoutes: FeatureRoutes = {
     route('boletin/confirmar', 'contact/confirm-newsletter-page.tsx'),
     route('boletin/baja', 'contact/leave-newsletter-page.tsx'),
     route('novedades/baja', 'contact/leave-news-page.tsx'),
+    route('avisos/baja', 'contact/leave-reminders-page.tsx'),
   ],
   admin: [
     route('admin/contacto', 'contact/admin-messages.tsx'),

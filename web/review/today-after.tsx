@@ -5,6 +5,7 @@ import { minutesOn } from '@atalaya/core/profile/study-settings';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { call, read } from '../platform/api';
+import { deviceStore, useDeviceStore } from '../platform/device-store';
 import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
@@ -14,12 +15,16 @@ import { toast } from '../ui/overlays/toast-store';
 
 type Today = Answer<'GET /api/progress/today'>;
 
+/** Who says no is not asked again. */
+const asked = deviceStore('atalaya.reminder-asked', (stored) => stored === true);
+
 const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 /** The day after this session: goal, streak, what comes next, and the offer of a reminder. */
 export function TodayAfter() {
   const { data: today } = useQuery({ ...read('GET /api/progress/today'), ...fresh });
   const { data: settings, refetch } = useQuery({ ...read('GET /api/profile/study'), ...fresh });
+  const wasAsked = useDeviceStore(asked, true);
   if (!today || !settings) return null;
   const goal = minutesOn(settings.weekMinutes, null, today.today);
   return (
@@ -44,7 +49,7 @@ export function TodayAfter() {
           <p className="mt-1 text-small text-muted">{nextWords(today)}</p>
         </div>
       </Card>
-      {settings.reminderHour === null && <Reminder onSet={() => void refetch()} />}
+      {settings.reminderHour === null && !wasAsked && <Reminder onSet={() => void refetch()} />}
     </>
   );
 }
@@ -87,6 +92,9 @@ function Reminder({ onSet }: { onSet: () => void }) {
         <ButtonLink size="sm" variant="quiet" to="/campus-estudio/atalaya#aviso">
           Elegir otra hora
         </ButtonLink>
+        <Button size="sm" variant="quiet" onClick={() => asked.change(true)}>
+          Ahora no
+        </Button>
       </div>
     </Note>
   );

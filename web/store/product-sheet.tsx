@@ -103,8 +103,8 @@ function Buy() {
 
 /** One line in both cases, so that the layout does not shift. */
 function HowItOpens({ path }: { path: string }) {
-  const { user } = useSession();
-  if (user) return 'Se abre en tu cuenta en cuanto pagas.';
+  const { user, isLoading } = useSession();
+  if (user || isLoading) return 'Se abre en tu cuenta en cuanto pagas.';
   return (
     <>
       Para comprarlo,{' '}

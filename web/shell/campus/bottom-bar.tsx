@@ -19,6 +19,7 @@ export function BottomBar() {
         <Link
           key={path}
           to={to}
+          prefetch="intent"
           aria-current={current?.path !== path ? undefined : pathname === path ? 'page' : 'true'}
           className={barEntry}
         >

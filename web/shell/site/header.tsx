@@ -116,10 +116,22 @@ function CartButton() {
   );
 }
 
-/** The same size in both states, so that nothing shifts when the session is known. */
+/** Neither signed in nor out until the session is known; always of the same size, so that nothing shifts. */
 function AccountButton({ current }: { current: AriaCurrent }) {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const panel = useShell((shell) => shell.panel);
+  if (isLoading)
+    return (
+      <IconButtonLink
+        to="/login"
+        label="Cuenta"
+        aria-current={current({ item: 'cuenta', path: '/login' })}
+        className="aria-[current]:bg-navy-tint"
+      >
+        <span className="size-8 rounded-full bg-line noscript:hidden" />
+        <User aria-hidden="true" className="hidden noscript:block" />
+      </IconButtonLink>
+    );
   if (!user)
     return (
       <IconButtonLink

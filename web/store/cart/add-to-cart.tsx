@@ -27,12 +27,12 @@ export function AddToCartIcon({ product }: { product: CartProduct }) {
 }
 
 export function AddToCartButton({ product }: { product: CartProduct }) {
-  const { add, busy, isOff } = useAddToCart(product);
+  const { add, busy, isLoading, isOff } = useAddToCart(product);
   return (
     <Button
       size="lg"
       full
-      variant={isOff ? 'outline' : 'primary'}
+      variant={isOff || isLoading ? 'outline' : 'primary'}
       className={isOff ? off : ''}
       aria-disabled={isOff || undefined}
       busy={busy}

@@ -11,7 +11,7 @@ const signIn = {
 } as const;
 
 export function useAddToCart(product: CartProduct) {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
@@ -34,5 +34,5 @@ export function useAddToCart(product: CartProduct) {
       setBusy(false);
     }
   };
-  return { add: () => void (busy || add()), busy, isOff: user === null };
+  return { add: () => void (busy || add()), busy, isLoading, isOff: user === null && !isLoading };
 }

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** The token belongs to a subscriber, or to one recipient of a mailing. */
-type Holder = 'newsletter' | 'mailing';
+/** The token belongs to a subscriber, to one recipient of a mailing, or to a user who gets study reminders. */
+type Holder = 'newsletter' | 'mailing' | 'study-reminder';
 
 const proof = (secret: string, holder: Holder, id: string): string =>
   createHmac('sha256', secret).update(`${holder}.leave:${id}`).digest('base64url');
@@ -20,3 +20,9 @@ export function leaverOf(secret: string, holder: Holder, token: string): string 
   const found = Buffer.from(given);
   return wanted.length === found.length && timingSafeEqual(wanted, found) ? id : undefined;
 }
+
+/** For one-click unsubscribe in mail clients (RFC 8058). `url` is an absolute address that accepts a POST. */
+export const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

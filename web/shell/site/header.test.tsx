@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useSessionStore } from '../../platform/session';
+import { AddToCartButton } from '../../store/cart/add-to-cart';
+import { Header } from './header';
+
+const product = { id: 'p1', name: 'Esquema', shortDescription: '', images: [], price: 5.99 };
+
+function Page() {
+  return (
+    <>
+      <Header />
+      <AddToCartButton product={product} />
+    </>
+  );
+}
+
+const checked = (isLoading: boolean) =>
+  act(() => useSessionStore.setState({ currentUser: null, isLoading, error: null }));
+
+beforeEach(() => {
+  checked(true);
+  const Stub = createRoutesStub([{ path: '/producto/p1', Component: Page }]);
+  render(<Stub initialEntries={['/producto/p1']} />);
+});
+afterEach(() => {
+  cleanup();
+  useSessionStore.setState({ isLoading: true });
+});
+
+describe('a page whose session is being checked', () => {
+  it('looks neither signed in nor signed out', () => {
+    expect(screen.getByRole('link', { name: 'Cuenta' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('link', { name: 'Iniciar sesión' })).toBeNull();
+    const add = screen.getByRole('button', { name: 'Añadir al carrito' });
+    expect(add.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('offers to sign in once there is no session', () => {
+    checked(false);
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toBeDefined();
+    const add = screen.getByRole('button', { name: 'Añadir al carrito' });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+  });
+});
