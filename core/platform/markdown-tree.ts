@@ -34,3 +34,13 @@ export const OWN_IMAGES = '/api/blog/images/';
 
 export const isOwnImage = (src: string): boolean =>
   src.startsWith(OWN_IMAGES) && /^[a-z0-9-]+\.(svg|png|webp|avif)$/.test(src.slice(OWN_IMAGES.length));
+
+/** The drawings of content/figures. */
+export const FIGURES = '/api/syllabus/figures/';
+
+/** The size of a drawing, which its name ends with: `08-organos-360x520.svg`. Null for any other address. */
+export function figureSize(src: string): { width: number; height: number } | null {
+  if (!src.startsWith(FIGURES)) return null;
+  const [, width, height] = /^[a-z0-9-]+-(\d{2,4})x(\d{2,4})\.svg$/.exec(src.slice(FIGURES.length)) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from './markdown';
-import { type Block, type Inline, safeTarget } from './markdown-tree';
+import { type Block, figureSize, type Inline, safeTarget } from './markdown-tree';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const paragraph = (value: string): Block => ({ kind: 'paragraph', children: [text(value)] });
@@ -17,6 +17,20 @@ describe('Markdown of the content', () => {
       text(' ![b](https://otra.example/b.png)'),
     ]);
     expect(inline(`![a](${src}/../../x)`)).toEqual([text(`![a](${src}/../../x)`)]);
+  });
+
+  it('shows the drawings of the syllabus, whose names end with their size', () => {
+    const src = '/api/syllabus/figures/08-organos-360x520.svg';
+    expect(inline(`![Los órganos](${src})`)).toEqual([{ kind: 'image', src, alt: 'Los órganos' }]);
+    expect(figureSize(src)).toEqual({ width: 360, height: 520 });
+    for (const other of [
+      '/api/syllabus/figures/08-organos.svg',
+      '/api/syllabus/figures/../08-360x520.svg',
+      '/otra/08-organos-360x520.svg',
+    ])
+      expect(figureSize(other)).toBeNull();
+    const sizeless = '![a](/api/syllabus/figures/08-organos.svg)';
+    expect(inline(sizeless)).toEqual([text(sizeless)]);
   });
 
   it('has headings with their ids, paragraphs and rules', () => {

@@ -2,7 +2,7 @@ import type { Heading, List, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { type Block, type Inline, isOwnImage, OWN_IMAGES } from './markdown-tree.ts';
+import { type Block, FIGURES, figureSize, type Inline, isOwnImage, OWN_IMAGES } from './markdown-tree.ts';
 
 // What docs/content.md does not describe is read as plain text.
 const PLAIN_TEXT = {
@@ -48,7 +48,7 @@ function parsePart(part: string): Block[] {
     ...extensions,
     ...(isDeep ? [withoutContainers] : []),
     ...(hasManyMarks ? [withoutMarks] : []),
-    ...(part.includes(`](${OWN_IMAGES}`) ? [] : [WITHOUT_IMAGES]),
+    ...(part.includes(`](${OWN_IMAGES}`) || part.includes(`](${FIGURES}`) ? [] : [WITHOUT_IMAGES]),
   ];
   return fromMarkdown(part, { extensions: used, mdastExtensions }).children.flatMap(blockOf);
 }
@@ -122,7 +122,7 @@ function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
 }
 
 function addImage(found: Inline[], src: string, alt: string): void {
-  if (isOwnImage(src)) found.push({ kind: 'image', src, alt });
+  if (isOwnImage(src) || figureSize(src)) found.push({ kind: 'image', src, alt });
   else addText(found, `![${alt}](${src})`);
 }
 

@@ -34,6 +34,14 @@ export const topicEntry = z.object({
   }),
 });
 
+export const readFigure = endpoint({
+  method: 'GET',
+  path: '/api/syllabus/figures/:name',
+  access: 'everyone',
+  summary: 'A drawing of the topic texts, as SVG.',
+  params: z.object({ name: z.string().max(100) }),
+});
+
 export const listSyllabus = endpoint({
   method: 'GET',
   path: '/api/syllabus/topics',

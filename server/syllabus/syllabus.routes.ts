@@ -11,6 +11,7 @@ import { topicSource } from './content/topic-source';
 import { forgetCounts, questionCount } from './counts';
 import { forgetFlashcards } from './flashcard-bank';
 import { heldOn } from './held';
+import { readFigureFile } from './reading/figures';
 import {
   countVoiceNotes,
   listTopicEntries,
@@ -38,6 +39,10 @@ export function syllabusRoutes(app: FastifyInstance): void {
   });
 
   serve(app, searchContent, ({ identity, query }, kit) => searchFor(kit, identity.user, query.q));
+  serve(app, contract.readFigure, async ({ params, reply }, kit) => {
+    const bytes = await readFigureFile(kit, params.name);
+    await reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(bytes);
+  });
   serve(app, contract.listSyllabus, (_, { db }) => listTopicEntries(db));
   serve(app, contract.listTopics, (_, { db }) => listTopicEntries(db));
   serve(app, contract.readTopicContent, async ({ params, query: { format }, identity }, kit) => {

@@ -1,4 +1,4 @@
-import { type Block, type Inline, safeTarget } from '@atalaya/core/platform/markdown-tree';
+import { type Block, figureSize, type Inline, safeTarget } from '@atalaya/core/platform/markdown-tree';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from './picture';
@@ -138,8 +138,11 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
   return keyed(parts, (part) => {
     if (part.kind === 'text') return part.text;
     if (part.kind === 'code') return <code>{part.text}</code>;
-    if (part.kind === 'image')
+    if (part.kind === 'image') {
+      const size = figureSize(part.src);
+      if (size) return <Figure src={part.src} alt={part.alt} {...size} />;
       return <Picture src={part.src} alt={part.alt} loading="lazy" className="my-2 w-full rounded-lg" />;
+    }
     const inside = <Words parts={part.children} targets={targets} />;
     if (part.kind === 'strong') return <strong>{inside}</strong>;
     if (part.kind === 'emphasis') return <em>{inside}</em>;
@@ -161,4 +164,21 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
       </Link>
     );
   });
+}
+
+type FigureProps = { src: string; alt: string; width: number; height: number };
+
+/** A drawing of content/figures. Through `use` it takes the colours of the page's theme, which an `img` would not. */
+function Figure({ src, alt, width, height }: FigureProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${width} ${height}`}
+      width={Math.round(width * 1.3)}
+      className="my-4 h-auto max-w-full"
+    >
+      <use href={`${src}#figure`} />
+    </svg>
+  );
 }
