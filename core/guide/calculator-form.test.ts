@@ -32,6 +32,9 @@ describe('the form of the calculators', () => {
     const { errors, result } = readKnowledge({ ...emptyForm, hits: '90', errors: '11' });
     expect(result).toBeUndefined();
     expect(errors).toEqual({ kind: 'fault', fault: 'Con 90 aciertos caben 10 errores como mucho.' });
+    const one = (hits: string) => readKnowledge({ ...emptyForm, hits, errors: '100' }).errors;
+    expect(one('1')).toEqual({ kind: 'fault', fault: 'Con 1 acierto caben 99 errores como mucho.' });
+    expect(one('99')).toEqual({ kind: 'fault', fault: 'Con 99 aciertos cabe 1 error como mucho.' });
   });
 
   it('gives the points of each exercise, and the result when all are filled in', () => {

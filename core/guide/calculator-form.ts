@@ -68,7 +68,10 @@ export function readKnowledge(sheet: CalculatorForm): {
   if (right === undefined) return { hits, errors };
   const result = knowledgeResult(right, wrong ?? 0);
   if (result) return errors.kind === 'fault' ? { hits, errors } : { hits, errors, result };
-  const fault = `Con ${right} aciertos caben ${knowledgeTest.questions - right} errores como mucho.`;
+  const most = knowledgeTest.questions - right;
+  const fault = `Con ${right} ${right === 1 ? 'acierto' : 'aciertos'} ${
+    most === 1 ? 'cabe 1 error' : `caben ${most} errores`
+  } como mucho.`;
   return { hits, errors: { kind: 'fault', fault } };
 }
 

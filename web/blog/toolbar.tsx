@@ -89,7 +89,7 @@ function Segments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav
       aria-label={label}
-      className="inline-flex max-w-full gap-0.5 rounded-[12px] border border-line bg-sunken p-1"
+      className="inline-flex max-w-full flex-wrap gap-0.5 rounded-[12px] border border-line bg-sunken p-1"
     >
       {children}
     </nav>

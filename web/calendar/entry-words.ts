@@ -34,7 +34,7 @@ export const canMove = ({ kind, doneOn }: Entry): boolean => kind !== 'review' &
 export function doneWords(entry: Entry): string {
   if (entry.doneOn) return 'Hecho: lo has estudiado de verdad.';
   if (entry.kind === 'mock') return 'Se marca solo cuando entregas un simulacro.';
-  if (entry.kind === 'review')
-    return `Se marca solo con ${entry.answersNeeded} respuestas en sesiones de repaso ese día.`;
-  return `Se marca solo con ${entry.answersNeeded} respuestas del tema; cada sección que lees vale por cinco.`;
+  const needed = `${entry.answersNeeded} ${entry.answersNeeded === 1 ? 'respuesta' : 'respuestas'}`;
+  if (entry.kind === 'review') return `Se marca solo con ${needed} en sesiones de repaso ese día.`;
+  return `Se marca solo con ${needed} del tema; cada sección que lees vale por cinco.`;
 }

@@ -26,7 +26,7 @@ export default function AdminCouponsPage() {
           <p className="mt-3">
             {words(kind, value)} menos
             {Number(minCents) > 0 && `, desde ${formatEuros(Number(minCents))}`}
-            {maxUses ? `, ${String(maxUses)} veces en total` : ''}.
+            {maxUses ? `, ${String(maxUses)} ${Number(maxUses) === 1 ? 'vez' : 'veces'} en total` : ''}.
           </p>
         </>
       )}

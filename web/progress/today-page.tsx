@@ -43,17 +43,17 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
           </span>
         }
       />
-      <div className="grid gap-4 md:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
         <TodayPanel today={today} />
-        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
           <ReadinessCard today={today} />
-          <div className="grid content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
             <StreakCard streak={today.streak} />
             <DaysLeft examDate={today.examDate} daysToExam={today.daysToExam} />
           </div>
         </div>
         <div
-          className={`grid gap-4 md:gap-6 ${readiness ? 'xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]' : ''}`}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 ${readiness ? 'xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]' : ''}`}
         >
           {readiness && <WeakTopics topics={readiness.topics} />}
           <DueToday due={today.due} forecast={today.forecast} planned={planned} />
@@ -67,9 +67,9 @@ export function HydrateFallback() {
   return (
     <CampusSkeleton>
       <Skeleton className="h-122 rounded-lg max-md:-mx-5 max-md:rounded-none" />
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
         <Skeleton className="h-96 rounded-lg" />
-        <div className="grid content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
           <Skeleton className="h-45 rounded-lg" />
           <Skeleton className="h-45 rounded-lg" />
         </div>

@@ -22,7 +22,9 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
   if (!runner.shown)
     return card.kind === 'flashcard' ? (
       <div className="flex items-center justify-end gap-4">
-        <Hint keys={['Espacio']}>ver la respuesta</Hint>
+        <Hint keys={['Espacio']} className="max-md:hidden">
+          ver la respuesta
+        </Hint>
         <Button size="lg" className="max-md:w-full" onClick={() => reveal(null)}>
           Ver la respuesta
         </Button>

@@ -106,10 +106,12 @@ function Tally({ right, wrong }: { right: number; wrong: number }) {
   return (
     <p className="flex items-baseline gap-5 text-small text-muted">
       <span>
-        <b className="num mr-2 text-h3 text-ink">{right}</b>aciertos
+        <b className="num mr-2 text-h3 text-ink">{right}</b>
+        {right === 1 ? 'acierto' : 'aciertos'}
       </span>
       <span>
-        <b className="num mr-2 text-h3 text-ink">{wrong}</b>fallos
+        <b className="num mr-2 text-h3 text-ink">{wrong}</b>
+        {wrong === 1 ? 'fallo' : 'fallos'}
       </span>
     </p>
   );

@@ -18,9 +18,14 @@ type TopProps = {
   onTimeUp: () => void;
 };
 
+const minutesOf = (seconds: number): string => {
+  const minutes = Math.round(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+};
+
 const sizeOf = ({ questions, limitSeconds }: Paper): string =>
   `${questions.length} ${questions.length === 1 ? 'pregunta' : 'preguntas'}, ${
-    limitSeconds > 0 ? `${Math.round(limitSeconds / 60)} minutos` : 'sin reloj'
+    limitSeconds > 0 ? minutesOf(limitSeconds) : 'sin reloj'
   }`;
 
 export function ExamTop({ paper, session, entries, blank, onLeave, onFinish, onTimeUp }: TopProps) {
