@@ -2,15 +2,15 @@ import { FileDown } from 'lucide-react';
 import { addressOf } from '../platform/api';
 import { buttonClass } from '../ui/button-class';
 
-type PdfLinksProps = { examId: string; label: string };
+type PdfLinksProps = { examId: string; label: string; variant: 'outline' | 'on-panel' };
 
 /** The questions with their answer sheet, and separately the key. */
-export const PdfLinks = ({ examId, label }: PdfLinksProps) => (
+export const PdfLinks = ({ examId, label, variant }: PdfLinksProps) => (
   <>
     <a
       download
       href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'paper' } })}
-      className={buttonClass({ variant: 'on-panel', size: 'sm' })}
+      className={buttonClass({ variant, size: 'sm' })}
     >
       <FileDown aria-hidden="true" />
       {label}
@@ -18,7 +18,7 @@ export const PdfLinks = ({ examId, label }: PdfLinksProps) => (
     <a
       download
       href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'key' } })}
-      className={buttonClass({ variant: 'on-panel', size: 'sm' })}
+      className={buttonClass({ variant, size: 'sm' })}
     >
       <FileDown aria-hidden="true" />
       Soluciones en PDF

@@ -49,7 +49,7 @@ export function AskedMost({ calls, topics, spread, chosen, onChange }: AskedMost
       )}
       <p className="text-small text-muted">
         {unknown.length > 0 &&
-          `${listCalls(unknown)}: no conocemos cuántas preguntas tuvo cada tema, así que no se pueden elegir. `}
+          `${listCalls(unknown)} no conocemos cuántas preguntas tuvo cada tema, así que no se pueden elegir. `}
         Por artículos no hay ningún recuento comprobado.
       </p>
     </div>

@@ -15,6 +15,7 @@ import { useSendPending } from '../sitting/send-pending';
 import type { Route } from './+types/build-page';
 import { AskedMost } from './asked-most';
 import { BuildSummary } from './build-summary';
+import { PdfTest } from './pdf-test';
 import { TopicPicker } from './topic-picker';
 import { useTestForm } from './use-test-form';
 
@@ -142,6 +143,9 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
               chosen={order.topics}
               onChange={(topics) => set({ topics })}
             />
+          </Part>
+          <Part title="En papel">
+            <PdfTest form={form} />
           </Part>
         </div>
         <BuildSummary form={form} left={options.questionsLeftToday} />

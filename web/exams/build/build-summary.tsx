@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button';
 import { Refusal } from '../sitting/refusal';
-import { PdfTest } from './pdf-test';
 import { useBegin } from './use-begin';
 import type { TestForm } from './use-test-form';
 
@@ -48,7 +47,6 @@ export function BuildSummary({ form, left }: { form: TestForm; left: number | nu
           Hoy te quedan {plural(left, 'pregunta', 'preguntas')} de tu cuenta gratuita.
         </p>
       )}
-      <PdfTest body={body} disabled={count === 0} />
       {begin.isError && (
         <div className="mt-4">
           <Refusal error={begin.error} />

@@ -8,7 +8,7 @@ import { Refusal } from '../sitting/refusal';
 import type { TestForm } from './use-test-form';
 
 /** Makes the test and offers it as files. It is a test in study mode, so that its key may be seen. */
-export function PdfTest({ body, disabled }: { body: TestForm['body']; disabled: boolean }) {
+export function PdfTest({ form: { body, count } }: { form: TestForm }) {
   const { revalidate } = useRevalidator();
   const make = useMutation({
     mutationFn: async () => {
@@ -20,11 +20,13 @@ export function PdfTest({ body, disabled }: { body: TestForm['body']; disabled: 
     onSuccess: () => void revalidate(),
   });
   return (
-    <div className="mt-3 grid justify-items-start gap-3 xl:mt-4">
+    <div className="grid justify-items-start gap-3">
+      <p className="text-small text-muted">
+        Las preguntas con su hoja de respuestas para imprimir, y las soluciones aparte.
+      </p>
       <Button
-        variant="on-panel"
-        size="sm"
-        disabled={disabled}
+        variant="outline"
+        disabled={count === 0}
         busy={make.isPending}
         busyLabel="Preparando…"
         onClick={() => make.mutate()}
@@ -32,15 +34,12 @@ export function PdfTest({ body, disabled }: { body: TestForm['body']; disabled: 
         <FileDown aria-hidden="true" />
         Descargar en PDF
       </Button>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="grid gap-2 empty:hidden">
         {make.isSuccess && (
           <>
-            <p className="text-small text-on-panel-muted">
-              Las preguntas con su hoja de respuestas, y las soluciones aparte. También queda en «Tus últimos
-              tests».
-            </p>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <PdfLinks examId={make.data} label="Preguntas y hoja en PDF" />
+            <p className="text-small text-muted">Listo. También queda en «Tus últimos tests».</p>
+            <div className="flex flex-wrap gap-2">
+              <PdfLinks examId={make.data} label="Preguntas y hoja en PDF" variant="outline" />
             </div>
           </>
         )}

@@ -72,7 +72,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
               Hacer un test de falladas
             </ButtonLink>
           )}
-          <PdfLinks examId={result.id} label="Descargar en PDF" />
+          <PdfLinks examId={result.id} label="Descargar en PDF" variant="on-panel" />
         </div>
       </section>
       {result.finishedBy === 'clock' && (

@@ -1,3 +1,4 @@
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Segmented } from '../../ui/forms/segmented';
@@ -44,7 +45,7 @@ export function TopicResults({ topics }: { topics: readonly Row[] }) {
             <Th numeric className="max-sm:hidden">
               En blanco
             </Th>
-            <Th>
+            <Th className="max-sm:hidden">
               <span className="sr-only">Practicar</span>
             </Th>
           </tr>
@@ -57,7 +58,13 @@ export function TopicResults({ topics }: { topics: readonly Row[] }) {
                   <Plate size="sm" variant="outline">
                     {row.topic}
                   </Plate>
-                  <span className="font-semibold">{row.shortTitle}</span>
+                  <span className="min-w-0">
+                    <span className="block font-semibold wrap-anywhere">{row.shortTitle}</span>
+                    <span className="block text-muted sm:hidden">
+                      {formatCount(row.errors, 'error', 'errores')}, {row.blanks} en blanco
+                    </span>
+                    <Practise topic={row.topic} className="-ml-3 sm:hidden" />
+                  </span>
                 </span>
               </Td>
               <Td className="max-md:hidden">
@@ -72,16 +79,8 @@ export function TopicResults({ topics }: { topics: readonly Row[] }) {
               <Td numeric className="max-sm:hidden">
                 {row.blanks}
               </Td>
-              <Td className="text-right">
-                <ButtonLink
-                  size="sm"
-                  variant="quiet"
-                  className="-my-2"
-                  to={`/test?tema=${row.topic}`}
-                  aria-label={`Practicar el tema ${row.topic}`}
-                >
-                  Practicar
-                </ButtonLink>
+              <Td className="text-right max-sm:hidden">
+                <Practise topic={row.topic} className="-my-2" />
               </Td>
             </tr>
           ))}
@@ -90,6 +89,19 @@ export function TopicResults({ topics }: { topics: readonly Row[] }) {
     </section>
   );
 }
+
+/** In its own column, or below the title on a phone. */
+const Practise = ({ topic, className }: { topic: number; className: string }) => (
+  <ButtonLink
+    size="sm"
+    variant="quiet"
+    className={className}
+    to={`/test?tema=${topic}`}
+    aria-label={`Practicar el tema ${topic}`}
+  >
+    Practicar
+  </ButtonLink>
+);
 
 const SplitBar = ({ hits, errors, total }: Row) => (
   <span aria-hidden="true" className="mt-1.5 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunken">
