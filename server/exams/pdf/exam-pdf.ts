@@ -84,7 +84,7 @@ export function examPdf(sheet: Sheet, questions: readonly PrintedQuestion[]): Pr
   const place = inColumns(document, top);
   for (const { position, stem, options } of questions) {
     const head = pdfText(`${position}. ${stem}`);
-    const lines = options ? [`a) ${options.A}`, `b) ${options.B}`, `c) ${options.C}`].map(pdfText) : [];
+    const lines = options ? [`A) ${options.A}`, `B) ${options.B}`, `C) ${options.C}`].map(pdfText) : [];
     place(heightOf(document, head, lines) + 10, (x, y) => {
       document.font(bold).fontSize(9.5).fillColor(INK).text(head, x, y, { width: COLUMN });
       document.font(regular);

@@ -38,7 +38,7 @@ describe('an exam as PDF', () => {
     for (let number = 1; number <= COUNT; number += 1) expect(text).toContain(`señal número ${number},`);
     expect(text).toContain('¿Qué órgano sanciona la señal');
     expect(text).toContain('según «la norma» (CO2 >= 5 €)?');
-    expect(text).toContain('b) El Ministro, también el año próximo');
+    expect(text).toContain('B) El Ministro, también el año próximo');
     expect(text).toContain('Cada error resta medio acierto');
     const [, sheet = ''] = text.split('Hoja de respuestas');
     for (let number = 1; number <= COUNT; number += 1) expect(sheet).toContain(` ${number} A B C`);
