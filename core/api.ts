@@ -40,6 +40,8 @@ type Contracts =
   | typeof import('./legal/legal.contract')
   | typeof import('./blog/blog.contract')
   | typeof import('./blog/comments.contract')
+  | typeof import('./comments/comments.contract')
+  | typeof import('./exams/question-comments.contract')
   | typeof import('./blog/images.contract')
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./checkout/admin-orders.contract')

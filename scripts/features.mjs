@@ -2,7 +2,7 @@
 export const PACKAGES = ['core', 'server', 'web'];
 
 export const FEATURES =
-  `auth devices profile tracking store checkout home guide blog contact legal search syllabus exams review progress
+  `auth devices profile tracking store checkout home guide blog comments contact legal search syllabus exams review progress
   calendar games ranks psychometrics english interview fitness wellbeing briefing media laws forum messages patrols
   voice-rooms success-wall ambassadors tools protocols assistant push effects formats legacy welcome coaching brand offline
   admin`.split(/\s+/);
@@ -24,15 +24,16 @@ export const FEATURE_IMPORTS = {
   guide: ['exams'],
   search: ['syllabus'],
   syllabus: ['profile', 'push'],
-  review: ['syllabus', 'profile'],
-  exams: ['syllabus', 'review', 'profile', 'devices', 'push'],
+  review: ['syllabus', 'profile', 'comments'],
+  exams: ['syllabus', 'review', 'profile', 'devices', 'push', 'comments'],
   progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
   psychometrics: ['exams', 'review', 'profile', 'syllabus'],
   interview: ['profile', 'push'],
   english: ['review', 'profile', 'syllabus'],
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   legal: ['syllabus'],
-  blog: ['syllabus', 'contact', 'profile'],
+  blog: ['syllabus', 'contact', 'profile', 'comments'],
+  comments: ['profile'],
   contact: ['profile'],
   checkout: ['store', 'profile', 'syllabus'],
   ambassadors: ['checkout', 'store', 'profile'],

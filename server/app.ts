@@ -14,6 +14,7 @@ import { blogAdminRoutes } from './blog/blog-admin.routes';
 import { blogSource } from './blog/blog-source';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { commentRoutes } from './comments/comments.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { contentJobs } from './content/content-jobs';
 import { registerContent } from './content/content-source';
@@ -147,6 +148,7 @@ export async function registerFeatures(
   registerContent('blog', blogSource);
   await blogAdminRoutes(app);
   blogRoutes(app);
+  commentRoutes(app);
   await contactRoutes(app);
   registerContent('store', storeSource);
   storeRoutes(app);

@@ -6,6 +6,7 @@ import { blogRoutes } from './blog/routes';
 import { brandRoutes } from './brand/routes';
 import { calendarRoutes } from './calendar/routes';
 import { checkoutRoutes } from './checkout/routes';
+import { commentsRoutes } from './comments/routes';
 import { contactRoutes } from './contact/routes';
 import { examsRoutes } from './exams/routes';
 import { guideRoutes } from './guide/routes';
@@ -31,6 +32,7 @@ const features = [
   ambassadorsRoutes,
   authRoutes,
   blogRoutes,
+  commentsRoutes,
   brandRoutes,
   calendarRoutes,
   checkoutRoutes,

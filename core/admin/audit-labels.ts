@@ -16,7 +16,7 @@ export const auditSubjects = {
   'blog-post': 'Entrada del blog',
   'blog-author': 'Autor del blog',
   'blog-image': 'Imagen del blog',
-  comment: 'Comentario del blog',
+  comment: 'Comentario',
   message: 'Mensaje de contacto',
   subscriber: 'Suscriptor del boletín',
   newsletter: 'Boletín',

@@ -23,6 +23,8 @@ export const readOwnQuestion = endpoint({
         shares: z.array(z.object({ choice: z.enum(answerKeys), percent: z.number().int() })),
       })
       .nullable(),
+    /** Published comments; null where they are not open to the user. */
+    comments: z.number().int().nullable(),
   }),
 });
 

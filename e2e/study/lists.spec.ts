@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a failed question is saved in a named list, practised from it, and a deleted list comes back', async ({
+test('a failed question is commented, saved in a named list, practised from it, and a deleted list comes back', async ({
   page,
   expectAccessible,
 }) => {
@@ -36,6 +36,14 @@ test('a failed question is saved in a named list, practised from it, and a delet
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Listo' }).click();
 
+  const question = page.getByRole('article', { name: failed.front });
+  await question.getByRole('button', { name: 'Ver por qué' }).click();
+  await question.getByRole('button', { name: 'Comentar' }).click();
+  await question.getByLabel('Tu comentario').fill('Ojo con el plazo.');
+  await question.getByRole('button', { name: 'Comentar' }).last().click();
+  await expect(question.getByText('Pendiente de revisión')).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto('/campus-estudio/listas');
   const list = page.getByRole('article', { name: 'Plazos' });
   await expect(list).toContainText('1 pregunta');
@@ -49,4 +57,12 @@ test('a failed question is saved in a named list, practised from it, and a delet
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Practicar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: failed.front })).toBeVisible();
+  const mark = page.getByText('Marcada', { exact: true });
+  // The mark is known once its request has been answered.
+  await expect(async () => {
+    await page.keyboard.press('m');
+    await expect(mark).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('M');
+  await expect(mark).toHaveCount(0);
 });

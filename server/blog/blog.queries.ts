@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { blogAuthor, blogImage, blogPost } from './blog.tables';
-import { blogComment, blogMark, blogView } from './reader.tables';
+import { blogMark, blogView } from './reader.tables';
 
 const isPublished = (now: Date) =>
   and(
@@ -50,13 +50,17 @@ export async function selectPost(db: Db, id: number, now: Date) {
   return row;
 }
 
-export async function isPostPublished(db: Db, id: number, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: blogPost.id })
+/** Undefined if the post is not published. */
+export async function selectPublishedTitle(db: Db, id: number, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ title: blogPost.title })
     .from(blogPost)
     .where(and(eq(blogPost.id, id), isPublished(now)));
-  return rows.length > 0;
+  return row?.title;
 }
+
+export const isPostPublished = async (db: Db, id: number, now: Date): Promise<boolean> =>
+  (await selectPublishedTitle(db, id, now)) !== undefined;
 
 export const selectViews = (db: Db) => db.select().from(blogView);
 
@@ -74,13 +78,6 @@ export const selectLikesSince = (db: Db, since: Date) =>
     .where(and(eq(blogMark.kind, 'like'), gt(blogMark.createdAt, since)))
     .groupBy(blogMark.postId);
 
-export const selectCommentCounts = (db: Db) =>
-  db
-    .select({ postId: blogComment.postId, comments: count() })
-    .from(blogComment)
-    .where(eq(blogComment.state, 'shown'))
-    .groupBy(blogComment.postId);
-
 /** Counts the view and returns the numbers. */
 export async function addView(db: Db, postId: number): Promise<number> {
   const [row] = await db
@@ -93,9 +90,6 @@ export async function addView(db: Db, postId: number): Promise<number> {
 
 export const countLikes = (db: Db, postId: number): Promise<number> =>
   db.$count(blogMark, and(eq(blogMark.postId, postId), eq(blogMark.kind, 'like')));
-
-export const countComments = (db: Db, postId: number): Promise<number> =>
-  db.$count(blogComment, and(eq(blogComment.postId, postId), eq(blogComment.state, 'shown')));
 
 export const selectAuthors = (db: Db, now: Date) =>
   db

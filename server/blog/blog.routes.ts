@@ -1,22 +1,15 @@
 import * as blog from '@atalaya/core/blog/blog.contract';
 import * as comments from '@atalaya/core/blog/comments.contract';
 import type { FastifyInstance } from 'fastify';
+import { commentsBy, commentsOf } from '../comments/comments';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { authorsByPosts, countReading, publishedPost, publishedPosts, topicsByPosts } from './blog';
 import { marksOf } from './blog.queries';
-import {
-  addComment,
-  commentsForAdmin,
-  commentsOf,
-  deleteForGood,
-  moderate,
-  removeOwnComment,
-} from './comments';
-import { commentsBy } from './comments.queries';
 import { openImageStore } from './images';
 import { mark, ownMarks, unmark } from './marks';
+import { commentPost } from './post-comments';
 
 export function blogRoutes(app: FastifyInstance): void {
   registerPersonalData('blog', {
@@ -50,19 +43,9 @@ export function blogRoutes(app: FastifyInstance): void {
   );
 
   serve(app, comments.listComments, ({ identity, params, query }, kit) =>
-    commentsOf(kit, params.id, identity?.user.id, query),
+    commentsOf(kit, { postId: params.id }, identity?.user.id, query),
   );
   serve(app, comments.writeComment, ({ identity, params, body }, kit) =>
-    addComment(kit, identity.user, params.id, body),
-  );
-  serve(app, comments.removeComment, ({ identity, params }, kit) =>
-    removeOwnComment(kit, identity.user.id, params.id),
-  );
-  serve(app, comments.listAllComments, ({ query }, kit) => commentsForAdmin(kit, query));
-  serve(app, comments.moderateComment, ({ identity, params, body }, kit) =>
-    moderate(kit, identity.user.id, params.id, body),
-  );
-  serve(app, comments.deleteComment, ({ identity, params }, kit) =>
-    deleteForGood(kit, identity.user.id, params.id),
+    commentPost(kit, identity.user, params.id, body),
   );
 }

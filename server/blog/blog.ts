@@ -1,6 +1,7 @@
 import { defaultAuthor, imagePath } from '@atalaya/core/blog/posts';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { splitSections } from '@atalaya/core/syllabus/reading/sections';
+import { commentsByPost, shownComments } from '../comments/comments';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -22,7 +23,7 @@ async function countsOf(db: Db, now: Date): Promise<(postId: number) => Counts> 
     rows.selectViews(db),
     rows.selectLikes(db),
     rows.selectLikesSince(db, since),
-    rows.selectCommentCounts(db),
+    commentsByPost(db),
   ]);
   const viewed = new Map(views.map((row) => [row.postId, row.views]));
   const liked = new Map(likes.map((row) => [row.postId, row.likes]));
@@ -118,7 +119,7 @@ export async function countReading({ db, clock }: Kit, id: number) {
   const [viewCount, likes, comments] = await Promise.all([
     rows.addView(db, id),
     rows.countLikes(db, id),
-    rows.countComments(db, id),
+    shownComments({ db }, { postId: id }),
   ]);
   return { viewCount, likes, comments };
 }

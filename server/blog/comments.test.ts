@@ -34,7 +34,14 @@ describe('comments of a post', () => {
 
     const waiting = (await admin.get('/api/admin/blog-comments?state=waiting')).json();
     expect(waiting.items).toMatchObject([
-      { id, postTitle: 'La detención', author: 'Lucía', email: 'lucia@correo.example', isReply: false },
+      {
+        id,
+        subjectName: 'La detención',
+        kind: 'post',
+        author: 'Lucía',
+        email: 'lucia@correo.example',
+        isReply: false,
+      },
     ]);
     await admin.send('PUT', `/api/admin/blog-comments/${id}/state`, {
       state: 'shown',

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 
@@ -23,29 +23,5 @@ export const blogMark = pgTable(
     primaryKey({ columns: [table.reader, table.kind, table.postId] }),
     index('blog_mark_post').on(table.postId, table.kind),
     index('blog_mark_user').on(table.userId),
-  ],
-);
-
-export const blogComment = pgTable(
-  'blog_comment',
-  {
-    id: uuid().primaryKey(),
-    postId: integer('post_id').notNull(),
-    /** The parent comment; replies have no replies. */
-    parentId: uuid('parent_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    /** Whether the author was staff at that time. */
-    staff: boolean().notNull(),
-    body: text().notNull(),
-    state: text({ enum: ['waiting', 'shown', 'hidden'] }).notNull(),
-    createdAt: timestamptz('created_at').notNull(),
-  },
-  (table) => [
-    index('blog_comment_post').on(table.postId, table.state, table.createdAt),
-    index('blog_comment_parent').on(table.parentId),
-    index('blog_comment_user').on(table.userId, table.createdAt),
-    index('blog_comment_state').on(table.state, table.createdAt),
   ],
 );

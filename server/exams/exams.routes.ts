@@ -1,6 +1,7 @@
 import { listUserExams } from '@atalaya/core/exams/admin-exams.contract';
 import * as contract from '@atalaya/core/exams/exams.contract';
 import * as ownContract from '@atalaya/core/exams/own-question.contract';
+import * as commentContract from '@atalaya/core/exams/question-comments.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
 import { readRunningExam } from '@atalaya/core/exams/running.contract';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
 import { markOwn, noteOwn, ownQuestion } from './own/own-question';
 import { selectNotes } from './own/own-question.queries';
+import { commentQuestion, questionComments } from './own/question-comments';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
 import { printExam } from './pdf/print-exam';
 import { markQuiz, readQuiz } from './quiz/quiz';
@@ -40,6 +42,12 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   );
   serve(app, ownContract.noteOwnQuestion, ({ identity, params, body }, kit) =>
     noteOwn(kit, identity.user.id, params.id, body.note),
+  );
+  serve(app, commentContract.listQuestionComments, ({ identity, params, query }, kit) =>
+    questionComments(kit, identity.user.id, params.id, query),
+  );
+  serve(app, commentContract.writeQuestionComment, ({ identity, params, body }, kit) =>
+    commentQuestion(kit, identity.user, params.id, body),
   );
   serve(app, contract.readExamOptions, ({ identity }, kit) => readOptions(kit, identity.user));
   serve(app, readRunningExam, ({ identity }, kit) => readRunning(kit, identity.user.id));

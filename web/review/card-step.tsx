@@ -1,10 +1,12 @@
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
+import { Flag } from 'lucide-react';
 import { Badge } from '../ui/badge';
 import { Plate } from '../ui/plate';
 import { AnswerWhy } from './answer-why';
 import { ChoiceList } from './choice-list';
 import { ChoiceShares } from './choice-shares';
 import { LeechNote } from './leech-note';
+import { QuestionComments } from './question-comments';
 import { QuestionTools } from './question-tools';
 import type { Card } from './runner-state';
 
@@ -14,6 +16,7 @@ type CardStepProps = {
   position: number;
   /** Without repetitions. */
   total: number;
+  isMarked: boolean;
   /** Repetitions of failed cards still to come. */
   repetitions: number;
   shown: boolean;
@@ -25,7 +28,8 @@ type CardStepProps = {
 const kinds = { question: 'Pregunta', 'true-false': 'Verdadero o falso', flashcard: 'Tarjeta' } as const;
 
 export function CardStep(props: CardStepProps) {
-  const { card, isAgain, position, total, repetitions, shown, choice, onChoose, onAside } = props;
+  const { card, isAgain, position, total, repetitions, isMarked, shown, choice } = props;
+  const { onChoose, onAside } = props;
   const failed = shown && card.kind !== 'flashcard' && choice !== card.answer;
   return (
     <article
@@ -50,6 +54,11 @@ export function CardStep(props: CardStepProps) {
         <p className="flex flex-wrap items-center gap-2 text-small font-semibold">
           {isAgain && <Badge tone="gold">Otra vez</Badge>}
           {!isAgain && card.isNew && <Badge tone="navy">Nueva</Badge>}
+          {isMarked && (
+            <Badge tone="gold">
+              <Flag aria-hidden="true" /> Marcada
+            </Badge>
+          )}
           <span className="flex items-center gap-2 rounded-sm bg-navy-tint py-0.5 pr-2.5 pl-1 text-navy">
             <Plate size="sm">{card.topic}</Plate>
             {card.topicTitle}
@@ -66,6 +75,7 @@ export function CardStep(props: CardStepProps) {
       {failed && <p className="mt-3 text-small text-muted">La repetiremos dentro de un momento.</p>}
       {shown && card.kind !== 'flashcard' && <ChoiceShares questionId={card.id} version={card.version} />}
       {shown && <QuestionTools card={card} />}
+      {shown && card.kind !== 'flashcard' && <QuestionComments questionId={card.id} />}
       {shown && card.isLeech && <LeechNote card={card} onAside={onAside} />}
     </article>
   );

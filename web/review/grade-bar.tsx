@@ -32,6 +32,9 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
     ) : (
       <p className="flex min-h-12 items-center gap-2 text-small text-muted">
         <Hint keys={card.kind === 'question' ? ['1', '2', '3'] : ['V', 'F']}>para responder</Hint>
+        <Hint keys={['M']} className="ml-3">
+          marcar
+        </Hint>
         <span className="pointer-fine:hidden">Toca la respuesta que creas correcta.</span>
       </p>
     );

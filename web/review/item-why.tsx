@@ -4,6 +4,7 @@ import { read } from '../platform/api';
 import { SectionFault } from '../profile/section-states';
 import { AnswerWhy } from './answer-why';
 import { ChoiceShares } from './choice-shares';
+import { QuestionComments } from './question-comments';
 
 /** The right answer and its explanation, of an item that the user has met. */
 export function ItemWhy(params: Input<'GET /api/study/items/:kind/:id'>['params']) {
@@ -24,6 +25,7 @@ export function ItemWhy(params: Input<'GET /api/study/items/:kind/:id'>['params'
       )}
       <AnswerWhy card={data} choice={data.answer} />
       {data.kind !== 'flashcard' && <ChoiceShares questionId={data.id} version={data.version} />}
+      {data.kind !== 'flashcard' && <QuestionComments questionId={data.id} />}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
-import { useMutation } from '@tanstack/react-query';
 import { BookOpen, Flag, MessageSquareWarning } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
-import { toast } from '../ui/overlays/toast-store';
+import { Kbd } from '../ui/kbd';
 import { ListsButton } from './lists/lists-button';
-import { QuestionNote, useOwnQuestion } from './question-note';
+import { QuestionNote } from './question-note';
 import type { Card } from './runner-state';
+import { useMark } from './use-mark';
 
 const ReportDialog = lazy(() =>
   import('../syllabus/report-dialog').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
@@ -49,21 +47,15 @@ export function QuestionTools({ card }: { card: Card }) {
 }
 
 function MarkButton({ questionId }: { questionId: string }) {
-  const { own, change } = useOwnQuestion(questionId, true);
-  const mark = useMutation({
-    mutationFn: (marked: boolean) =>
-      call('PUT /api/questions/:id/mark', { params: { id: questionId }, body: { marked } }),
-    onMutate: (marked) => void change({ marked }),
-    onError: (error, marked) => {
-      change({ marked: !marked });
-      toast({ variant: 'destructive', title: 'No se ha podido marcar', description: sentenceFor(error) });
-    },
-  });
-  if (!own) return null;
+  const mark = useMark(questionId);
+  if (!mark) return null;
   return (
-    <Button variant="quiet" size="sm" aria-pressed={own.marked} onClick={() => mark.mutate(!own.marked)}>
-      <Flag aria-hidden="true" className={own.marked ? 'fill-gold text-gold-ink' : ''} />
-      {own.marked ? 'Marcada' : 'Marcar'}
+    <Button variant="quiet" size="sm" aria-pressed={mark.marked} onClick={mark.toggle}>
+      <Flag aria-hidden="true" className={mark.marked ? 'fill-gold text-gold-ink' : ''} />
+      {mark.marked ? 'Marcada' : 'Marcar'}
+      <Kbd aria-hidden="true" className="pointer-coarse:hidden">
+        M
+      </Kbd>
     </Button>
   );
 }

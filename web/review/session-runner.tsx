@@ -10,6 +10,7 @@ import type { DealtSession } from './kept-session';
 import { placeIn } from './runner-state';
 import { SessionEnd } from './session-end';
 import { SessionShell } from './session-shell';
+import { useMark } from './use-mark';
 import { useRunner } from './use-runner';
 import { useRunnerKeys } from './use-runner-keys';
 
@@ -28,7 +29,9 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
   const run = useRunner(userId, dealt, isRehearsal);
   const { runner, step, waiting, isStored } = run;
   const top = useRef<HTMLDivElement>(null);
-  useRunnerKeys(run);
+  const question = step?.type === 'card' && step.card.kind !== 'flashcard' ? step.card.id : undefined;
+  const mark = useMark(question);
+  useRunnerKeys(run, mark?.toggle);
 
   // A new card begins at its beginning, for the eye and for the screen reader.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus
@@ -81,6 +84,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
             isAgain={step.isAgain}
             position={position}
             total={total}
+            isMarked={mark?.marked ?? false}
             repetitions={repetitions}
             shown={runner.shown}
             choice={runner.choice}

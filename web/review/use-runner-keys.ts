@@ -10,8 +10,8 @@ const isGrade = (key: string): key is '1' | '2' | '3' | '4' => key in grades;
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** 1–3 or A–C answer, V and F judge, Enter or space goes on, 1–4 grade, U takes back. */
-export function useRunnerKeys(run: ReturnType<typeof useRunner>): void {
+/** 1–3 or A–C answer, V and F judge, Enter or space goes on, 1–4 grade, U takes back, M marks the question. */
+export function useRunnerKeys(run: ReturnType<typeof useRunner>, toggleMark: (() => void) | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     const { runner, step } = run;
@@ -22,6 +22,11 @@ export function useRunnerKeys(run: ReturnType<typeof useRunner>): void {
     if (goesOn && onControl) return;
     if (key === 'u') {
       if (runner.shown || runner.given.length > 0) void run.undo();
+      return;
+    }
+    if (key === 'm') {
+      // Holding the key down must not mark and unmark.
+      if (!event.repeat) toggleMark?.();
       return;
     }
     if (step?.type !== 'card') return;

@@ -21,8 +21,13 @@ describe('a question and its user', () => {
   it('keep a mark that a test can be made of, and a note that nobody else reads', async () => {
     await student.send('PUT', '/api/questions/t04-q1/mark', { marked: true });
     await student.send('PUT', '/api/questions/t04-q1/note', { note: '  Ojo con el plazo. ' });
-    expect(await own(student)).toEqual({ marked: true, note: 'Ojo con el plazo.', others: null });
-    expect(await own(other)).toEqual({ marked: false, note: '', others: null });
+    expect(await own(student)).toEqual({
+      marked: true,
+      note: 'Ojo con el plazo.',
+      others: null,
+      comments: null,
+    });
+    expect(await own(other)).toEqual({ marked: false, note: '', others: null, comments: null });
     const order = { kind: 'test', mode: 'study', count: 10, only: 'marked' };
     expect((await student.send('POST', '/api/exams', order)).json()).toMatchObject({ questions: 1 });
   });
@@ -30,7 +35,7 @@ describe('a question and its user', () => {
   it('lose them again', async () => {
     await student.send('PUT', '/api/questions/t04-q1/mark', { marked: false });
     await student.send('PUT', '/api/questions/t04-q1/note', { note: '' });
-    expect(await own(student)).toEqual({ marked: false, note: '', others: null });
+    expect(await own(student)).toEqual({ marked: false, note: '', others: null, comments: null });
     expect((await student.send('PUT', '/api/questions/none/mark', { marked: true })).statusCode).toBe(404);
   });
 

@@ -1,13 +1,23 @@
+import { shownComments } from '../../comments/comments';
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
-import { sharesFor } from '../../review/shares/choice-shares';
+import { sharesOf } from '../../review/shares/choice-shares';
 import { currentTexts } from '../../syllabus/question-bank';
 import { keepMarks } from '../answers.queries';
 import { deleteNote, selectOwn, upsertNote } from './own-question.queries';
+import { openQuestion } from './question-comments';
 
-export async function ownQuestion({ db }: Kit, userId: string, id: string) {
-  const { isInExam, ...own } = await selectOwn(db, userId, id);
-  return { ...own, others: isInExam ? null : await sharesFor(db, userId, id) };
+export async function ownQuestion(kit: Kit, userId: string, id: string) {
+  const [{ marked, note }, open] = await Promise.all([
+    selectOwn(kit.db, userId, id),
+    openQuestion(kit, userId, id),
+  ]);
+  if (!open) return { marked, note, others: null, comments: null };
+  const [others, comments] = await Promise.all([
+    sharesOf(kit.db, open),
+    shownComments(kit, { questionId: id }),
+  ]);
+  return { marked, note, others, comments };
 }
 
 async function mustExist(kit: Kit, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { BookOpen, MessageSquareWarning } from 'lucide-react';
 import { ChoiceShares } from '../../review/choice-shares';
 import { ListsButton } from '../../review/lists/lists-button';
+import { QuestionComments } from '../../review/question-comments';
 import { QuestionNote } from '../../review/question-note';
 import { Button, ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -81,6 +82,7 @@ export function SolutionCard({ solution, choice, questionId, version, topic, onR
           </Button>
           <QuestionNote questionId={questionId} />
         </div>
+        <QuestionComments questionId={questionId} />
       </div>
     </section>
   );

@@ -2,6 +2,10 @@ import { formatNumber } from '../platform/number-format';
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 export type CommentState = (typeof commentStates)[number];
 
+/** What is commented on. */
+export const commentKinds = ['post', 'question'] as const;
+export type CommentKind = (typeof commentKinds)[number];
+
 export const commentSorts = ['createdAt', 'state'] as const;
 
 export const MAX_COMMENT = 2_000;

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import type { CommentState } from '@atalaya/core/blog/comments';
+import type { CommentKind, CommentState } from '@atalaya/core/comments/comments';
 
 export type AdminComment = Answer<'GET /api/admin/blog-comments'>['items'][number];
 
@@ -8,3 +8,5 @@ export const commentStateWords: Record<CommentState, string> = {
   shown: 'Publicado',
   hidden: 'Oculto',
 };
+
+export const commentKindWords: Record<CommentKind, string> = { post: 'Artículo', question: 'Pregunta' };

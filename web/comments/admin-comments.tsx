@@ -1,12 +1,12 @@
-import { commentSorts, commentStates } from '@atalaya/core/blog/comments';
 import { brand } from '@atalaya/core/brand';
+import { commentKinds, commentSorts, commentStates } from '@atalaya/core/comments/comments';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import type { Route } from './+types/admin-comments';
-import { type AdminComment, commentStateWords } from './admin-comment';
+import { type AdminComment, commentKindWords, commentStateWords } from './admin-comment';
 import { AdminCommentDrawer } from './admin-comment-drawer';
 
 export const meta: Route.MetaFunction = () => [
@@ -23,12 +23,24 @@ const filters = [
     all: 'todos',
     options: commentStates.map((value) => ({ value, label: commentStateWords[value] })),
   },
+  {
+    name: 'kind',
+    label: 'En',
+    all: 'todo',
+    options: commentKinds.map((value) => ({ value, label: commentKindWords[value] })),
+  },
 ];
 
 const columns: readonly Column<AdminComment, (typeof commentSorts)[number]>[] = [
   { id: 'body', header: 'Comentario', cell: ({ body }) => <span className="line-clamp-2">{body}</span> },
   { id: 'author', header: 'De', plain: true, cell: ({ author }) => author },
-  { id: 'post', header: 'Artículo', plain: true, cell: ({ postTitle }) => postTitle },
+  {
+    id: 'subject',
+    header: 'En',
+    plain: true,
+    cell: ({ subjectName }) => <span className="line-clamp-2">{subjectName}</span>,
+  },
+  { id: 'reports', header: 'Avisos', plain: true, cell: ({ reports }) => (reports > 0 ? reports : '') },
   {
     id: 'state',
     header: 'Estado',
@@ -50,8 +62,8 @@ const words = {
   title: 'Comentarios',
   one: 'comentario',
   several: 'comentarios',
-  caption: 'Comentarios del blog',
-  search: { label: 'Buscar comentarios', placeholder: 'Palabras, autor o artículo' },
+  caption: 'Comentarios de artículos y preguntas',
+  search: { label: 'Buscar comentarios', placeholder: 'Palabras, autor, artículo o pregunta' },
   empty: 'Aún no hay comentarios',
 };
 
@@ -69,6 +81,7 @@ export default function AdminCommentsPage() {
           query: {
             ...list.asked,
             state: list.pick('state', commentStates),
+            kind: list.pick('kind', commentKinds),
           },
         })
       }

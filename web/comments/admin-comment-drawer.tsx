@@ -54,7 +54,20 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
       title={({ author }) => `Comentario de ${author}`}
       query={{ data: comment, error: null, refetch: () => undefined }}
     >
-      {({ id, body, author, email, postId, postTitle, state, etag, isReply, createdAt }) => (
+      {({
+        id,
+        body,
+        author,
+        email,
+        kind,
+        subjectId,
+        subjectName,
+        state,
+        reports,
+        etag,
+        isReply,
+        createdAt,
+      }) => (
         <>
           <RecordSection title="El comentario" hideTitle>
             <Facts
@@ -63,13 +76,21 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
                 {
                   label: 'En',
                   value: (
-                    <Link to={`/blog/${postId}#comentarios`} className="link">
-                      {postTitle}
+                    <Link
+                      to={
+                        kind === 'post'
+                          ? `/blog/${subjectId}#comentarios`
+                          : `/admin/preguntas-test?q=${encodeURIComponent(subjectId)}`
+                      }
+                      className="link"
+                    >
+                      {subjectName || subjectId}
                     </Link>
                   ),
                 },
                 { label: 'Es', value: isReply ? 'una respuesta' : 'un comentario' },
                 { label: 'Estado', value: commentStateWords[state] },
+                ...(reports > 0 ? [{ label: 'Avisos', value: String(reports) }] : []),
                 { label: 'Escrito', value: toTheSecond(createdAt) },
               ]}
             />

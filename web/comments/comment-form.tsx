@@ -1,14 +1,15 @@
-import { commentFault, MAX_COMMENT } from '@atalaya/core/blog/comments';
+import { commentFault, MAX_COMMENT } from '@atalaya/core/comments/comments';
 import { type FormEvent, useState } from 'react';
-import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
 
-type CommentFormProps = { postId: number; parentId?: string; label: string; onWritten: () => unknown };
+export type WriteComment = (written: { body: string; parentId?: string }) => Promise<{ isWaiting: boolean }>;
 
-export function CommentForm({ postId, parentId, label, onWritten }: CommentFormProps) {
+type CommentFormProps = { write: WriteComment; parentId?: string; label: string; onWritten: () => unknown };
+
+export function CommentForm({ write, parentId, label, onWritten }: CommentFormProps) {
   const [body, setBody] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -19,10 +20,7 @@ export function CommentForm({ postId, parentId, label, onWritten }: CommentFormP
     if (wrong || isSending) return;
     setSending(true);
     try {
-      const { isWaiting } = await call('POST /api/blog/posts/:id/comments', {
-        params: { id: postId },
-        body: { body, ...(parentId ? { parentId } : {}) },
-      });
+      const { isWaiting } = await write({ body, ...(parentId ? { parentId } : {}) });
       setBody('');
       toast(
         isWaiting

@@ -1,6 +1,6 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { type CommentState, commentSorts } from '@atalaya/core/blog/comments';
-import { adminComment } from '@atalaya/core/blog/comments.contract';
+import { type CommentKind, type CommentState, commentSorts } from '@atalaya/core/comments/comments';
+import { adminComment } from '@atalaya/core/comments/comments.contract';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
 import { accountNames, findAccountIds } from '../auth/accounts';
@@ -8,7 +8,6 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { isPostPublished } from './blog.queries';
 import * as rows from './comments.queries';
 
 type Paging = { page: number; pageSize: number };
@@ -26,11 +25,11 @@ const shownTo =
 
 export async function commentsOf(
   { db }: Kit,
-  postId: number,
+  subject: rows.Subject,
   userId: string | undefined,
   { page, pageSize }: Paging,
 ) {
-  const { items, total } = await rows.selectComments(db, postId, userId, { page, pageSize });
+  const { items, total } = await rows.selectComments(db, subject, userId, { page, pageSize });
   const parents = items.map(({ id }) => id);
   const replies = await rows.selectReplies(db, parents, userId);
   const people = [...items, ...replies].map((row) => row.userId);
@@ -51,28 +50,32 @@ const PERIOD_MS = 10 * 60 * 1000;
 
 type Writer = { id: string; isAdmin: boolean };
 
-/** Comments by staff need no moderation. */
+const isSame = (row: rows.CommentRow, subject: rows.Subject): boolean =>
+  'postId' in subject ? row.postId === subject.postId : row.questionId === subject.questionId;
+
+/** The caller checks that the writer may comment on it. Comments by staff need no moderation. */
 export async function addComment(
   { db, clock }: Kit,
   writer: Writer,
-  postId: number,
+  subject: rows.Subject & { name: string },
   { body, parentId }: { body: string; parentId?: string | null | undefined },
 ) {
   const now = clock.now();
   const id = newId(now);
   await db.transaction(async (tx) => {
-    if (!(await isPostPublished(tx, postId, now))) throw new AppError('request.not-found');
     const recent = await rows.countRecent(tx, writer.id, new Date(now.getTime() - PERIOD_MS));
     if (recent >= MOST_AT_ONCE && !writer.isAdmin)
       throw new AppError('blog.too-many-comments', { retryAfterSeconds: PERIOD_MS / 1000 });
     if (parentId) {
       const parent = await rows.selectComment(tx, parentId);
-      if (parent?.postId !== postId || parent.state !== 'shown') throw new AppError('blog.no-such-comment');
+      if (!parent || !isSame(parent, subject) || parent.state !== 'shown')
+        throw new AppError('blog.no-such-comment');
       if (parent.parentId) throw new AppError('blog.reply-to-reply');
     }
     await rows.insertComment(tx, {
       id,
-      postId,
+      ...('postId' in subject ? { postId: subject.postId } : { questionId: subject.questionId }),
+      subjectName: subject.name,
       parentId: parentId ?? null,
       userId: writer.id,
       staff: writer.isAdmin,
@@ -89,10 +92,27 @@ export async function removeOwnComment({ db }: Kit, userId: string, id: string):
   if (!removed) throw new AppError('blog.no-such-comment');
 }
 
+/** Only a published comment of someone else. */
+export async function reportComment({ db, clock }: Kit, userId: string, id: string) {
+  const found = await rows.selectComment(db, id);
+  if (found?.state !== 'shown' || found.userId === userId) throw new AppError('blog.no-such-comment');
+  await rows.insertReport(db, { commentId: id, userId, createdAt: clock.now() });
+  return { reported: true as const };
+}
+
+export const shownComments = ({ db }: Pick<Kit, 'db'>, subject: rows.Subject): Promise<number> =>
+  rows.countShown(db, subject);
+
+export const commentsByPost = rows.selectPostCounts;
+
+/** For the export of personal data. */
+export const commentsBy = rows.commentsBy;
+
 type Search = Paging & {
   q?: string | undefined;
   sort?: string | undefined;
   state?: CommentState | undefined;
+  kind?: CommentKind | undefined;
 };
 type AdminRow = NonNullable<Awaited<ReturnType<typeof rows.selectOneForAdmin>>>;
 
@@ -103,6 +123,8 @@ async function shownToAdmin(db: Db, items: readonly AdminRow[]) {
   );
   return items.map((row) => ({
     ...row,
+    kind: row.postId === null ? ('question' as const) : ('post' as const),
+    subjectId: row.questionId ?? String(row.postId),
     author: names.get(row.userId)?.name ?? '',
     email: names.get(row.userId)?.email ?? '',
     isReply: row.parentId !== null,
@@ -136,7 +158,7 @@ export async function moderate(kit: Kit, actorId: string, id: string, { state, e
       action: words[state],
       subject: 'comment',
       subjectId: id,
-      subjectName: before.postTitle,
+      subjectName: before.subjectName,
       before: { state: before.state },
       after: { state },
     });
@@ -158,7 +180,7 @@ export async function deleteForGood(kit: Kit, actorId: string, id: string): Prom
       action: 'comment.deleted',
       subject: 'comment',
       subjectId: id,
-      subjectName: before.postTitle,
+      subjectName: before.subjectName,
     });
   });
   kit.events.publish('pages.changed', { prefixes: ['/blog'] });

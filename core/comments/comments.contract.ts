@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { etag } from '../admin/etag.contract';
+import { listQuery } from '../admin/list.contract';
+import { endpoint } from '../platform/endpoint';
+import { page } from '../platform/paging.contract';
+import { commentFault, commentKinds, commentSorts, commentStates } from './comments';
+
+const text = z.string().superRefine((written, context) => {
+  const message = commentFault(written);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+const state = z.enum(commentStates);
+const commentId = z.object({ id: z.uuid() });
+
+const own = {
+  id: z.string(),
+  author: z.string(),
+  isStaff: z.boolean(),
+  isMine: z.boolean(),
+  /** Waiting for moderation: visible to its author only. */
+  isWaiting: z.boolean(),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+};
+
+/** For the endpoints of each kind of subject. */
+export const commentShapes = {
+  page: page(z.object({ ...own, replies: z.array(z.object(own)) })),
+  body: z.object({ body: text, parentId: z.uuid().nullish() }),
+  written: z.object({ id: z.string(), isWaiting: z.boolean() }),
+};
+
+export const removeComment = endpoint({
+  method: 'DELETE',
+  path: '/api/blog/comments/:id',
+  access: 'user',
+  summary: "Deletes the user's own comment and its replies.",
+  params: commentId,
+});
+
+export const reportComment = endpoint({
+  method: 'POST',
+  path: '/api/comments/:id/report',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Reports a published comment to the moderators. Idempotent.',
+  params: commentId,
+  response: z.object({ reported: z.literal(true) }),
+});
+
+export const adminComment = z.object({
+  id: z.string(),
+  kind: z.enum(commentKinds),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  author: z.string(),
+  email: z.string(),
+  body: z.string(),
+  isReply: z.boolean(),
+  state,
+  /** Users who reported it. */
+  reports: z.number().int(),
+  etag,
+  createdAt: z.iso.datetime(),
+});
+
+export const listAllComments = endpoint({
+  method: 'GET',
+  path: '/api/admin/blog-comments',
+  access: 'admin',
+  summary: 'Every comment of posts and questions; by default those waiting for moderation come first.',
+  query: listQuery(commentSorts, { state: state.optional(), kind: z.enum(commentKinds).optional() }),
+  response: page(adminComment),
+});
+
+export const moderateComment = endpoint({
+  method: 'PUT',
+  path: '/api/admin/blog-comments/:id/state',
+  access: 'admin',
+  summary: 'Shows a comment to everyone, or hides it.',
+  params: commentId,
+  body: z.object({ etag, state }),
+  response: adminComment,
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/blog-comments/:id',
+  access: 'admin',
+  summary: 'Permanently deletes a comment and its replies.',
+  params: commentId,
+});

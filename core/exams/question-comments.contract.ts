@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { commentShapes } from '../comments/comments.contract';
+import { endpoint } from '../platform/endpoint';
+import { pageQuery } from '../platform/paging.contract';
+
+const params = z.object({ id: z.string().max(80) });
+
+export const listQuestionComments = endpoint({
+  method: 'GET',
+  path: '/api/questions/:id/comments',
+  access: 'user',
+  summary: 'The comments under a question that the user has answered, oldest first.',
+  params,
+  query: pageQuery,
+  response: commentShapes.page,
+});
+
+export const writeQuestionComment = endpoint({
+  method: 'POST',
+  path: '/api/questions/:id/comments',
+  access: 'user',
+  rate: 'auth',
+  summary: 'Comments on an answered question or replies to a comment. It is published after moderation.',
+  params,
+  body: commentShapes.body,
+  response: commentShapes.written,
+});

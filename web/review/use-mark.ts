@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { toast } from '../ui/overlays/toast-store';
+import { useOwnQuestion } from './question-note';
+
+/** The user's mark on a question; undefined without a question, and until the mark is known. */
+export function useMark(questionId: string | undefined) {
+  const { own, change } = useOwnQuestion(questionId ?? '', questionId !== undefined);
+  const mark = useMutation({
+    mutationFn: (marked: boolean) =>
+      call('PUT /api/questions/:id/mark', { params: { id: questionId ?? '' }, body: { marked } }),
+    onMutate: (marked) => void change({ marked }),
+    onError: (error, marked) => {
+      change({ marked: !marked });
+      toast({ variant: 'destructive', title: 'No se ha podido marcar', description: sentenceFor(error) });
+    },
+  });
+  return own && { marked: own.marked, toggle: () => mark.mutate(!own.marked) };
+}
