@@ -1,13 +1,8 @@
-export const searchKinds = [
-  'page',
-  'topic',
-  'post',
-  'product',
-  'section',
-  'note',
-  'question',
-  'flashcard',
-] as const;
+/** Found by the server, in the order of their groups. */
+export const contentKinds = ['section', 'article', 'note', 'question-note', 'question', 'flashcard'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+export const searchKinds = ['page', 'topic', 'post', 'product', ...contentKinds] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /**
@@ -31,9 +26,25 @@ export const kindLabels: Record<SearchKind, string> = {
   post: 'Artículo',
   product: 'Producto',
   section: 'Apartado',
+  article: 'Precepto',
   note: 'Tu nota',
+  'question-note': 'Tu nota en una pregunta',
   question: 'Pregunta',
   flashcard: 'Tarjeta',
+};
+
+/** Over the results of each kind. */
+export const kindHeadings: Record<SearchKind, string> = {
+  page: 'Páginas',
+  topic: 'Temas',
+  post: 'Blog',
+  product: 'Tienda',
+  section: 'En los temas',
+  article: 'Artículos de las leyes',
+  note: 'Tus notas',
+  'question-note': 'Tus notas en preguntas',
+  question: 'Preguntas',
+  flashcard: 'Tarjetas',
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

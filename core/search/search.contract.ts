@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { contentKinds } from './entry';
 import { SHORTEST_SEARCH } from './search';
 
 export const searchContent = endpoint({
@@ -7,11 +8,11 @@ export const searchContent = endpoint({
   path: '/api/search',
   access: 'user',
   summary:
-    'Sections, questions, flashcards and own notes that contain the words, in Spanish, without accents.',
+    'Sections, articles of laws, own notes, questions and flashcards that contain the words, in Spanish, without accents.',
   query: z.object({ q: z.string().trim().min(SHORTEST_SEARCH).max(120) }),
   response: z.array(
     z.object({
-      kind: z.enum(['section', 'question', 'flashcard', 'note']),
+      kind: z.enum(contentKinds),
       topic: z.number().int(),
       /** Where it opens; null opens the topic. */
       section: z.string().nullable(),

@@ -35,5 +35,11 @@ test('the search of a guest sends nothing to the server', async ({ page }) => {
     .click();
   await page.getByRole('combobox').fill('detención');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('atestado');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(sent).not.toContain('/api/search');
 });

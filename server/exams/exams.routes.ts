@@ -7,6 +7,7 @@ import { readRunningExam } from '@atalaya/core/exams/running.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
+import { registerSearchSource } from '../syllabus/search/search-sources';
 import { makeSaveAnswer, markQuestion } from './answers';
 import { selectMarks } from './answers.queries';
 import { buildExam, readOptions } from './build';
@@ -14,7 +15,7 @@ import { examJobs } from './exams.jobs';
 import { selectAllAnswers, selectAllExams } from './exams.queries';
 import { handIn } from './hand-in';
 import { markOwn, noteOwn, ownQuestion } from './own/own-question';
-import { selectNotes } from './own/own-question.queries';
+import { findQuestionNotes, selectNotes } from './own/own-question.queries';
 import { commentQuestion, questionComments } from './own/question-comments';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
 import { printExam } from './pdf/print-exam';
@@ -32,6 +33,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   });
   registerPersonalData('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
 
+  registerSearchSource({ kind: 'question-note', find: findQuestionNotes });
   registerPersonalData('notas_en_preguntas', { tables: ['question_note'], read: selectNotes });
 
   serve(app, ownContract.readOwnQuestion, ({ identity, params }, kit) =>

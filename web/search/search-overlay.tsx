@@ -8,6 +8,7 @@ import { closePanel, useShell } from '../shell/shell-store';
 import { IconButton } from '../ui/icon-button';
 import { useReturnFocus } from '../ui/overlays/use-return-focus';
 import { makeFinder, suggestions } from './find';
+import { inGroups } from './group-results';
 import { optionId, SearchResults } from './search-results';
 import { useContentSearch } from './use-content-search';
 
@@ -52,7 +53,7 @@ function SearchBox() {
   const results = useMemo(
     () =>
       asked
-        ? [...find(asked).slice(0, inContent.length > 0 ? FEW : undefined), ...inContent]
+        ? inGroups([...find(asked).slice(0, inContent.length > 0 ? FEW : undefined), ...inContent])
         : suggestions(index),
     [asked, find, index, inContent],
   );

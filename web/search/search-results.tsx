@@ -1,4 +1,4 @@
-import { kindLabels, type SearchEntry, type SearchKind } from '@atalaya/core/search/entry';
+import { kindHeadings, kindLabels, type SearchEntry, type SearchKind } from '@atalaya/core/search/entry';
 import { snippetParts } from '@atalaya/core/search/search';
 import {
   BookOpen,
@@ -7,6 +7,7 @@ import {
   Layers,
   Newspaper,
   NotebookPen,
+  Scale,
   ShoppingBag,
   Text,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { closePanel } from '../shell/shell-store';
 import { Button } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { Spinner } from '../ui/spinner';
+import { groupResults } from './group-results';
 
 type Props = {
   listId: string;
@@ -35,7 +37,9 @@ const icons = {
   post: Newspaper,
   product: ShoppingBag,
   section: Text,
+  article: Scale,
   note: NotebookPen,
+  'question-note': NotebookPen,
   question: CircleQuestionMark,
   flashcard: Layers,
 } satisfies Record<SearchKind, unknown>;
@@ -46,6 +50,16 @@ export function SearchResults(props: Props) {
   useEffect(() => {
     document.getElementById(optionId(listId, place))?.scrollIntoView({ block: 'nearest' });
   }, [listId, place]);
+
+  const option = (entry: SearchEntry, index: number) => (
+    <Result
+      key={`${entry.kind} ${entry.path} ${entry.title}`}
+      id={optionId(listId, index)}
+      entry={entry}
+      active={index === place}
+      onPoint={() => onPlace(index)}
+    />
+  );
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -63,15 +77,17 @@ export function SearchResults(props: Props) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
       >
-        {results.map((entry, index) => (
-          <Result
-            key={`${entry.kind} ${entry.path} ${entry.title}`}
-            id={optionId(listId, index)}
-            entry={entry}
-            active={index === place}
-            onPoint={() => onPlace(index)}
-          />
-        ))}
+        {asked
+          ? groupResults(results).map(({ kind, entries }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+              <div key={kind} role="group" aria-label={kindHeadings[kind]} className="mb-1.5">
+                <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-micro font-semibold text-muted">
+                  {kindHeadings[kind]}
+                </p>
+                {entries.map((one) => option(one.entry, one.place))}
+              </div>
+            ))
+          : results.map(option)}
       </div>
       {status === 'error' && (
         <div className="px-5 pb-5">

@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
+import type { Found } from '../../syllabus/search/search-sources';
+import { headline, tsquery } from '../../syllabus/search/search-sql';
 import { exam, examQuestion, questionMark, questionNote } from '../exams.tables';
 
 export async function selectOwn(db: Db, userId: string, questionId: string) {
@@ -31,3 +33,15 @@ export const selectNotes = (db: Db, userId: string) =>
     .from(questionNote)
     .where(eq(questionNote.userId, userId))
     .orderBy(asc(questionNote.updatedAt));
+
+const MOST_FOUND = 5;
+
+/** For the search. A user has few notes, found by the key. */
+export const findQuestionNotes = (db: Db, query: string, userId: string) =>
+  db.execute<Found>(sql`
+    select topic, section, stem as title, ${headline('text', query)} as snippet
+    from (
+      select q.topic, q.section, q.stem, n.text from ${questionNote} n join question q on q.id = n.question_id
+      where n.user_id = ${userId} and to_tsvector('es_unaccent', n.text) @@ ${tsquery(query)}
+      order by n.updated_at desc limit ${MOST_FOUND}
+    ) found`);

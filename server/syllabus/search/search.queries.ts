@@ -1,14 +1,9 @@
-import { MATCH_END, MATCH_START } from '@atalaya/core/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
-
-export type Found = { topic: number; section: string | null; title: string; snippet: string };
+import type { Found } from './search-sources';
+import { headline, tsquery } from './search-sql';
 
 const MOST = 5;
-const tsquery = (query: string) => sql`to_tsquery('es_unaccent', ${query})`;
-const headline = (text: string, query: string) =>
-  sql`ts_headline('es_unaccent', ${sql.raw(text)}, ${tsquery(query)},
-    ${`StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxWords=18, MinWords=8, MaxFragments=1`})`;
 
 // The snippet is made for the rows that are shown only: it parses the whole text.
 export const findSections = (db: Db, query: string, topics: readonly number[]) =>
@@ -56,3 +51,26 @@ export const findSimilarSections = (db: Db, text: string, topics: readonly numbe
     where topic = any(${sql.param([...topics])}::int[])
       and word_similarity(unaccent(${text}), unaccent(title)) > 0.45
     order by word_similarity(unaccent(${text}), unaccent(title)) desc, topic, position limit ${MOST}`);
+
+export type ArticleRow = {
+  law: string;
+  article: string;
+  topic: number;
+  section: string;
+  statement: string;
+  questions: number;
+};
+
+/** The articles that questions refer to, each with the section and the explanation of its easiest question. */
+export const selectArticles = (db: Db) =>
+  db.execute<ArticleRow>(sql`
+    select distinct on (law, article) law, article, topic, section, statement,
+      (count(*) over (partition by law, article))::int as questions
+    from (
+      select reference->>'law' as law, reference->>'article' as article, topic, section, difficulty, id,
+        case when jsonb_typeof(explanation) = 'string' then explanation #>> '{}' else explanation ->> answer end as statement
+      from question
+      where reference is not null and section is not null and state = 'published' and deleted_at is null
+    ) referring
+    where statement is not null
+    order by law, article, difficulty, id`);

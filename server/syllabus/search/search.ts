@@ -1,19 +1,19 @@
 import { isAtLeastTier, type Tier } from '@atalaya/core/auth/user';
-import { prefixQuery } from '@atalaya/core/search/search';
+import { type ContentKind, contentKinds } from '@atalaya/core/search/entry';
+import { plainSnippet, prefixQuery } from '@atalaya/core/search/search';
 import { opens, tierOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../../platform/kit';
 import { holdingsAt } from '../held';
 import { questionBank } from '../question-bank';
+import { findArticles } from './articles';
 import {
-  type Found,
   findFlashcards,
   findNotes,
   findQuestions,
   findSections,
   findSimilarSections,
 } from './search.queries';
-
-type Kind = 'section' | 'question' | 'flashcard' | 'note';
+import { type Found, searchSources } from './search-sources';
 
 /** Only texts that the user's plan and purchases open. */
 export async function searchFor(kit: Kit, user: { id: string; tier: Tier }, text: string) {
@@ -27,30 +27,31 @@ export async function searchFor(kit: Kit, user: { id: string; tier: Tier }, text
   const open = topics
     .map(({ number }) => number)
     .filter((number) => opens(user.tier, tierOfTopic(number)) || holdings.get(number)?.has('topic'));
-  const [sections, notes, questions, flashcards] = await Promise.all([
+  const [sections, articles, notes, questions, flashcards, ...others] = await Promise.all([
     findSections(db, query, open),
+    findArticles(kit, text, new Set(open)),
     findNotes(db, query, user.id),
     findQuestions(db, query),
     isAtLeastTier(user.tier, tierOfPart.flashcards) ? findFlashcards(db, query) : [],
+    ...searchSources().map(async ({ kind, find }) => (await find(db, query, user.id)).map(as(kind))),
   ]);
   const found = [
     ...sections.map(as('section')),
+    ...articles.map(as('article')),
     ...notes.map(as('note')),
     ...questions.map(as('question')),
     ...flashcards.map(as('flashcard')),
-  ];
+    ...others.flat(),
+  ].sort((one, other) => contentKinds.indexOf(one.kind) - contentKinds.indexOf(other.kind));
   return found.length > 0 ? found : (await findSimilarSections(db, text, open)).map(as('section'));
 }
 
 const as =
-  (kind: Kind) =>
+  (kind: ContentKind) =>
   ({ topic, section, title, snippet }: Found) => ({
     kind,
     topic,
     section,
     title,
-    snippet: snippet
-      .replace(/[*_#>`|]+/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    snippet: plainSnippet(snippet),
   });

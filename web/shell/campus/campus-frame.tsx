@@ -5,7 +5,8 @@ import { OfflineLine } from '../../platform/offline/offline-line';
 import { OnDemand } from '../../platform/on-demand';
 import { OnceIdle } from '../../platform/once-idle';
 import { loadCampusMenu, loadMenu, loadNotifications, loadSearch } from '../panels';
-import { closePanel, openPanel, useShell } from '../shell-store';
+import { closePanel, useShell } from '../shell-store';
+import { useSearchKey } from '../use-search-key';
 import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';
 
@@ -61,22 +62,4 @@ function Panels() {
       <OnDemand open={panel === 'search'} load={loadSearch} onFail={closePanel} />
     </>
   );
-}
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** «/» opens the search unless an input has the focus. */
-function useSearchKey(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-        return;
-      event.preventDefault();
-      openPanel('search');
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

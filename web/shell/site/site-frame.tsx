@@ -5,6 +5,7 @@ import { OnDemand } from '../../platform/on-demand';
 import { useCart } from '../../store/cart/cart-store';
 import { loadCart, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
+import { useSearchKey } from '../use-search-key';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
 
@@ -12,6 +13,7 @@ const footer = lazySection('pie', () => import('./footer'));
 
 /** The layout of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  useSearchKey();
   return (
     <>
       <a
