@@ -83,7 +83,7 @@ type Contracts =
   | typeof import('./review/decks.contract')
   | typeof import('./search/search.contract')
   | typeof import('./exams/own-question.contract')
-  | typeof import('./exams/running.contract')
+  | typeof import('./exams/running/running.contract')
   | typeof import('./progress/statistics.contract')
   | typeof import('./exams/scheduled.contract').scheduledMocks
   | typeof import('./profile/notifications.contract')

@@ -3,7 +3,7 @@ import * as contract from '@atalaya/core/exams/exams.contract';
 import * as ownContract from '@atalaya/core/exams/own-question.contract';
 import * as commentContract from '@atalaya/core/exams/question-comments.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
-import { readRunningExam } from '@atalaya/core/exams/running.contract';
+import { readRunningExam } from '@atalaya/core/exams/running/running.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';

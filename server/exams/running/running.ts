@@ -1,4 +1,4 @@
-import { examToResume, RESUMABLE_MS } from '@atalaya/core/exams/running';
+import { examToResume, RESUMABLE_MS } from '@atalaya/core/exams/running/running';
 import type { Kit } from '../../platform/kit';
 import { selectRunningSince } from '../exams.queries';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { isHandedIn } from '@atalaya/core/exams/device-work';
-import { examToResume } from '@atalaya/core/exams/running';
+import { examToResume } from '@atalaya/core/exams/running/running';
 import { call } from '../../platform/api';
 import { isUnreachable } from '../../platform/http-error';
 import { papersOf, readWork } from '../sitting/device-store';

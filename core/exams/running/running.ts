@@ -1,4 +1,4 @@
-import { DAY_MS } from '../platform/durations.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 
 /** An exam without a clock is no longer offered after this time. */
 export const RESUMABLE_MS = DAY_MS;

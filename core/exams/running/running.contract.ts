@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../platform/endpoint';
-import { examKinds } from './exam';
+import { endpoint } from '../../platform/endpoint';
+import { examKinds } from '../exam';
 
 const moment = z.iso.datetime();
 
