@@ -21,6 +21,8 @@ describe('an article', () => {
     ['7', false],
     ['175', false],
     ['17 CP', false],
+    ['17 espa', true],
+    ['17 es', false],
     ['art', true],
     ['', false],
   ])('is found by %j: %s', (text, found) => {
@@ -39,6 +41,7 @@ describe('a snippet', () => {
     ['| Plazo | Quién |\n|------|:-----:|\n| 72 h | juez |', 'Plazo Quién 72 h juez'],
     ['------ ⟦detención⟧ **ilegal**, según', '⟦detención⟧ ilegal, según'],
     ['anti-terrorismo', 'anti-terrorismo'],
+    ['- La seguridad (art. 9.3)', 'La seguridad (art. 9.3)'],
   ])('has no signs of Markdown left: %j', (snippet, plain) => {
     expect(plainSnippet(snippet)).toBe(plain);
   });

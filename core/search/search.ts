@@ -3,6 +3,7 @@ import { fold } from '../platform/fold';
 /** Shorter searches would match almost everything. */
 export const SHORTEST_SEARCH = 3;
 const MOST_WORDS = 8;
+const SHORTEST_BEGINNING = 4;
 
 /** Around the matched words of a snippet. */
 export const MATCH_START = '⟦';
@@ -52,12 +53,16 @@ export type Article = {
 export const articleWords = ({ lawShortName, lawName, article, statement }: Article): string =>
   ` ${wordsIn(`art articulo ${article} ${lawShortName} ${lawName} ${statement}`).join(' ')} `;
 
-/** A number must match as a whole, so that «17» does not find article 175; of other words the beginning is enough. */
+/** Numbers and short words must match as a whole, so that «17» does not find article 175; of others the beginning is enough. */
 export function matchesArticle(words: string, text: string): boolean {
   const asked = wordsIn(text);
   return (
     asked.length > 0 &&
-    asked.every((word) => words.includes(/^\d+$/.test(word) ? ` ${word} ` : ` ${stemOf(word)}`))
+    asked.every((word) =>
+      words.includes(
+        /^\d+$/.test(word) || word.length < SHORTEST_BEGINNING ? ` ${word} ` : ` ${stemOf(word)}`,
+      ),
+    )
   );
 }
 
@@ -78,6 +83,7 @@ export const plainSnippet = (snippet: string): string =>
   snippet
     .replace(/:?-{2,}:?/g, ' ')
     .replace(/[*_#>`|]+/g, ' ')
+    .replace(/(^|\s)-\s/g, ' ')
     .replace(/\s+([.,;:)])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -61,7 +61,7 @@ export type ArticleRow = {
   questions: number;
 };
 
-/** The articles that questions refer to, each with the section and the explanation of its easiest question. */
+/** The articles that questions refer to, each with the section and the explanation of one question, if possible one that does not only cite it. */
 export const selectArticles = (db: Db) =>
   db.execute<ArticleRow>(sql`
     select distinct on (law, article) law, article, topic, section, statement,
@@ -73,4 +73,4 @@ export const selectArticles = (db: Db) =>
       where reference is not null and section is not null and state = 'published' and deleted_at is null
     ) referring
     where statement is not null
-    order by law, article, difficulty, id`);
+    order by law, article, statement ~ 'art[.]', difficulty, id`);

@@ -35,6 +35,9 @@ export async function searchFor(kit: Kit, user: { id: string; tier: Tier }, text
     isAtLeastTier(user.tier, tierOfPart.flashcards) ? findFlashcards(db, query) : [],
     ...searchSources().map(async ({ kind, find }) => (await find(db, query, user.id)).map(as(kind))),
   ]);
+  // Whoever types a number looks for an article.
+  const rank = (kind: ContentKind) =>
+    kind === 'article' && /\d/.test(text) ? -1 : contentKinds.indexOf(kind);
   const found = [
     ...sections.map(as('section')),
     ...articles.map(as('article')),
@@ -42,7 +45,7 @@ export async function searchFor(kit: Kit, user: { id: string; tier: Tier }, text
     ...questions.map(as('question')),
     ...flashcards.map(as('flashcard')),
     ...others.flat(),
-  ].sort((one, other) => contentKinds.indexOf(one.kind) - contentKinds.indexOf(other.kind));
+  ].sort((one, other) => rank(one.kind) - rank(other.kind));
   return found.length > 0 ? found : (await findSimilarSections(db, text, open)).map(as('section'));
 }
 
