@@ -24,8 +24,8 @@ export async function examJobs(kit: Kit): Promise<void> {
     await closeExpired(kit);
     await announceNew(kit);
   });
-  // Every hour of Monday: a server that was down at midnight publishes it later.
-  await kit.jobs.repeat(publish, '5 * * * 1', () => publishWeekly(kit));
+  // Every hour: a new installation, or a server that was down at midnight, publishes it later.
+  await kit.jobs.repeat(publish, '5 * * * *', () => publishWeekly(kit));
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
     const now = kit.clock.now().getTime();
     await deleteBuiltBefore(kit.db, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - DOWNLOAD_KEPT_MS));
