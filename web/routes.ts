@@ -11,6 +11,7 @@ import { contactRoutes } from './contact/routes';
 import { examsRoutes } from './exams/routes';
 import { guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
+import { interviewRoutes } from './interview/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
 import { offlineRoutes } from './offline/routes';
@@ -40,6 +41,7 @@ const features = [
   examsRoutes,
   guideRoutes,
   homeRoutes,
+  interviewRoutes,
   legacyRoutes,
   legalRoutes,
   offlineRoutes,

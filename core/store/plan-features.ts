@@ -20,7 +20,7 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   Juegos: { page: '/campus-estudio/juegos', pending: PENDING },
   'Notas de voz': { page: '/campus-estudio/temario' },
   'Predicción de aptitud': { page: '/prediccion' },
-  'Simulador de entrevista con revisión': { page: '/simulador-entrevista', pending: PENDING },
+  'Simulador de entrevista con revisión': { page: '/simulador-entrevista' },
   'Acompañamiento individual': { page: '/coaching', pending: PENDING },
   'Salas de voz propias y contenido VIP': {
     page: '/campus-estudio/salas-voz',

@@ -12,6 +12,7 @@ import {
   ListPlus,
   ListX,
   type LucideIcon,
+  Mic,
   NotebookText,
   Sunrise,
   Timer,
@@ -57,6 +58,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
   { group: 'Estudio', path: '/campus-estudio/descargas', label: 'Descargas', Icon: Download },
   { group: 'Otras pruebas', path: '/campus-estudio/psicotecnicos', label: 'Psicotécnicos', Icon: Brain },
+  { group: 'Otras pruebas', path: '/campus-estudio/entrevista', label: 'Entrevista', Icon: Mic },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];

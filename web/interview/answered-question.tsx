@@ -1,0 +1,123 @@
+import type { InterviewAnswer, InterviewSession } from '@atalaya/core/interview/interview.contract';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { IconButtonLink } from '../ui/icon-button';
+import { toast } from '../ui/overlays/toast-store';
+import { MarkAnswer, type MarkedAnswer } from './mark-answer';
+import { saveMarks } from './pending-answers';
+import type { Taken } from './recordings-store';
+import { ReviewPanel } from './review-panel';
+import { SendPanel } from './send-panel';
+import { sendRecording } from './send-recording';
+
+type AnsweredQuestionProps = {
+  session: InterviewSession;
+  answer: InterviewAnswer;
+  taken: Taken;
+  userId: string;
+  isLocked: boolean;
+  onNext: () => Promise<void> | void;
+  onRepeat: () => void;
+};
+
+export function AnsweredQuestion(props: AnsweredQuestionProps) {
+  const { session, answer, taken, userId, isLocked, onNext, onRepeat } = props;
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { position, question, recording } = answer;
+  const isClosed = recording !== null && recording.state !== 'uploading';
+  const total = session.answers.length;
+
+  const save = ({ marks, notes, transcript }: MarkedAnswer) =>
+    saveMarks(userId, {
+      params: { id: session.id, position },
+      body: { mode: taken.mode, seconds: taken.seconds, transcript, marks, notes },
+    });
+  const next = async (marked: MarkedAnswer) => {
+    setBusy(true);
+    try {
+      if (!isClosed && !(await save(marked)))
+        toast({
+          title: 'Guardado en este dispositivo',
+          description: 'Se enviará a tu historial cuando vuelva la conexión.',
+        });
+      await onNext();
+      await revalidate();
+    } catch (error) {
+      toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = async (marked: MarkedAnswer, onProgress: (share: number) => void) => {
+    if (!taken.recording || !(await save(marked))) throw new Error('the marks could not be saved');
+    await sendRecording({ sessionId: session.id, position }, taken.recording, onProgress);
+    toast({ title: 'Grabación enviada', description: 'Te avisaremos cuando esté revisada.' });
+    await revalidate();
+  };
+  const withdraw = async (id: string) => {
+    try {
+      await call('DELETE /api/interview/recordings/:id', { params: { id } });
+      toast({ title: 'Copia borrada del servidor' });
+    } catch (error) {
+      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' });
+    }
+    await revalidate();
+  };
+  const sentCopy =
+    isClosed && !recording.isFileDeleted
+      ? addressOf('GET /api/interview/recordings/:id/media', { params: { id: recording.id } })
+      : null;
+
+  return (
+    <main id="contenido" tabIndex={-1} className="min-h-dvh bg-ground outline-none">
+      <div className="mx-auto max-w-304 px-2 pt-3 md:px-6">
+        <IconButtonLink label="Volver a la entrevista" to="/campus-estudio/entrevista">
+          <ArrowLeft aria-hidden="true" />
+        </IconButtonLink>
+      </div>
+      <MarkAnswer
+        // What was sent is read again from the server.
+        key={isClosed ? 'closed' : 'open'}
+        question={question}
+        rubric={session.rubric}
+        taken={taken}
+        sentCopy={sentCopy}
+        before={{
+          marks: answer.marks,
+          notes: answer.notes,
+          transcript: answer.mode === null ? taken.transcript : answer.transcript,
+        }}
+        above={`Sesión de entrevista, pregunta ${position} de ${total}`}
+        nextLabel={position < total ? 'Siguiente pregunta' : 'Ver el informe'}
+        busy={isBusy}
+        isClosed={isClosed}
+        onNext={(marked) => void next(marked)}
+        {...(answer.mode === null ? { onRepeat } : {})}
+      >
+        {(marked, player, isMarked) =>
+          recording && isClosed ? (
+            <ReviewPanel
+              recording={recording}
+              marks={answer.marks}
+              player={player}
+              onDelete={() => void withdraw(recording.id)}
+            />
+          ) : (
+            taken.recording && (
+              <SendPanel
+                recording={taken.recording}
+                isLocked={isLocked}
+                isMarked={isMarked}
+                onSend={(onProgress) => send(marked, onProgress)}
+              />
+            )
+          )
+        }
+      </MarkAnswer>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { brand } from '@atalaya/core/brand';
+import { ShieldCheck } from 'lucide-react';
+import { addressOf, call } from '../platform/api';
+import { useDeviceStore } from '../platform/device-store';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { Button } from '../ui/button';
+import { Textarea } from '../ui/forms/textarea';
+import { Note } from '../ui/note';
+import type { Route } from './+types/biodata-page';
+import { biodataOf, EMPTY_BIODATA } from './biodata-store';
+import { Timeline } from './timeline';
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/interview/biodata')] };
+
+export const meta: Route.MetaFunction = () => [{ title: `Cuestionario biográfico | ${brand.name}` }];
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { prompts } = await call('GET /api/interview/biodata');
+  return { prompts, userId: userFrom(context).id };
+}
+
+const TITLE = 'Cuestionario biográfico';
+const ABOVE = 'La entrevista personal';
+
+/** No model answers and no score: only dates that agree. */
+export default function BiodataPage({ loaderData: { prompts, userId } }: Route.ComponentProps) {
+  const store = biodataOf(userId);
+  const biodata = useDeviceStore(store, EMPTY_BIODATA);
+  const topics = [...new Set(prompts.map(({ topic }) => topic))];
+  return (
+    <>
+      <CampusHead title={TITLE} above={ABOVE} />
+      <div className="max-w-220">
+        <Note icon={<ShieldCheck aria-hidden="true" />}>
+          Lo que escribes aquí se queda en este dispositivo: no se envía, no se guarda en tu cuenta y no se
+          puntúa. El día de la prueba lo que cuenta es la verdad, con las mismas fechas en todas partes.
+        </Note>
+        <Timeline entries={biodata.entries} onChange={(entries) => store.change({ ...biodata, entries })} />
+        {topics.map((topic) => (
+          <section key={topic} className="mt-10">
+            <h2 className="text-h3">{topic}</h2>
+            <div className="mt-4 grid gap-5">
+              {prompts
+                .filter((prompt) => prompt.topic === topic)
+                .map(({ id, prompt, why }) => (
+                  <Textarea
+                    key={id}
+                    label={prompt}
+                    hint={why}
+                    rows={3}
+                    maxLength={4_000}
+                    value={biodata.answers[id] ?? ''}
+                    onChange={({ target }) =>
+                      store.change({ ...biodata, answers: { ...biodata.answers, [id]: target.value } })
+                    }
+                  />
+                ))}
+            </div>
+          </section>
+        ))}
+        <Button variant="outline" className="mt-8" onClick={() => store.change(EMPTY_BIODATA)}>
+          Borrar todo de este dispositivo
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE} above={ABOVE}>
+      <RowsSkeleton rows={5} className="h-32" />
+    </CampusSkeleton>
+  );
+}

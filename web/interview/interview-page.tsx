@@ -1,0 +1,76 @@
+import { brand } from '@atalaya/core/brand';
+import { useEffect } from 'react';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { ButtonLink } from '../ui/button';
+import { CardLink } from '../ui/card';
+import { LockedLine } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/interview-page';
+import { DeviceRecordings } from './device-recordings';
+import { sendPendingMarks } from './pending-answers';
+import { ProgressList } from './progress-list';
+import { SessionForm } from './session-form';
+import { SessionHistory } from './session-history';
+
+export const meta: Route.MetaFunction = () => [{ title: `Entrevista | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/interview')] };
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const user = userFrom(context);
+  return { overview: await call('GET /api/interview'), userId: user.id };
+}
+
+const ABOVE = 'La entrevista personal';
+
+export default function InterviewPage({ loaderData: { overview, userId } }: Route.ComponentProps) {
+  useEffect(() => void sendPendingMarks(userId), [userId]);
+  const { locked, questions, sessions, progress } = overview;
+  return (
+    <>
+      <CampusHead title="Entrevista" above={ABOVE} />
+      {locked && (
+        <div className="mb-6">
+          <LockedLine to="/planes" linkLabel="Ver los planes">
+            Hoy puedes hacer las tres preguntas de muestra y el cuestionario biográfico. Las sesiones y la
+            revisión de un preparador se abren con el plan Elite.
+          </LockedLine>
+        </div>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[7fr_5fr]">
+        {locked ? (
+          <div>
+            <ButtonLink to="/simulador-entrevista">Hacer las tres preguntas de muestra</ButtonLink>
+          </div>
+        ) : (
+          <SessionForm questions={questions} />
+        )}
+        <ProgressList progress={progress} />
+      </div>
+      <SessionHistory sessions={sessions} userId={userId} />
+      <CardLink to="/campus-estudio/entrevista/biografia" className="mt-10 max-w-190">
+        <h2 className="text-h4">El cuestionario biográfico</h2>
+        <p className="mt-1 text-muted">
+          Ordena tus fechas y compáralas con tu currículum y tu vida laboral. Se queda en este dispositivo.
+        </p>
+      </CardLink>
+      <DeviceRecordings userId={userId} />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Entrevista" above={ABOVE}>
+      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+      <RowsSkeleton rows={4} />
+    </CampusSkeleton>
+  );
+}

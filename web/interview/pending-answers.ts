@@ -1,0 +1,38 @@
+import type { Input } from '@atalaya/core/api';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { call } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+
+type Save = Input<'PUT /api/interview/sessions/:id/answers/:position'>;
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('atalaya-interview-answers', 'answers'));
+const keyOf = (userId: string, { params: { id, position } }: Save) => `${userId}/${id}/${String(position)}`;
+
+/** Stores the marks on the device first, then sends them. True once the server has them. */
+export async function saveMarks(userId: string, save: Save): Promise<boolean> {
+  await set(keyOf(userId, save), save, store()).catch(() => {});
+  return send(userId, save);
+}
+
+async function send(userId: string, save: Save): Promise<boolean> {
+  try {
+    await call('PUT /api/interview/sessions/:id/answers/:position', save);
+  } catch (error) {
+    // Refused by the server: sending it again would not help.
+    if (error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 401) {
+      await del(keyOf(userId, save), store()).catch(() => {});
+      throw error;
+    }
+    return false;
+  }
+  await del(keyOf(userId, save), store()).catch(() => {});
+  return true;
+}
+
+/** Sends what could not be sent before. */
+export async function sendPendingMarks(userId: string): Promise<void> {
+  const waiting = await entries<string, Save>(store()).catch(() => []);
+  for (const [key, save] of waiting)
+    if (key.startsWith(`${userId}/`)) await send(userId, save).catch(() => false);
+}

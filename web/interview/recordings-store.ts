@@ -1,0 +1,81 @@
+import type { AnswerMode } from '@atalaya/core/interview/competences';
+import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+
+/** An answer as it was given, before and after it is marked. A written one has no recording. */
+export type Taken = { mode: AnswerMode; seconds: number; transcript: string; recording: Blob | null };
+
+/** Where the recordings of a run are kept: on this device, or in memory for a visitor. */
+export type Keep = {
+  chunk(position: number, index: number, chunk: Blob): Promise<void>;
+  finish(position: number, taken: Taken): Promise<void>;
+  read(position: number): Promise<Taken | undefined>;
+  forget(position: number): Promise<void>;
+};
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('atalaya-interview', 'recordings'));
+
+/** Every second is stored as it is recorded, so that a crash loses no more than one. */
+export function deviceKeep(userId: string, sessionId: string): Keep {
+  const keyOf = (position: number) => `${userId}/${sessionId}/${position}`;
+  const chunksOf = async (key: string) =>
+    (await keys<string>(store())).filter((one) => one.startsWith(`${key}#`)).sort();
+  const dropChunks = async (key: string) => delMany(await chunksOf(key), store());
+  return {
+    async chunk(position, index, chunk) {
+      await set(`${keyOf(position)}#${String(index).padStart(5, '0')}`, chunk, store());
+    },
+    async finish(position, taken) {
+      await set(keyOf(position), taken, store());
+      await dropChunks(keyOf(position));
+    },
+    async read(position) {
+      const key = keyOf(position);
+      const taken = await get<Taken>(key, store());
+      if (taken) return taken;
+      // The page was closed while recording.
+      const chunks: Blob[] = [];
+      for (const one of await chunksOf(key)) {
+        const chunk = await get<Blob>(one, store());
+        if (chunk) chunks.push(chunk);
+      }
+      const type = chunks[0]?.type;
+      if (!type) return undefined;
+      const mode = type.startsWith('video/') ? 'video' : 'audio';
+      return { mode, seconds: chunks.length, transcript: '', recording: new Blob(chunks, { type }) };
+    },
+    async forget(position) {
+      const key = keyOf(position);
+      await delMany([key, ...(await chunksOf(key))], store());
+    },
+  };
+}
+
+/** For a visitor: gone with the page. */
+export function memoryKeep(): Keep {
+  const kept = new Map<number, Taken>();
+  return {
+    chunk: async () => {},
+    finish: async (position, taken) => void kept.set(position, taken),
+    read: async (position) => kept.get(position),
+    forget: async (position) => void kept.delete(position),
+  };
+}
+
+const ownEntries = async (prefix: string) =>
+  (await entries<string, Taken | Blob>(store())).filter(([key]) => key.startsWith(prefix));
+
+/** The bytes of this user's recordings on this device. */
+export async function keptBytes(userId: string): Promise<number> {
+  const own = await ownEntries(`${userId}/`);
+  return own.reduce((sum, [, one]) => sum + (one instanceof Blob ? one.size : (one.recording?.size ?? 0)), 0);
+}
+
+/** Deletes the recordings of a user, or of one of their sessions, from this device. */
+export async function forgetKept(userId: string, sessionId = ''): Promise<void> {
+  const own = await ownEntries(`${userId}/${sessionId}`);
+  await delMany(
+    own.map(([key]) => key),
+    store(),
+  );
+}

@@ -1,0 +1,148 @@
+import { type Competence, dimensionsOf, type Marks } from '@atalaya/core/interview/competences';
+import type { RubricRow } from '@atalaya/core/interview/content.contract';
+import { clockOf, type ReviewComment, secondsOf } from '@atalaya/core/interview/review';
+import { useMutation } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Button } from '../ui/button';
+import { Input } from '../ui/forms/input';
+import { Textarea } from '../ui/forms/textarea';
+import { IconButton } from '../ui/icon-button';
+import { Note } from '../ui/note';
+import { toast } from '../ui/overlays/toast-store';
+import { RubricForm } from './rubric-form';
+
+type ReviewFormProps = {
+  id: string;
+  rubric: readonly RubricRow[];
+  competence: Competence;
+  isVideo: boolean;
+  seconds: number;
+  player: RefObject<HTMLMediaElement | null>;
+  onDone: () => void;
+};
+
+export function ReviewForm({ id, rubric, competence, isVideo, seconds, player, onDone }: ReviewFormProps) {
+  const [marks, setMarks] = useState<Marks>({});
+  const [keep, setKeep] = useState('');
+  const [change, setChange] = useState('');
+  const [comments, setComments] = useState<readonly ReviewComment[]>([]);
+  const dimensions = dimensionsOf(competence, isVideo ? 'video' : 'audio');
+  const isComplete = dimensions.every((one) => marks[one]) && keep.trim() !== '' && change.trim() !== '';
+  const send = useMutation({
+    retry: false,
+    mutationFn: () =>
+      call('POST /api/admin/interview-recordings/:id/review', {
+        params: { id },
+        body: { marks, keep, change, comments: [...comments] },
+      }),
+    onSuccess: () => {
+      toast({ title: 'Revisión enviada', description: 'El alumno recibe un aviso.' });
+      onDone();
+    },
+  });
+  return (
+    <>
+      <h2 className="mb-4 text-h4">Tu revisión</h2>
+      <RubricForm
+        rubric={rubric}
+        dimensions={dimensions}
+        marks={marks}
+        onMark={(dimension, level) => setMarks({ ...marks, [dimension]: level })}
+      />
+      <Comments comments={comments} seconds={seconds} player={player} onChange={setComments} />
+      <div className="mt-5 grid gap-4 border-t border-line pt-5">
+        <Textarea
+          label="Qué mantener"
+          rows={2}
+          maxLength={1_000}
+          value={keep}
+          onChange={({ target }) => setKeep(target.value)}
+        />
+        <Textarea
+          label="Qué cambiar"
+          rows={2}
+          maxLength={1_000}
+          value={change}
+          onChange={({ target }) => setChange(target.value)}
+        />
+        {send.error && (
+          <div role="alert">
+            <Note tone="danger" icon={null}>
+              {sentenceFor(send.error)}
+            </Note>
+          </div>
+        )}
+        <Button disabled={!isComplete} busy={send.isPending} onClick={() => send.mutate()}>
+          Enviar la revisión
+        </Button>
+        {!isComplete && (
+          <p className="text-small text-muted">Marca todos los apartados y escribe las dos frases.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type CommentsProps = {
+  comments: readonly ReviewComment[];
+  seconds: number;
+  player: RefObject<HTMLMediaElement | null>;
+  onChange: (comments: readonly ReviewComment[]) => void;
+};
+
+function Comments({ comments, seconds, player, onChange }: CommentsProps) {
+  const [at, setAt] = useState('0:00');
+  const [text, setText] = useState('');
+  const second = secondsOf(at);
+  const isOutside = second === undefined || second > seconds;
+  const add = () => {
+    if (isOutside || text.trim() === '') return;
+    onChange([...comments, { second, text: text.trim() }].toSorted((a, b) => a.second - b.second));
+    setText('');
+  };
+  return (
+    <section className="border-t border-line pt-5">
+      <h3 className="text-h4">Comentarios</h3>
+      <ul className="mt-2 grid gap-2">
+        {comments.map((comment) => (
+          <li key={`${comment.second} ${comment.text}`} className="flex items-center gap-3 text-small">
+            <b className="num">{clockOf(comment.second)}</b>
+            <span className="min-w-0 flex-1">{comment.text}</span>
+            <IconButton
+              label={`Quitar el comentario de ${clockOf(comment.second)}`}
+              size="sm"
+              onClick={() => onChange(comments.filter((one) => one !== comment))}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 grid items-start gap-3 sm:grid-cols-[6rem_1fr_auto]">
+        <Input
+          label="Segundo"
+          value={at}
+          error={isOutside ? `De 0:00 a ${clockOf(seconds)}` : undefined}
+          onChange={({ target }) => setAt(target.value)}
+        />
+        <Input
+          label="Comentario"
+          maxLength={500}
+          value={text}
+          // The second at which the reviewer begins to write.
+          onFocus={() => {
+            if (text === '' && player.current) setAt(clockOf(player.current.currentTime));
+          }}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button variant="outline" className="sm:mt-7" onClick={add}>
+          <Plus aria-hidden="true" />
+          Añadir
+        </Button>
+      </div>
+    </section>
+  );
+}

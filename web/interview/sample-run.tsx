@@ -1,0 +1,104 @@
+import type { Answer } from '@atalaya/core/api';
+import type { AnswerMode } from '@atalaya/core/interview/competences';
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../ui/button';
+import { MarkAnswer, type MarkedAnswer } from './mark-answer';
+import { memoryKeep, type Taken } from './recordings-store';
+import { QuestionRun } from './run/question-run';
+import { RunTop } from './run/run-top';
+
+type Samples = Answer<'GET /api/interview/samples'>;
+
+const EMPTY: MarkedAnswer = { marks: {}, notes: '', transcript: '' };
+const SECONDS = 90;
+
+/** The three sample questions. Everything stays in the memory of the page. */
+export default function SampleRun({ samples, onLeave }: { samples: Samples; onLeave: () => void }) {
+  const [keep] = useState(memoryKeep);
+  const [mode, setMode] = useState<AnswerMode>('video');
+  const [position, setPosition] = useState(1);
+  const [taken, setTaken] = useState<Readonly<Record<number, Taken>>>({});
+  const [marked, setMarked] = useState<Readonly<Record<number, MarkedAnswer>>>({});
+  const { questions, rubric, total } = samples;
+  const question = questions[position - 1];
+  const answer = taken[position];
+
+  if (!question) return <SampleEnd total={total} onAgain={() => setPosition(1)} onLeave={onLeave} />;
+  if (answer)
+    return (
+      <div className="min-h-dvh bg-ground text-ink">
+        <MarkAnswer
+          key={position}
+          question={question}
+          rubric={rubric}
+          taken={answer}
+          before={marked[position] ?? { ...EMPTY, transcript: answer.transcript }}
+          above={`Simulador de entrevista, pregunta ${position} de ${questions.length}`}
+          nextLabel={position < questions.length ? 'Siguiente pregunta' : 'Terminar'}
+          onNext={(given) => {
+            setMarked({ ...marked, [position]: given });
+            setPosition(position + 1);
+            window.scrollTo({ top: 0 });
+          }}
+          onRepeat={() => {
+            const { [position]: _, ...others } = taken;
+            setTaken(others);
+          }}
+        />
+      </div>
+    );
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-panel text-on-panel">
+      <RunTop
+        title="Simulador de entrevista"
+        position={position}
+        total={questions.length}
+        done={questions.map((_, index) => taken[index + 1] !== undefined)}
+        onLeave={onLeave}
+      />
+      <QuestionRun
+        key={position}
+        question={question}
+        position={position}
+        seconds={SECONDS}
+        mode={mode}
+        onMode={setMode}
+        keep={keep}
+        onTaken={(given) => {
+          setTaken({ ...taken, [position]: given });
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </div>
+  );
+}
+
+type SampleEndProps = { total: number; onAgain: () => void; onLeave: () => void };
+
+function SampleEnd({ total, onAgain, onLeave }: SampleEndProps) {
+  return (
+    <main
+      id="contenido"
+      className="grid min-h-dvh content-center justify-items-center gap-4 bg-panel px-5 text-center text-on-panel"
+    >
+      <LockKeyhole aria-hidden="true" className="size-9 text-panel-gold" />
+      <h1 className="text-h2">Has hecho las tres preguntas de muestra</h1>
+      <p className="max-w-110 text-on-panel-muted">
+        Con Elite tienes las {total} preguntas, el cuestionario biográfico, tu historial y un preparador que
+        revisa las grabaciones que le envíes.
+      </p>
+      <ButtonLink to="/planes" variant="panel-gold">
+        Ver Elite
+      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="on-panel" onClick={onAgain}>
+          Ver mis tres respuestas
+        </Button>
+        <Button variant="on-panel" onClick={onLeave}>
+          Salir
+        </Button>
+      </div>
+    </main>
+  );
+}

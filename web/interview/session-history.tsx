@@ -1,0 +1,89 @@
+import type { Answer } from '@atalaya/core/api';
+import { competenceNames } from '@atalaya/core/interview/competences';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { Badge } from '../ui/badge';
+import { IconButton } from '../ui/icon-button';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
+import { EmptyState } from '../ui/state';
+import { forgetKept } from './recordings-store';
+
+type Session = Answer<'GET /api/interview'>['sessions'][number];
+
+export function SessionHistory({ sessions, userId }: { sessions: readonly Session[]; userId: string }) {
+  const [leaving, setLeaving] = useState<Session | null>(null);
+  const { revalidate } = useRevalidator();
+  const remove = async ({ id }: Session) => {
+    setLeaving(null);
+    try {
+      await call('DELETE /api/interview/sessions/:id', { params: { id } });
+      await forgetKept(userId, id).catch(() => {});
+      await revalidate();
+    } catch (error) {
+      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' });
+    }
+  };
+  return (
+    <section className="mt-10">
+      <h2 className="text-h3">Tus sesiones</h2>
+      {sessions.length === 0 && (
+        <EmptyState title="Aún no has hecho ninguna" heading="h3">
+          La primera puede ser corta: cuatro preguntas.
+        </EmptyState>
+      )}
+      <ul className="mt-3">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3.5"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <Link
+                className="link font-semibold"
+                to={`/campus-estudio/entrevista/${session.id}${session.finishedAt ? '/informe' : ''}`}
+              >
+                {session.finishedAt ? 'Sesión' : 'Seguir la sesión'} del{' '}
+                {longDay(new Date(session.createdAt))}
+              </Link>
+              <p className="text-small text-muted">
+                {session.answered} de {formatCount(session.questions, 'pregunta', 'preguntas')} ·{' '}
+                {session.competences.map((one) => competenceNames[one]).join(', ')}
+              </p>
+            </div>
+            <ReviewBadge reviews={session.reviews} />
+            <IconButton
+              label={`Borrar la sesión del ${longDay(new Date(session.createdAt))}`}
+              variant="outline"
+              size="sm"
+              onClick={() => setLeaving(session)}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => open || setLeaving(null)}
+        title="¿Borrar la sesión?"
+        description="Se borran sus valoraciones, sus grabaciones de este dispositivo y las que enviaste a revisión."
+        confirmLabel="Borrar"
+        danger
+        onConfirm={() => leaving && void remove(leaving)}
+      />
+    </section>
+  );
+}
+
+function ReviewBadge({ reviews }: { reviews: Session['reviews'] }) {
+  const reviewed = reviews.filter((state) => state === 'reviewed').length;
+  const waiting = reviews.filter((state) => state === 'queued' || state === 'claimed').length;
+  if (reviewed > 0) return <Badge tone="success">{formatCount(reviewed, 'revisión', 'revisiones')}</Badge>;
+  return waiting > 0 ? <Badge tone="navy">En revisión</Badge> : null;
+}

@@ -1,0 +1,49 @@
+import { isAtLeastTier } from '@atalaya/core/auth/user';
+import { brand } from '@atalaya/core/brand';
+import { data } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
+import { userFrom } from '../shell/campus/signed-in';
+import { Loading, Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/session-page';
+import { SessionScreen } from './session-screen';
+
+/** No rail and no bottom bar during the interview. */
+export const handle: PageHandle = {
+  frame: 'none',
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/interview/sessions/:id', { params: { id } })],
+};
+
+export const meta: Route.MetaFunction = () => [{ title: `Sesión de entrevista | ${brand.name}` }];
+
+export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
+  const session = await readSession(id);
+  const user = userFrom(context);
+  return { session, userId: user.id, isLocked: !isAtLeastTier(user.tier, 'elite') };
+}
+
+const readSession = (id: string) =>
+  call('GET /api/interview/sessions/:id', { params: { id } }).catch((error: unknown) => {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
+    throw error;
+  });
+
+export default function SessionPage({ loaderData }: Route.ComponentProps) {
+  return <SessionScreen key={loaderData.session.id} {...loaderData} />;
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="contenido" className="min-h-dvh bg-panel">
+      <Loading label="Abriendo la sesión" className="grid gap-6">
+        <div className="h-16 border-b border-panel-line" />
+        <div className="mx-auto grid w-full max-w-304 gap-6 px-4 md:grid-cols-2 md:px-8">
+          <Skeleton className="h-60 rounded-lg" />
+          <Skeleton className="h-60 rounded-lg" />
+        </div>
+      </Loading>
+    </main>
+  );
+}
