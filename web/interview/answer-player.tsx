@@ -34,10 +34,8 @@ export function AnswerPlayer({ src, isVideo, label, player }: AnswerPlayerProps)
   return (
     <div className="grid gap-3">
       {isVideo ? (
-        // biome-ignore lint/a11y/useMediaCaption: a recording of the user has no captions; its transcript is beside it
         <video ref={attach} {...shared} playsInline className="aspect-video w-full rounded-lg bg-panel" />
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: a recording of the user has no captions; its transcript is beside it
         <audio ref={attach} {...shared} className="w-full" />
       )}
       <Segmented

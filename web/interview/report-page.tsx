@@ -34,7 +34,7 @@ export default function ReportPage({ loaderData: session }: Route.ComponentProps
   const path = `/campus-estudio/entrevista/${session.id}`;
   return (
     <>
-      <CampusHead title={TITLE} above={`${ABOVE}, ${longDay(new Date(session.createdAt))}`} />
+      <CampusHead title={TITLE} above={`${ABOVE}, ${longDay(session.createdAt)}`} />
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden="true" />

@@ -38,7 +38,7 @@ export function ReviewPanel({ recording, marks, player, onDelete }: ReviewPanelP
         <>
           <p className="mt-4 text-small text-muted">
             {endsAt
-              ? `La copia enviada se borra el ${longDay(new Date(endsAt))}, o ahora si quieres.`
+              ? `La copia enviada se borra el ${longDay(endsAt)}, o ahora si quieres.`
               : 'Puedes retirarla cuando quieras: se borra del servidor.'}
           </p>
           <Button variant="outline" size="sm" full className="mt-3" onClick={() => setAsking(true)}>

@@ -48,8 +48,7 @@ export function SessionHistory({ sessions, userId }: { sessions: readonly Sessio
                 className="link font-semibold"
                 to={`/campus-estudio/entrevista/${session.id}${session.finishedAt ? '/informe' : ''}`}
               >
-                {session.finishedAt ? 'Sesión' : 'Seguir la sesión'} del{' '}
-                {longDay(new Date(session.createdAt))}
+                {session.finishedAt ? 'Sesión' : 'Seguir la sesión'} del {longDay(session.createdAt)}
               </Link>
               <p className="text-small text-muted">
                 {session.answered} de {formatCount(session.questions, 'pregunta', 'preguntas')} ·{' '}
@@ -58,7 +57,7 @@ export function SessionHistory({ sessions, userId }: { sessions: readonly Sessio
             </div>
             <ReviewBadge reviews={session.reviews} />
             <IconButton
-              label={`Borrar la sesión del ${longDay(new Date(session.createdAt))}`}
+              label={`Borrar la sesión del ${longDay(session.createdAt)}`}
               variant="outline"
               size="sm"
               onClick={() => setLeaving(session)}

@@ -8,14 +8,8 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
   const level = useLevel(stream);
   const lit = Math.round(level * BARS);
   return (
-    <div
-      role="meter"
-      aria-label="Nivel del micrófono"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(level * 100)}
-      className="flex flex-col-reverse gap-0.5 rounded-sm bg-panel/80 p-1"
-    >
+    <div className="flex flex-col-reverse gap-0.5 rounded-sm bg-panel/80 p-1">
+      <meter aria-label="Nivel del micrófono" value={level} className="sr-only" />
       {Array.from({ length: BARS }, (_, bar) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change

@@ -14,10 +14,10 @@ export function useRecorder(onChunk: (index: number, chunk: Blob) => void) {
   const recorder = useRef<MediaRecorder | null>(null);
 
   const release = () => {
-    for (const track of open.current?.getTracks() ?? []) track.stop();
+    stopTracks(open.current);
     open.current = null;
   };
-  useEffect(() => release, []);
+  useEffect(() => () => stopTracks(open.current), []);
 
   const turnOff = () => {
     recorder.current = null;
@@ -78,4 +78,9 @@ export function useRecorder(onChunk: (index: number, chunk: Blob) => void) {
     },
   };
 }
+
+function stopTracks(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
 export type Recorder = ReturnType<typeof useRecorder>;
