@@ -41,7 +41,7 @@ export const FEATURE_IMPORTS = {
   tools: ['guide'],
   protocols: ['syllabus', 'tools'],
   push: ['profile', 'devices'],
-  offline: ['exams', 'review', 'syllabus', 'psychometrics'],
+  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'interview'],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store'],
 };

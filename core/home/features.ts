@@ -67,7 +67,7 @@ export const alsoOffered: readonly { name: string; path?: string }[] = [
   { name: 'Asistente policial' },
   { name: 'Curso de inglés' },
   { name: 'Foro' },
-  { name: 'Simulador de entrevista' },
+  { name: 'Simulador de entrevista', path: '/simulador-entrevista' },
   { name: 'Tienda', path: '/tienda' },
   { name: 'Blog', path: '/blog' },
   { name: 'Programa de embajadores', path: '/embajadores' },

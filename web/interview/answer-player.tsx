@@ -6,13 +6,15 @@ type AnswerPlayerProps = {
   isVideo: boolean;
   label: string;
   player: RefObject<HTMLMediaElement | null>;
+  /** The file's name, where the user may save it. */
+  download?: string;
 };
 
 const speeds = ['1', '1.25', '1.5', '2'] as const;
 type Speed = (typeof speeds)[number];
 
 /** The browser's own controls, and the speed from 1× to 2×. */
-export function AnswerPlayer({ src, isVideo, label, player }: AnswerPlayerProps) {
+export function AnswerPlayer({ src, isVideo, label, player, download }: AnswerPlayerProps) {
   const [speed, setSpeed] = useState<Speed>('1');
   const attach = (element: HTMLMediaElement | null) => {
     player.current = element;
@@ -38,12 +40,19 @@ export function AnswerPlayer({ src, isVideo, label, player }: AnswerPlayerProps)
       ) : (
         <audio ref={attach} {...shared} className="w-full" />
       )}
-      <Segmented
-        label="Velocidad"
-        value={speed}
-        onChange={change}
-        options={speeds.map((value) => ({ value, label: `${value.replace('.', ',')}×` }))}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Velocidad"
+          value={speed}
+          onChange={change}
+          options={speeds.map((value) => ({ value, label: `${value.replace('.', ',')}×` }))}
+        />
+        {download && (
+          <a href={src} download={download} className="link text-small font-semibold">
+            Descargar
+          </a>
+        )}
+      </div>
     </div>
   );
 }

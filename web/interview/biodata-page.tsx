@@ -35,8 +35,9 @@ export default function BiodataPage({ loaderData: { prompts, userId } }: Route.C
       <CampusHead title={TITLE} above={ABOVE} />
       <div className="max-w-220">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          Lo que escribes aquí se queda en este dispositivo: no se envía, no se guarda en tu cuenta y no se
-          puntúa. El día de la prueba lo que cuenta es la verdad, con las mismas fechas en todas partes.
+          Lo que escribes aquí se queda en este dispositivo: no se envía, no se guarda en tu cuenta, no se
+          puntúa y se borra al cerrar sesión. El día de la prueba lo que cuenta es la verdad, con las mismas
+          fechas en todas partes.
         </Note>
         <Timeline entries={biodata.entries} onChange={(entries) => store.change({ ...biodata, entries })} />
         {topics.map((topic) => (

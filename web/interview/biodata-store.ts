@@ -7,11 +7,18 @@ export const EMPTY_BIODATA: Biodata = { answers: {}, entries: [] };
 
 const stores = new Map<string, ReturnType<typeof deviceStore<Biodata>>>();
 
+const keyOf = (userId: string): string => `atalaya-biodata-${userId}`;
+
 /** Per user, because a device may have several. */
 export function biodataOf(userId: string) {
-  const store = stores.get(userId) ?? deviceStore(`atalaya-biodata-${userId}`, readBiodata);
+  const store = stores.get(userId) ?? deviceStore(keyOf(userId), readBiodata);
   stores.set(userId, store);
   return store;
+}
+
+export function forgetBiodata(userId: string): void {
+  stores.delete(userId);
+  localStorage.removeItem(keyOf(userId));
 }
 
 function readBiodata(stored: unknown): Biodata {

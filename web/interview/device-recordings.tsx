@@ -21,8 +21,8 @@ export function DeviceRecordings({ userId }: { userId: string }) {
     <section className="mt-10 max-w-190">
       <h2 className="text-h4">Grabaciones en este dispositivo</h2>
       <p className="mt-1 text-small text-muted">
-        Ocupan {formatOneDecimal(bytes / 1024 / 1024)} MB. En un iPhone el sistema puede borrarlas si pasas
-        siete días sin entrar.
+        Ocupan {formatOneDecimal(bytes / 1024 / 1024)} MB. Se borran al cerrar sesión, y en un iPhone el
+        sistema puede borrarlas si pasas siete días sin entrar: descarga las que quieras conservar.
       </p>
       <Button variant="outline" size="sm" className="mt-3" onClick={() => setAsking(true)}>
         Borrarlas de este dispositivo

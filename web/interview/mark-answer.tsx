@@ -69,6 +69,7 @@ export function MarkAnswer(props: MarkAnswerProps) {
                 isVideo={taken.mode === 'video'}
                 label="Tu respuesta grabada"
                 player={player}
+                download={`entrevista-${question.id}.${taken.recording?.type.includes('webm') ? 'webm' : 'mp4'}`}
               />
             ) : (
               taken.mode !== 'text' &&

@@ -30,9 +30,16 @@ async function send(userId: string, save: Save): Promise<boolean> {
   return true;
 }
 
+const waitingOf = async (userId: string) =>
+  (await entries<string, Save>(store()).catch(() => [])).filter(([key]) => key.startsWith(`${userId}/`));
+
 /** Sends what could not be sent before. */
 export async function sendPendingMarks(userId: string): Promise<void> {
-  const waiting = await entries<string, Save>(store()).catch(() => []);
-  for (const [key, save] of waiting)
-    if (key.startsWith(`${userId}/`)) await send(userId, save).catch(() => false);
+  for (const [, save] of await waitingOf(userId)) await send(userId, save).catch(() => false);
+}
+
+export const countPendingMarks = async (userId: string): Promise<number> => (await waitingOf(userId)).length;
+
+export async function forgetPendingMarks(userId: string): Promise<void> {
+  for (const [key] of await waitingOf(userId)) await del(key, store());
 }

@@ -1,6 +1,9 @@
 import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
 import { examApi } from '../exams/sitting/exam-api';
 import { sendPending } from '../exams/sitting/send-pending';
+import { forgetBiodata } from '../interview/biodata-store';
+import { countPendingMarks, forgetPendingMarks, sendPendingMarks } from '../interview/pending-answers';
+import { forgetKept } from '../interview/recordings-store';
 import { forgetDownloads } from '../platform/offline/downloads';
 import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
@@ -16,6 +19,7 @@ export async function sendUnsent(userId: string): Promise<void> {
   if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api);
   if (!isInSession()) await sendKept(userId);
   await flush(userId);
+  await sendPendingMarks(userId);
 }
 
 /** Changes that the server does not have. A reading position is not worth a question. */
@@ -24,16 +28,20 @@ export async function countUnsent(userId: string): Promise<number> {
   const steps = works.flatMap((work) => (work.userId === userId ? work.outbox : []));
   const answers = await keptAnswers(userId).catch(() => []);
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
-  return steps.length + answers.length + changes.length;
+  const marks = await countPendingMarks(userId);
+  return steps.length + answers.length + changes.length + marks;
 }
 
 /** Removes everything that features store on this device for a user. */
 export async function forgetStored(userId: string): Promise<void> {
   forgetChanges(userId);
+  forgetBiodata(userId);
   await Promise.allSettled([
     forgetExamsOf(userId),
     forgetSessions(userId),
     forgetAnswers(userId),
     forgetDownloads(userId),
+    forgetKept(userId),
+    forgetPendingMarks(userId),
   ]);
 }
