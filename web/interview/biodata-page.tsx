@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { addressOf, call } from '../platform/api';
 import { useDeviceStore } from '../platform/device-store';
 import type { PageHandle } from '../platform/page-handle';
@@ -9,6 +10,7 @@ import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { Note } from '../ui/note';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import type { Route } from './+types/biodata-page';
 import { biodataOf, EMPTY_BIODATA } from './biodata-store';
 import { Timeline } from './timeline';
@@ -29,6 +31,7 @@ const ABOVE = 'La entrevista personal';
 export default function BiodataPage({ loaderData: { prompts, userId } }: Route.ComponentProps) {
   const store = biodataOf(userId);
   const biodata = useDeviceStore(store, EMPTY_BIODATA);
+  const [isAsking, setAsking] = useState(false);
   const topics = [...new Set(prompts.map(({ topic }) => topic))];
   return (
     <>
@@ -62,9 +65,21 @@ export default function BiodataPage({ loaderData: { prompts, userId } }: Route.C
             </div>
           </section>
         ))}
-        <Button variant="outline" className="mt-8" onClick={() => store.change(EMPTY_BIODATA)}>
+        <Button variant="outline" className="mt-8" onClick={() => setAsking(true)}>
           Borrar todo de este dispositivo
         </Button>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title="¿Borrar lo que has escrito?"
+          description="Tus respuestas y tu línea del tiempo solo están en este dispositivo: no se pueden recuperar."
+          confirmLabel="Borrar"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            store.change(EMPTY_BIODATA);
+          }}
+        />
       </div>
     </>
   );

@@ -114,7 +114,9 @@ export function MarkAnswer(props: MarkAnswerProps) {
         <aside aria-label="Balance" className="grid gap-5">
           <Card>
             <h2 className="text-h3">
-              {seen === dimensions.length ? 'Se ve todo' : `Se ven ${seen} de ${dimensions.length}`}
+              {seen === dimensions.length
+                ? 'Se ve todo'
+                : `${seen === 1 ? 'Se ve' : 'Se ven'} ${seen} de ${dimensions.length}`}
             </h2>
             <p className="mt-2 text-small text-muted">
               Es tu valoración para entrenar, no una nota del tribunal.

@@ -26,8 +26,8 @@ const chosen: Record<MarkLevel, string> = {
 /** Each level says what would be seen in the room. Without `onMark` the marks are only shown. */
 export function RubricForm({ rubric, dimensions, marks, onMark }: RubricFormProps) {
   const name = useId();
-  return rubric
-    .filter(({ id }) => dimensions.includes(id))
+  return dimensions
+    .flatMap((dimension) => rubric.find(({ id }) => id === dimension) ?? [])
     .map(({ id, title, summary, ...anchors }) => (
       <fieldset key={id} className="border-t border-line py-5">
         <legend className="float-left mb-1 w-full text-h4 font-bold font-display">{title}</legend>
