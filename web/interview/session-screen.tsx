@@ -23,8 +23,9 @@ export function SessionScreen({ session, userId, isLocked }: SessionScreenProps)
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const asked = Number(params.get('pregunta'));
-  const next = answers.find((one) => one.mode === null)?.position;
-  const position = answers.some((one) => one.position === asked) ? asked : (next ?? answers.length);
+  // Fixed when the page opens: an answer that is saved does not lead away from it.
+  const [first] = useState(() => answers.find((one) => one.mode === null)?.position ?? answers.length);
+  const position = answers.some((one) => one.position === asked) ? asked : first;
   const answer = answers.find((one) => one.position === position);
   const [taken, setTaken] = useTaken(keep, position);
   if (!answer) return null;
