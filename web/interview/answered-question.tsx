@@ -39,13 +39,14 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
   const next = async (marked: MarkedAnswer) => {
     setBusy(true);
     try {
-      if (!isClosed && !(await save(marked)))
+      const isSaved = isClosed || (await save(marked));
+      if (!isSaved)
         toast({
           title: 'Guardado en este dispositivo',
           description: 'Se enviará a tu historial cuando vuelva la conexión.',
         });
       await onNext();
-      await revalidate();
+      if (isSaved) await revalidate();
     } catch (error) {
       toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
     } finally {

@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import type { AnswerMode } from '@atalaya/core/interview/competences';
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { MarkAnswer, type MarkedAnswer } from './mark-answer';
 import { memoryKeep, type Taken } from './recordings-store';
@@ -13,8 +13,30 @@ type Samples = Answer<'GET /api/interview/samples'>;
 const EMPTY: MarkedAnswer = { marks: {}, notes: '', transcript: '' };
 const SECONDS = 90;
 
+type SampleRunProps = { samples: Samples; onLeave: () => void };
+
+/** Covers the page, which cannot be reached until it is closed. */
+export default function SampleDialog({ samples, onLeave }: SampleRunProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Simulador de entrevista"
+      onClose={onLeave}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-panel"
+    >
+      <SampleRun
+        samples={samples}
+        onLeave={() => dialog.current?.close()}
+        onScreen={() => dialog.current?.scrollTo({ top: 0 })}
+      />
+    </dialog>
+  );
+}
+
 /** The three sample questions. Everything stays in the memory of the page. */
-export default function SampleRun({ samples, onLeave }: { samples: Samples; onLeave: () => void }) {
+function SampleRun({ samples, onLeave, onScreen }: SampleRunProps & { onScreen: () => void }) {
   const [keep] = useState(memoryKeep);
   const [mode, setMode] = useState<AnswerMode>('video');
   const [position, setPosition] = useState(1);
@@ -23,11 +45,26 @@ export default function SampleRun({ samples, onLeave }: { samples: Samples; onLe
   const { questions, rubric, total } = samples;
   const question = questions[position - 1];
   const answer = taken[position];
+  const showTop = useEffectEvent(onScreen);
+  const screen = `${position} ${answer ? 'marking' : 'asking'}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen starts at its top
+  useEffect(() => showTop(), [screen]);
+
+  const top = (
+    <RunTop
+      title="Simulador de entrevista"
+      position={position}
+      total={questions.length}
+      done={questions.map((_, index) => taken[index + 1] !== undefined)}
+      onLeave={onLeave}
+    />
+  );
 
   if (!question) return <SampleEnd total={total} onAgain={() => setPosition(1)} onLeave={onLeave} />;
   if (answer)
     return (
       <div className="min-h-dvh bg-ground text-ink">
+        <div className="bg-panel text-on-panel">{top}</div>
         <MarkAnswer
           key={position}
           question={question}
@@ -39,7 +76,6 @@ export default function SampleRun({ samples, onLeave }: { samples: Samples; onLe
           onNext={(given) => {
             setMarked({ ...marked, [position]: given });
             setPosition(position + 1);
-            window.scrollTo({ top: 0 });
           }}
           onRepeat={() => {
             const { [position]: _, ...others } = taken;
@@ -50,13 +86,7 @@ export default function SampleRun({ samples, onLeave }: { samples: Samples; onLe
     );
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-panel text-on-panel">
-      <RunTop
-        title="Simulador de entrevista"
-        position={position}
-        total={questions.length}
-        done={questions.map((_, index) => taken[index + 1] !== undefined)}
-        onLeave={onLeave}
-      />
+      {top}
       <QuestionRun
         key={position}
         question={question}
@@ -65,10 +95,7 @@ export default function SampleRun({ samples, onLeave }: { samples: Samples; onLe
         mode={mode}
         onMode={setMode}
         keep={keep}
-        onTaken={(given) => {
-          setTaken({ ...taken, [position]: given });
-          window.scrollTo({ top: 0 });
-        }}
+        onTaken={(given) => setTaken({ ...taken, [position]: given })}
       />
     </div>
   );
@@ -78,10 +105,7 @@ type SampleEndProps = { total: number; onAgain: () => void; onLeave: () => void 
 
 function SampleEnd({ total, onAgain, onLeave }: SampleEndProps) {
   return (
-    <main
-      id="contenido"
-      className="grid min-h-dvh content-center justify-items-center gap-4 bg-panel px-5 text-center text-on-panel"
-    >
+    <div className="grid min-h-dvh content-center justify-items-center gap-4 bg-panel px-5 text-center text-on-panel">
       <LockKeyhole aria-hidden="true" className="size-9 text-panel-gold" />
       <h1 className="text-h2">Has hecho las tres preguntas de muestra</h1>
       <p className="max-w-110 text-on-panel-muted">
@@ -99,6 +123,6 @@ function SampleEnd({ total, onAgain, onLeave }: SampleEndProps) {
           Salir
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

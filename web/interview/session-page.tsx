@@ -1,6 +1,6 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
@@ -22,6 +22,16 @@ export async function clientLoader({ params: { id }, context }: Route.ClientLoad
   const user = userFrom(context);
   return { session, userId: user.id, isLocked: !isAtLeastTier(user.tier, 'elite') };
 }
+
+/** Another question of the same session needs no new data, and works without network. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 
 const readSession = (id: string) =>
   call('GET /api/interview/sessions/:id', { params: { id } }).catch((error: unknown) => {

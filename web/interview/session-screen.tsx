@@ -70,7 +70,11 @@ export function SessionScreen({ session, userId, isLocked }: SessionScreenProps)
       />
     );
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-panel text-on-panel">
+    <main
+      id="contenido"
+      tabIndex={-1}
+      className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-panel text-on-panel outline-none"
+    >
       <RunTop {...top} onLeave={() => setLeaving(true)} />
       <QuestionRun
         key={position}
@@ -93,7 +97,7 @@ export function SessionScreen({ session, userId, isLocked }: SessionScreenProps)
         confirmLabel="Salir"
         onConfirm={() => navigate(HUB)}
       />
-    </div>
+    </main>
   );
 }
 

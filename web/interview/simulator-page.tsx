@@ -8,13 +8,12 @@ import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Note } from '../ui/note';
-import { Loading } from '../ui/skeleton';
 import type { Route } from './+types/simulator-page';
 
 export const handle = { audience: 'guest' } as const;
 
 /** Recording and marking are loaded when the user begins. */
-const SampleRun = lazy(() => import('./sample-run'));
+const SampleDialog = lazy(() => import('./sample-run'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const samples = await callFrom(context)('GET /api/interview/samples');
@@ -43,20 +42,6 @@ export default function SimulatorPage({ loaderData: { samples } }: Route.Compone
   const [isRunning, setRunning] = useState(false);
   const { user } = useSession();
   const hasPlan = user !== null && isAtLeastTier(user.tier, 'elite');
-  if (isRunning)
-    return (
-      <div className="fixed inset-0 z-50 overflow-y-auto bg-panel">
-        <Suspense
-          fallback={
-            <Loading label="Abriendo el simulador" className="min-h-dvh">
-              {null}
-            </Loading>
-          }
-        >
-          <SampleRun samples={samples} onLeave={() => setRunning(false)} />
-        </Suspense>
-      </div>
-    );
   return (
     <div className="page-width py-10 md:py-18">
       <div className="grid gap-10 lg:grid-cols-[7fr_5fr]">
@@ -131,6 +116,11 @@ export default function SimulatorPage({ loaderData: { samples } }: Route.Compone
           </ButtonLink>
         )}
       </section>
+      {isRunning && (
+        <Suspense fallback={null}>
+          <SampleDialog samples={samples} onLeave={() => setRunning(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

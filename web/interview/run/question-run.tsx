@@ -39,11 +39,7 @@ export function QuestionRun({ question, seconds, mode, onMode, ...rest }: Questi
   };
   return (
     <>
-      <main
-        id="contenido"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-304 content-start gap-5 px-4 py-4 outline-none md:grid-cols-2 md:content-center md:gap-16 md:px-8 md:py-10"
-      >
+      <div className="mx-auto grid w-full max-w-304 content-start gap-5 px-4 py-4 md:grid-cols-2 md:content-center md:gap-16 md:px-8 md:py-10">
         <div>
           <p className="inline-flex rounded-md bg-panel-raised px-2.5 py-1 text-small font-semibold">
             {competenceNames[question.competence]}
@@ -97,7 +93,7 @@ export function QuestionRun({ question, seconds, mode, onMode, ...rest }: Questi
             La grabación se queda en este dispositivo. Solo sale si tú la envías a revisión.
           </p>
         </div>
-      </main>
+      </div>
       <RunFoot run={run} />
     </>
   );
