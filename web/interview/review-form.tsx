@@ -94,7 +94,10 @@ type CommentsProps = {
 };
 
 function Comments({ comments, seconds, player, onChange }: CommentsProps) {
-  const [at, setAt] = useState('0:00');
+  /** Null: the second at which the player stands when the comment is begun. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [begun, setBegun] = useState('0:00');
+  const at = typed ?? begun;
   const [text, setText] = useState('');
   const second = secondsOf(at);
   const isOutside = second === undefined || second > seconds;
@@ -102,6 +105,7 @@ function Comments({ comments, seconds, player, onChange }: CommentsProps) {
     if (isOutside || text.trim() === '') return;
     onChange([...comments, { second, text: text.trim() }].toSorted((a, b) => a.second - b.second));
     setText('');
+    setTyped(null);
   };
   return (
     <section className="border-t border-line pt-5">
@@ -126,15 +130,14 @@ function Comments({ comments, seconds, player, onChange }: CommentsProps) {
           label="Segundo"
           value={at}
           error={isOutside ? `De 0:00 a ${clockOf(seconds)}` : undefined}
-          onChange={({ target }) => setAt(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <Input
           label="Comentario"
           maxLength={500}
           value={text}
-          // The second at which the reviewer begins to write.
           onFocus={() => {
-            if (text === '' && player.current) setAt(clockOf(player.current.currentTime));
+            if (text === '' && player.current) setBegun(clockOf(player.current.currentTime));
           }}
           onChange={({ target }) => setText(target.value)}
         />
