@@ -18,7 +18,9 @@ type SampleRunProps = { samples: Samples; onLeave: () => void };
 /** Covers the page, which cannot be reached until it is closed. */
 export default function SampleDialog({ samples, onLeave }: SampleRunProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -48,7 +50,9 @@ function SampleRun({ samples, onLeave, onScreen }: SampleRunProps & { onScreen: 
   const showTop = useEffectEvent(onScreen);
   const screen = `${position} ${answer ? 'marking' : 'asking'}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen starts at its top
-  useEffect(() => showTop(), [screen]);
+  useEffect(() => {
+    showTop();
+  }, [screen]);
 
   const top = (
     <RunTop
