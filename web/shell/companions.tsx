@@ -11,6 +11,7 @@ const loadNotificationsWatch = () => import('../push/notifications-watch');
 const loadTracker = () => import('../tracking/tracker');
 const keepVisited = () => import('../platform/install/keep-visited');
 const notificationBanner = () => import('../push/notification-banner');
+const preloadPanels = () => import('./campus/preload-panels');
 const sendUnsent = () => import('../offline/send-unsent');
 
 /** What runs beside the pages. It is loaded after the first page has been shown. */
@@ -26,6 +27,7 @@ function Loaded() {
       <WhenSignedIn load={loadDeviceWatch} />
       <WhenSignedIn load={loadNotificationsWatch} />
       <WhenSignedIn load={loadTracker} />
+      <WhenSignedIn load={preloadPanels} />
       <WhenSignedIn load={sendUnsent} />
       <WhenSignedIn load={keepVisited} />
       <WhenSignedIn load={notificationBanner} />

@@ -116,7 +116,7 @@ function CartButton() {
   );
 }
 
-/** Neither signed in nor out until the session is known; always of the same size, so that nothing shifts. */
+/** Looks neither signed in nor out until the session is known; the name is for pages without scripts. Always of the same size, so that nothing shifts. */
 function AccountButton({ current }: { current: AriaCurrent }) {
   const { user, isLoading } = useSession();
   const panel = useShell((shell) => shell.panel);
@@ -124,7 +124,7 @@ function AccountButton({ current }: { current: AriaCurrent }) {
     return (
       <IconButtonLink
         to="/login"
-        label="Cuenta"
+        label="Iniciar sesión"
         aria-current={current({ item: 'cuenta', path: '/login' })}
         className="aria-[current]:bg-navy-tint"
       >
