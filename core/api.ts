@@ -36,6 +36,8 @@ type Contracts =
   | typeof import('./interview/recordings.contract')
   | typeof import('./psychometrics/psychometrics.contract')
   | typeof import('./psychometrics/admin-psychometrics.contract')
+  | typeof import('./english/english.contract')
+  | typeof import('./english/admin/admin-english.contract')
   | typeof import('./home/wheel.contract')
   | typeof import('./legal/legal.contract')
   | typeof import('./blog/blog.contract')
@@ -68,6 +70,15 @@ type Contracts =
       | 'psychometricEntries'
       | 'psychometricTypes'
       | 'psychometricReports']
+  | typeof import('./english/admin/admin-english.contract')[
+      | 'englishUnits'
+      | 'englishLessons'
+      | 'englishExamples'
+      | 'englishExercises'
+      | 'englishCategories'
+      | 'englishWords'
+      | 'englishPlacementItems'
+      | 'englishProgress']
   | typeof import('./store/admin-store.contract')['products' | 'categories' | 'offers']
   | typeof import('./blog/admin-blog.contract').blogPosts
   | typeof import('./blog/admin-blog.contract').blogAuthors

@@ -7,6 +7,7 @@ import { checkoutErrors } from './checkout/checkout.errors';
 import { contactErrors } from './contact/contact.errors';
 import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
+import { englishErrors } from './english/english.errors';
 import { examsErrors } from './exams/exams.errors';
 import { interviewErrors } from './interview/interview.errors';
 import { profileErrors } from './profile/profile.errors';
@@ -51,6 +52,7 @@ export const errors = {
   ...examsErrors,
   ...interviewErrors,
   ...profileErrors,
+  ...englishErrors,
   ...psychometricsErrors,
   ...pushErrors,
   ...reviewErrors,

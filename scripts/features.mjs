@@ -29,7 +29,7 @@ export const FEATURE_IMPORTS = {
   progress: ['exams', 'review', 'syllabus', 'profile', 'guide'],
   psychometrics: ['exams', 'review', 'profile', 'syllabus'],
   interview: ['profile', 'push'],
-  english: ['review', 'profile', 'syllabus'],
+  english: ['review', 'profile', 'syllabus', 'guide'],
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile', 'comments'],
@@ -41,7 +41,7 @@ export const FEATURE_IMPORTS = {
   tools: ['guide'],
   protocols: ['syllabus', 'tools'],
   push: ['profile', 'devices'],
-  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'interview'],
+  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview'],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store'],
 };

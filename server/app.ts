@@ -20,6 +20,7 @@ import { contentJobs } from './content/content-jobs';
 import { registerContent } from './content/content-source';
 import { deviceRoutes } from './devices/devices.routes';
 import { effectRoutes } from './effects/effects.routes';
+import { englishRoutes } from './english/english.routes';
 import type { Env } from './env';
 import { comparisonRoutes } from './exams/compare/comparison.routes';
 import { examRoutes } from './exams/exams.routes';
@@ -138,6 +139,7 @@ export async function registerFeatures(
   await demoHistoryJobs(app.kit);
   psychometricsRoutes(app);
   await interviewRoutes(app);
+  englishRoutes(app);
   await calendarRoutes(app);
   scheduledMockRoutes(app);
   officialExamRoutes(app);

@@ -8,6 +8,7 @@ import { calendarRoutes } from './calendar/routes';
 import { checkoutRoutes } from './checkout/routes';
 import { commentsRoutes } from './comments/routes';
 import { contactRoutes } from './contact/routes';
+import { englishRoutes } from './english/routes';
 import { examsRoutes } from './exams/routes';
 import { guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
@@ -38,6 +39,7 @@ const features = [
   calendarRoutes,
   checkoutRoutes,
   contactRoutes,
+  englishRoutes,
   examsRoutes,
   guideRoutes,
   homeRoutes,

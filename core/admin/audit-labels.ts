@@ -34,6 +34,14 @@ export const auditSubjects = {
   'psychometric-type': 'Tipo de psicotécnico',
   'psychometric-report': 'Aviso de un psicotécnico',
   'interview-recording': 'Grabación de entrevista',
+  'english-unit': 'Unidad de inglés',
+  'english-lesson': 'Lección de inglés',
+  'english-example': 'Ejemplo de inglés',
+  'english-exercise': 'Ejercicio de inglés',
+  'english-category': 'Categoría de vocabulario',
+  'english-word': 'Palabra de inglés',
+  'english-placement-item': 'Pregunta de nivel de inglés',
+  'english-progress': 'Progreso en inglés',
   jobs: 'Tarea en segundo plano',
 } as const;
 

@@ -30,6 +30,14 @@ describe('a record as a CSV line', () => {
     expect(recordFromCells(fields, header, cells)).toEqual(rest);
   });
 
+  it.each([[['(a|b) c', 'd']], [['one\\', '|', 'C:\\|x']], [['plain']]])(
+    'keeps the items %j of a list',
+    (laws) => {
+      const cells = cellsOf(fields, { id: 'x', topic: 1, options: { A: 'a', B: 'b' }, laws });
+      expect(recordFromCells(fields, header, cells).laws).toEqual(laws);
+    },
+  );
+
   it('exports only its fields to JSON', () => {
     const record = { id: 'x', version: 3, topic: 1, options: { A: 'uno', D: 'no' }, reference: null };
     expect(fieldsOfRecord(fields, record)).toEqual({ topic: 1, options: { A: 'uno' } });

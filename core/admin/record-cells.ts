@@ -6,6 +6,13 @@ import type { Field, FieldKind } from './resource.ts';
 export const ID = 'id';
 const LIST_SEPARATOR = ' | ';
 
+/** An item may contain the separator: `(a|b)` is written `(a\|b)`. */
+const escaped = (item: string): string => item.replace(/[\\|]/g, '\\$&');
+const itemsIn = (text: string): string[] =>
+  (text.match(/(?:\\[\\|]|[^|])+/g) ?? [])
+    .map((item) => item.trim().replace(/\\([\\|])/g, '$1'))
+    .filter((item) => item !== '');
+
 export const headerOf = (fields: readonly Field[]): string[] => [ID, ...fields.map(({ path }) => path)];
 
 export function cellsOf(fields: readonly Field[], record: object): string[] {
@@ -18,7 +25,8 @@ const isNumeric = (kind: FieldKind): boolean => kind === 'number' || kind === 'e
 
 function toCellText(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (kind === 'list' && Array.isArray(value)) return toCell(value.map(String).join(LIST_SEPARATOR));
+  if (kind === 'list' && Array.isArray(value))
+    return toCell(value.map((item) => escaped(String(item))).join(LIST_SEPARATOR));
   if (kind === 'tree') return JSON.stringify(value);
   return isNumeric(kind) ? String(value) : toCell(String(value));
 }
@@ -73,11 +81,7 @@ function readCell(kind: FieldKind, cell: string): unknown {
   if (text === '') return undefined;
   if (isNumeric(kind)) return Number.isNaN(Number(text)) ? text : Number(text);
   if (kind === 'tree') return parsed(text);
-  if (kind === 'list')
-    return fromCell(text)
-      .split('|')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
+  if (kind === 'list') return itemsIn(fromCell(text));
   return fromCell(text);
 }
 

@@ -113,6 +113,18 @@ export const LessonFile = z.strictObject({
   exercises: z.array(ExerciseFile).min(8).max(12),
 });
 
+/** An entry of `content/english/course.yaml`: lessons of one level that belong together. */
+export const UnitFile = z.strictObject({
+  id: z.string().regex(slug).max(60),
+  level: z.enum(courseLevels),
+  title: line,
+  aim: line,
+  lessons: z
+    .array(z.string().regex(/^l\d{2}$/))
+    .min(1)
+    .max(12),
+});
+
 const wordFile = z.strictObject({
   id: z.string().regex(slug).max(80),
   word: line,
@@ -156,6 +168,7 @@ export const responseSchema = z.discriminatedUnion('form', [
 
 export type Exercise = z.output<typeof ExerciseFile>;
 export type Lesson = z.output<typeof LessonFile>;
+export type CourseUnit = z.output<typeof UnitFile>;
 export type VocabularyWord = z.output<typeof wordFile>;
 export type VocabularyCategory = z.output<typeof CategoryFile>;
 export type PlacementItem = z.output<typeof PlacementItemFile>;

@@ -40,3 +40,34 @@ export type Spelling = (typeof spellings)[number];
 
 /** Where the missing words of a gap stand. */
 export const GAP = '___';
+
+export const kindNames: Record<ExerciseKind, string> = {
+  gap: 'Completar',
+  choice: 'Elegir',
+  order: 'Ordenar',
+  matching: 'Emparejar',
+  dictation: 'Dictado',
+  listening: 'Escucha',
+  translation: 'Traducir',
+};
+
+export const skillNames: Record<Skill, string> = {
+  grammar: 'Gramática',
+  vocabulary: 'Vocabulario',
+  reading: 'Comprensión lectora',
+  listening: 'Comprensión oral',
+  writing: 'Escritura',
+};
+
+export const partNames: Record<PartOfSpeech, string> = {
+  noun: 'sustantivo',
+  verb: 'verbo',
+  'phrasal verb': 'verbo con partícula',
+  adjective: 'adjetivo',
+  adverb: 'adverbio',
+  preposition: 'preposición',
+  conjunction: 'conjunción',
+  pronoun: 'pronombre',
+  number: 'número',
+  expression: 'locución',
+};

@@ -12,6 +12,7 @@ import {
   placed,
   placementItem,
   translation,
+  unit,
   word,
 } from './english.factory';
 import { englishFaults, englishQuotaFaults } from './english-rules';
@@ -96,6 +97,18 @@ describe('the files of the English course', () => {
     expect(reasons({ lessons: [placed(lesson({ exercises }), LESSON)] })).toContain(
       'exercises — are of fewer than four kinds',
     );
+  });
+
+  it('are refused when a lesson is in no unit, in two, or in one of another level', () => {
+    const withUnits = (...units: ReturnType<typeof unit>[]) =>
+      reasons({ units: units.map((one) => placed(one, 'content/english/course.yaml')) });
+    expect(withUnits()).toEqual(['id — is in no unit of course.yaml']);
+    expect(withUnits(unit(), unit({ id: 'attend' }))).toEqual([
+      'lessons.0 — l01 is used twice',
+      'lessons.0 — l01 is used twice',
+    ]);
+    expect(withUnits(unit({ level: 'B1' }))).toEqual(['lessons.0 — l01 is of another level']);
+    expect(withUnits(unit({ lessons: ['l01', 'l09'] }))).toEqual(['lessons.1 — l09 does not exist']);
   });
 
   it('are refused when a category repeats a word, an id or an example', () => {

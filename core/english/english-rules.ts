@@ -1,12 +1,13 @@
 import { type Fault, faultAt, type Placed } from '../platform/content-fault.ts';
 import { plain } from '../platform/fold.ts';
-import type { Lesson, PlacementItem, VocabularyCategory } from './content.contract.ts';
+import type { CourseUnit, Lesson, PlacementItem, VocabularyCategory } from './content.contract.ts';
 import { courseLevels, placementLevels } from './course.ts';
 import { exerciseFaults } from './exercise-rules.ts';
 import { PLACEMENT_LENGTH } from './placement.ts';
 import { normalised } from './tokens.ts';
 
 export type EnglishLibrary = {
+  units: readonly Placed<CourseUnit>[];
   lessons: readonly Placed<Lesson>[];
   categories: readonly Placed<VocabularyCategory>[];
   placement: readonly Placed<PlacementItem>[];
@@ -18,6 +19,7 @@ const QUOTA = { lessons: 30, words: 1200, categories: 20, police: 6, placement: 
 export const englishFaults = (library: EnglishLibrary): Fault[] => [
   ...library.lessons.flatMap(lessonFaults),
   ...lessonOrderFaults(library.lessons),
+  ...unitFaults(library),
   ...library.categories.flatMap(categoryFaults),
   ...repeatedWordIds(library.categories),
   ...placementFaults(library.placement),
@@ -51,6 +53,24 @@ function lessonOrderFaults(lessons: readonly Placed<Lesson>[]): Fault[] {
       ? [faultAt(place, 'level', 'is below that of the lesson before')]
       : [],
   );
+}
+
+/** Every lesson is in one unit, of its own level. */
+function unitFaults({ units, lessons }: EnglishLibrary): Fault[] {
+  const levels = new Map(lessons.map(({ value }) => [value.id, value.level]));
+  const listed = units.flatMap(({ value }) => value.lessons);
+  const wrong = units.flatMap((place) =>
+    place.value.lessons.flatMap((id, index) => {
+      const field = `lessons.${index}`;
+      if (!levels.has(id)) return [faultAt(place, field, `${id} does not exist`)];
+      if (levels.get(id) !== place.value.level) return [faultAt(place, field, `${id} is of another level`)];
+      return listed.filter((one) => one === id).length > 1
+        ? [faultAt(place, field, `${id} is used twice`)]
+        : [];
+    }),
+  );
+  const missing = lessons.filter(({ value }) => !listed.includes(value.id));
+  return [...wrong, ...missing.map((place) => faultAt(place, 'id', 'is in no unit of course.yaml'))];
 }
 
 function categoryFaults(place: Placed<VocabularyCategory>): Fault[] {

@@ -1,5 +1,6 @@
 import type { Placed } from '../platform/content-fault.ts';
 import type {
+  CourseUnit,
   Exercise,
   Lesson,
   PlacementItem,
@@ -110,6 +111,15 @@ export const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   ...change,
 });
 
+export const unit = (change: Partial<CourseUnit> = {}): CourseUnit => ({
+  id: 'identify',
+  level: 'A2',
+  title: 'Identificarse',
+  aim: 'Presentarte.',
+  lessons: ['l01'],
+  ...change,
+});
+
 export const word = (change: Partial<VocabularyWord> = {}): VocabularyWord => ({
   id: 'patrol-beat',
   word: 'beat',
@@ -141,6 +151,7 @@ export const placementItem = (change: Partial<PlacementItem> = {}): PlacementIte
 export const placed = <T>(value: T, file: string): Placed<T> => ({ value, file, lines: { '': 1 } });
 
 export const library = (change: Partial<EnglishLibrary> = {}): EnglishLibrary => ({
+  units: [placed(unit(), 'content/english/course.yaml')],
   lessons: [placed(lesson(), 'content/english/lessons/01-who-are-you.yaml')],
   categories: [placed(category(), 'content/english/vocabulary/01-patrol.yaml')],
   placement: [placed(placementItem(), 'content/english/placement.yaml')],

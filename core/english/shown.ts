@@ -1,4 +1,5 @@
 import { shuffled } from '../platform/random/shuffled.ts';
+import { seeded } from '../review/seeded.ts';
 import type { Exercise, PlacementItem } from './content.contract.ts';
 
 type Random = () => number;
@@ -45,6 +46,13 @@ export function shownExercise(exercise: Exercise, random: Random): ShownExercise
     case 'translation':
       return { kind: 'translation', id, es: exercise.es };
   }
+}
+
+/** Random numbers that a text determines (FNV-1a). */
+export function randomOf(text: string): Random {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return seeded(hash);
 }
 
 export const shownPlacementItem = ({ id, question, options }: PlacementItem, random: Random) => ({

@@ -97,7 +97,7 @@ export const readToday = endpoint({
     daysToExam: count.nullable(),
     due: z.array(
       z.object({
-        kind: z.enum(['question', 'true-false', 'flashcard']),
+        kind: z.enum(['question', 'true-false', 'flashcard', 'word']),
         items: count,
         topics: z.array(count),
       }),

@@ -10,6 +10,9 @@ export type DeckMode = (typeof deckModes)[number];
 /** The kinds that make a deck in each topic. */
 export const deckKinds = ['flashcard', 'true-false'] as const;
 export type DeckKind = (typeof deckKinds)[number];
+/** The kinds that a session can be limited to; the section of words is their category. */
+export const askedKinds = [...deckKinds, 'word'] as const;
+export type AskedKind = (typeof askedKinds)[number];
 
 /** The most cards of one session; the next session continues with the others. */
 export const DECK_CARDS = 100;

@@ -6,6 +6,7 @@ export const secondsOf = {
   question: { new: 45, review: 22 },
   'true-false': { new: 25, review: 12 },
   flashcard: { new: 25, review: 10 },
+  word: { new: 12, review: 8 },
 } as const satisfies Record<StudyItemKind, { new: number; review: number }>;
 
 /** A forgotten item is shown again in the same session. */

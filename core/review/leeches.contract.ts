@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint';
 import { studyCard } from './study.contract';
 import { studyItemKinds } from './study-answer';
 
-const item = z.object({ kind: z.enum(studyItemKinds), id: z.string().max(80) });
+const item = z.object({ kind: z.enum(studyItemKinds), id: z.string().max(110) });
 
 export const readStudyItem = endpoint({
   method: 'GET',

@@ -2,9 +2,9 @@ import type { Tier } from '../auth/user';
 import { daysBetween } from '../profile/study-plan';
 import { defaultStudySettings } from '../profile/study-settings';
 import { topicWeight } from '../syllabus/topic-weights';
-import { examGain, expectedSeconds, type KnownState } from './exam-gain';
+import { examGain, expectedSeconds, type KnownState, secondsOf } from './exam-gain';
 import { type Memory, recallAfter } from './memory';
-import type { StudyItemKind } from './study-answer';
+import { type StudyItemKind, WORD_TOPIC } from './study-answer';
 
 /** An item that could be studied. `memory` is null for a new item. */
 export type Candidate = {
@@ -103,10 +103,12 @@ function unreadAmong(candidates: readonly Candidate[], readTopics: ReadonlySet<n
 /** New items of the same kind and topic have the same rank, so they are ranked together: the bank has thousands. */
 function groupNewItems(candidates: readonly Candidate[]): Group[] {
   const groups: Group[] = [];
-  const fresh = { question: new Map(), 'true-false': new Map(), flashcard: new Map() } satisfies Record<
-    StudyItemKind,
-    Map<number, Group>
-  >;
+  const fresh: Record<StudyItemKind, Map<number, Group>> = {
+    question: new Map(),
+    'true-false': new Map(),
+    flashcard: new Map(),
+    word: new Map(),
+  };
   for (const candidate of candidates) {
     const ofTopic = candidate.memory ? undefined : fresh[candidate.kind].get(candidate.topic);
     if (ofTopic) {
@@ -148,6 +150,18 @@ const stateOn = ({ stability, difficulty, reviewedOn }: Memory, today: string): 
   difficulty,
   daysSince: Math.max(0, daysBetween(reviewedOn, today)),
 });
+
+/** Minutes that these words take. */
+export const wordMinutes = (words: readonly Candidate[]): number =>
+  Math.ceil(words.reduce((sum, { memory }) => sum + secondsOf.word[memory ? 'review' : 'new'], 0) / 60);
+
+/** Adds English words at the end: the exam's value per second does not rank them. */
+export function withWords(plan: SessionPlan, words: readonly Candidate[]): SessionPlan {
+  if (words.length === 0) return plan;
+  const minutes = wordMinutes(words);
+  const stretch: Stretch = { kind: 'review', topics: [WORD_TOPIC], items: [...words], minutes };
+  return { minutes: plan.minutes + minutes, stretches: [...plan.stretches, stretch] };
+}
 
 /** Groups consecutive reviews and new items, and inserts the breaks. */
 export function withBreaks(chosen: readonly Chosen[], { workMinutes, breakMinutes }: Rhythm): SessionPlan {

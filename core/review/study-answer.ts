@@ -1,7 +1,14 @@
 import type { AnswerKey } from '../syllabus/questions/question-text.ts';
 
-export const studyItemKinds = ['question', 'true-false', 'flashcard'] as const;
+export const studyItemKinds = ['question', 'true-false', 'flashcard', 'word'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
+
+/** English words belong to no topic of the syllabus. */
+export const WORD_TOPIC = 0;
+export const WORD_TITLE = 'Inglés';
+
+/** Turned and graded by the user, instead of answered. */
+export const isSelfGraded = (kind: StudyItemKind): boolean => kind === 'flashcard' || kind === 'word';
 
 export const studySources = ['exam', 'study', 'review', 'level-test'] as const;
 export type StudySource = (typeof studySources)[number];

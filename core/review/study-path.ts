@@ -1,11 +1,11 @@
-import type { DeckKind, DeckMode } from './deck';
+import type { AskedKind, DeckMode } from './deck';
 import { type FailureState, failureStates } from './failures';
 
 /** What a study session is about. Everything absent: today's session. */
 export type StudyFilter = {
   only?: DeckMode;
   topic?: number;
-  kind?: DeckKind;
+  kind?: AskedKind;
   section?: string;
   state?: FailureState;
   /** The id of one of the user's lists. */
@@ -18,10 +18,11 @@ const modes = {
   cram: 'ensayo',
   failed: 'fallos',
 } as const satisfies Record<DeckMode, string>;
-const kinds = { flashcard: 'tarjetas', 'true-false': 'verdadero-falso' } as const satisfies Record<
-  DeckKind,
-  string
->;
+const kinds = {
+  flashcard: 'tarjetas',
+  'true-false': 'verdadero-falso',
+  word: 'palabras',
+} as const satisfies Record<AskedKind, string>;
 const states = {
   all: 'todas',
   pending: 'pendientes',
@@ -57,7 +58,9 @@ type Query = { get(name: string): string | null };
 export function studyFilterIn(search: Query): StudyFilter {
   const topic = Number(search.get('tema'));
   const only = (['due', 'all', 'cram', 'failed'] as const).find((mode) => modes[mode] === search.get('solo'));
-  const kind = (['flashcard', 'true-false'] as const).find((one) => kinds[one] === search.get('mazo'));
+  const kind = (['flashcard', 'true-false', 'word'] as const).find(
+    (one) => kinds[one] === search.get('mazo'),
+  );
   const section = search.get('seccion');
   const state = failureStates.find((one) => states[one] === search.get('estado'));
   const list = search.get('lista');

@@ -5,7 +5,7 @@ import { page, pageQuery } from '../platform/paging.contract';
 import { blocks } from '../platform/text/text-format.contract';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
 import { answerKeys } from '../syllabus/questions/question-text';
-import { deckKinds, deckModes } from './deck';
+import { askedKinds, deckModes } from './deck';
 import { failureStates } from './failures';
 import { studyGrades, studyItemKinds } from './study-answer';
 
@@ -75,8 +75,8 @@ export const readStudySession = endpoint({
     topic: z.coerce.number().int().min(1).max(999).optional(),
     /** These items whatever the minutes, instead of the day's session. */
     only: z.enum(deckModes).optional(),
-    /** One deck of the topic. */
-    kind: z.enum(deckKinds).optional(),
+    /** One deck of the topic, or English words; their section is a category. */
+    kind: z.enum(askedKinds).optional(),
     section: z.string().max(80).optional(),
     /** The questions of one of the user's lists. */
     list: z.uuid().optional(),
@@ -100,7 +100,7 @@ export const saveStudyAnswers = endpoint({
         z.object({
           id: z.uuid(),
           kind,
-          itemId: z.string().max(80),
+          itemId: z.string().max(110),
           /** For a question or a statement; null for a blank. */
           choice: z.enum(answerKeys).nullable(),
           /** Self-assessment; required for a flashcard. */
@@ -129,7 +129,7 @@ export const suspendItem = endpoint({
   path: '/api/study/items/:kind/:id',
   access: 'user',
   summary: 'Suspends an item from the sessions, or resumes it.',
-  params: z.object({ kind, id: z.string().max(80) }),
+  params: z.object({ kind, id: z.string().max(110) }),
   body: z.object({ suspended: z.boolean() }),
   response: z.object({ suspended: z.boolean() }),
 });

@@ -16,7 +16,7 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'Tarjetas y esquemas': { page: '/esquemas' },
   'Simulacros completos': { page: '/campus-estudio/simulacros' },
   Psicotécnicos: { page: '/campus-estudio/psicotecnicos' },
-  Inglés: { page: '/campus-estudio/ingles', pending: PENDING },
+  Inglés: { page: '/campus-estudio/ingles' },
   Juegos: { page: '/campus-estudio/juegos', pending: PENDING },
   'Notas de voz': { page: '/campus-estudio/temario' },
   'Predicción de aptitud': { page: '/prediccion' },

@@ -28,9 +28,13 @@ const PLACEMENT = `- id: placement-a2-01
   answer: goes
 `;
 
+const COURSE = `- { id: identify, level: A2, title: Presentarse, aim: "Decir quién eres.", lessons: [l01] }
+`;
+
 describe('the files of the English course', () => {
   it('are read with their places, in the order of their names', async () => {
     await write('placement.yaml', PLACEMENT);
+    await write('course.yaml', COURSE);
     await write('vocabulary/02-patrol.yaml', CATEGORY);
     await write('vocabulary/01-beat.yaml', CATEGORY.replaceAll('patrol', 'beat'));
     const { library, faults } = await readEnglish({ root });
@@ -41,6 +45,7 @@ describe('the files of the English course', () => {
   });
 
   it('are reported with file and line when they do not fit the schema', async () => {
+    await write('course.yaml', COURSE);
     await write('vocabulary/01-patrol.yaml', CATEGORY.replace('noun', 'verbo'));
     const { library, faults } = await readEnglish({ root });
     expect(library.categories).toEqual([]);

@@ -1,4 +1,9 @@
-import { CategoryFile, LessonFile, PlacementItemFile } from '@atalaya/core/english/content.contract';
+import {
+  CategoryFile,
+  LessonFile,
+  PlacementItemFile,
+  UnitFile,
+} from '@atalaya/core/english/content.contract';
 import type { EnglishLibrary } from '@atalaya/core/english/english-rules';
 import type { Fault, Placed } from '@atalaya/core/platform/content-fault';
 import type { z } from 'zod';
@@ -11,12 +16,13 @@ export async function readEnglish(
   files: ContentFiles,
 ): Promise<{ library: EnglishLibrary; faults: Fault[] }> {
   const reader = new ContentReader(files);
-  const [lessons, categories, placement] = await Promise.all([
+  const [units, lessons, categories, placement] = await Promise.all([
+    reader.list(UnitFile, `${FOLDER}/course.yaml`, 'needed'),
     readFolder(reader, LessonFile, `${FOLDER}/lessons`),
     readFolder(reader, CategoryFile, `${FOLDER}/vocabulary`),
     reader.list(PlacementItemFile, `${FOLDER}/placement.yaml`, 'needed'),
   ]);
-  return { library: { lessons, categories, placement }, faults: reader.faults };
+  return { library: { units, lessons, categories, placement }, faults: reader.faults };
 }
 
 async function readFolder<T>(

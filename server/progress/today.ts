@@ -2,7 +2,7 @@ import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import { FIRST_MINUTES } from '@atalaya/core/review/first-session';
-import type { StudyItemKind } from '@atalaya/core/review/study-answer';
+import type { Askable } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { chosenFirst } from '../review/first-session';
@@ -13,7 +13,7 @@ import { ANSWERS_NEEDED, predict, shown } from './readiness';
 
 const FORECAST_DAYS = 7;
 const DUE_TOPICS = 2;
-const kinds: readonly StudyItemKind[] = ['flashcard', 'question', 'true-false'];
+const kinds: readonly Askable[] = ['flashcard', 'question', 'true-false'];
 
 export async function todayOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
@@ -49,11 +49,17 @@ export async function todayOf(kit: Kit, { user }: Identity) {
     ),
     examDate: session.examDate,
     daysToExam: session.daysToExam,
-    due: kinds.flatMap((kind) => {
-      const rows = due.filter((row) => row.kind === kind);
-      const items = rows.reduce((sum, row) => sum + row.items, 0);
-      return items > 0 ? [{ kind, items, topics: rows.slice(0, DUE_TOPICS).map(({ topic }) => topic) }] : [];
-    }),
+    due: [
+      ...kinds.flatMap((kind) => {
+        const rows = due.filter((row) => row.kind === kind);
+        const items = rows.reduce((sum, row) => sum + row.items, 0);
+        return items > 0
+          ? [{ kind, items, topics: rows.slice(0, DUE_TOPICS).map(({ topic }) => topic) }]
+          : [];
+      }),
+      // Not every word that is due is asked: the two cards of a word have their own days.
+      ...(session.words > 0 ? [{ kind: 'word' as const, items: session.words, topics: [] }] : []),
+    ],
     forecast: filled(forecast, today, FORECAST_DAYS),
     readiness,
     isReadinessLocked,

@@ -21,5 +21,5 @@ const givenOn = async (db: Db, userId: string, day: string): Promise<number> =>
 
 const givenBeside = async (db: Db, userId: string, holdings: Holdings, day: string): Promise<number> =>
   (await selectDayByTopic(db, userId, day))
-    .filter(({ kind, topic }) => !holdsItem(holdings, kind, topic))
+    .filter(({ kind, topic }) => kind === 'word' || !holdsItem(holdings, kind, topic))
     .reduce((sum, { answers }) => sum + answers, 0);

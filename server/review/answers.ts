@@ -2,16 +2,21 @@ import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
-import type { StudyAnswer, StudyGrade, StudyItemKind } from '@atalaya/core/review/study-answer';
+import {
+  isSelfGraded,
+  type StudyAnswer,
+  type StudyGrade,
+  type StudyItemKind,
+  WORD_TOPIC,
+} from '@atalaya/core/review/study-answer';
 import { holdsItem } from '@atalaya/core/syllabus/access';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { holdingsAt } from '../syllabus/held';
-import { currentTexts } from '../syllabus/question-bank';
 import { answersLeft } from './allowance';
+import { textsOf } from './cards';
 import { addToTallies, recomputed, recordAnswers } from './record';
 import {
   countChange,
@@ -47,24 +52,16 @@ const UNDO_MS = DAY_MS;
  */
 export async function saveAnswers(kit: Kit, student: Student, given: readonly GivenAnswer[]) {
   const now = kit.clock.now();
-  const [questions, cards] = await Promise.all([
-    textsOf(
-      given,
-      (kind) => kind !== 'flashcard',
-      (ids) => currentTexts(kit.db, ids),
-    ),
-    textsOf(
-      given,
-      (kind) => kind === 'flashcard',
-      (ids) => flashcardTexts(kit.db, ids),
-    ),
-  ]);
+  const texts = await textsOf(kit.db, given);
+  const questions = new Map(texts.questions.map((row) => [row.id, row]));
+  const cards = new Map(texts.flashcards.map((row) => [row.id, row]));
   const answers = given.flatMap((answer): StudyAnswer[] => {
-    const question = questions.get(answer.itemId);
-    const card = cards.get(answer.itemId);
-    const item = answer.kind === 'flashcard' ? card : question;
+    const question = isSelfGraded(answer.kind) ? undefined : questions.get(answer.itemId);
+    const word = texts.words.has(answer.itemId) ? { topic: WORD_TOPIC } : undefined;
+    const item =
+      answer.kind === 'word' ? word : answer.kind === 'flashcard' ? cards.get(answer.itemId) : question;
     if (!item) return [];
-    if (question && answer.kind !== 'flashcard') checkChoice(answer, question.options !== null);
+    if (question) checkChoice(answer, question.options !== null);
     const right = question ? answer.choice === question.answer : (answer.grade ?? 'again') !== 'again';
     return [
       {
@@ -104,7 +101,7 @@ async function mustFitTheDay(
     userId,
     answers.map(({ id }) => id),
   );
-  const limited = answers.filter(({ kind, topic }) => !holdsItem(holdings, kind, topic));
+  const limited = answers.filter(({ kind, topic }) => kind === 'word' || !holdsItem(holdings, kind, topic));
   const fresh = new Map(limited.filter(({ id }) => !known.has(id)).map((answer) => [answer.id, answer]));
   const days = new Map<string, number>();
   for (const { at } of fresh.values()) days.set(dayInSpain(at), (days.get(dayInSpain(at)) ?? 0) + 1);
@@ -112,16 +109,6 @@ async function mustFitTheDay(
     const left = await answersLeft(db, student, holdings, day);
     if (left !== null && count > left) throw new AppError('review.daily-limit', { left });
   }
-}
-
-async function textsOf<T extends { id: string }>(
-  given: readonly GivenAnswer[],
-  wanted: (kind: StudyItemKind) => boolean,
-  read: (ids: string[]) => Promise<T[]>,
-): Promise<ReadonlyMap<string, T>> {
-  const ids = [...new Set(given.filter(({ kind }) => wanted(kind)).map(({ itemId }) => itemId))];
-  const rows = ids.length > 0 ? await read(ids) : [];
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function checkChoice({ kind, choice }: GivenAnswer, hasOptions: boolean): void {
@@ -174,16 +161,11 @@ export async function setAside(
 
 export async function leechesOf(kit: Kit, userId: string, range: { page: number; pageSize: number }) {
   const { items, total } = await selectLeeches(kit.db, userId, range);
-  const idsOf = (isCard: boolean) =>
-    items.filter(({ kind }) => (kind === 'flashcard') === isCard).map(({ itemId }) => itemId);
-  const [questionIds, cardIds] = [idsOf(false), idsOf(true)];
-  const [questions, cards] = await Promise.all([
-    questionIds.length > 0 ? currentTexts(kit.db, questionIds) : [],
-    cardIds.length > 0 ? flashcardTexts(kit.db, cardIds) : [],
-  ]);
+  const { questions, flashcards, words } = await textsOf(kit.db, items);
   const texts = new Map([
     ...questions.map(({ id, stem }) => [id, stem] as const),
-    ...cards.map(({ id, front }) => [id, front] as const),
+    ...flashcards.map(({ id, front }) => [id, front] as const),
+    ...[...words].map(([id, { front }]) => [id, front] as const),
   ]);
   return {
     items: items.map(({ kind, itemId, topic, lapses, suspended }) => ({

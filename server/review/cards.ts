@@ -1,10 +1,13 @@
 import { isLeech } from '@atalaya/core/review/memory';
 import type { Candidate } from '@atalaya/core/review/session';
 import type { studyCard } from '@atalaya/core/review/study.contract';
+import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
 import type { Catalogue } from './catalogue';
+import type { ItemKey } from './review.queries';
+import { wordTexts } from './words';
 
 type Card = ReturnType<(typeof studyCard)['parse']>;
 
@@ -22,15 +25,23 @@ export function referenceText({ reference, source }: Backing, catalogue: Pick<Ca
   return name ? `${name}, ${place}` : place;
 }
 
-/** The texts of these items in order, with two queries; withdrawn ones are left out. */
-export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
-  const ids = (isCard: boolean) =>
-    items.filter(({ kind }) => (kind === 'flashcard') === isCard).map(({ itemId }) => itemId);
-  const [questionIds, cardIds] = [ids(false), ids(true)];
-  const [questions, flashcards] = await Promise.all([
+/** The texts of questions, flashcards and words among these items. */
+export async function textsOf(db: Db, items: readonly ItemKey[]) {
+  const ids = (kinds: readonly StudyItemKind[]) =>
+    items.filter(({ kind }) => kinds.includes(kind)).map(({ itemId }) => itemId);
+  const questionIds = ids(['question', 'true-false']);
+  const cardIds = ids(['flashcard']);
+  const [questions, flashcards, words] = await Promise.all([
     questionIds.length > 0 ? currentTexts(db, questionIds) : [],
     cardIds.length > 0 ? flashcardTexts(db, cardIds) : [],
+    wordTexts(db, ids(['word'])),
   ]);
+  return { questions, flashcards, words };
+}
+
+/** The texts of these items in order, with a query per kind; withdrawn ones are left out. */
+export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
+  const { questions, flashcards, words } = await textsOf(db, items);
   const questionOf = new Map(questions.map((row) => [row.id, row]));
   const flashcardOf = new Map(flashcards.map((row) => [row.id, row]));
   return items.flatMap(({ kind, itemId, topic, memory }): Card[] => {
@@ -56,6 +67,12 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
           version: question.version,
         },
       ];
+    const word = words.get(itemId);
+    if (kind === 'word' && word) {
+      const { front, back } = word;
+      const nothing = { options: null, answer: null, reference: null, section: null, version: null };
+      return [{ ...head, ...nothing, front, explanation: back }];
+    }
     const card = flashcardOf.get(itemId);
     if (!card) return [];
     return [

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Tier } from '@atalaya/core/auth/user';
-import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import { type Holdings, holdsItem, opensItem } from '@atalaya/core/syllabus/access';
+import { type StudyItemKind, WORD_TITLE, WORD_TOPIC } from '@atalaya/core/review/study-answer';
+import { type Askable, type Holdings, holdsItem, opensItem } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import { flashcardPlaces } from '../syllabus/flashcard-bank';
 import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 
 export type Place = {
-  kind: StudyItemKind;
+  kind: Askable;
   itemId: string;
   topic: number;
   section: string | null;
@@ -86,7 +86,7 @@ function ofTier(now: Made, tier: Tier): Catalogue {
 function makeCatalogue({ bank, cards }: Made, tier: Tier, holdings: Holdings): Catalogue {
   const places: Place[] = [];
   const itemsInTopic = new Map<number, number>();
-  const put = (kind: StudyItemKind, itemId: string, topic: number, section: string | null) => {
+  const put = (kind: Askable, itemId: string, topic: number, section: string | null) => {
     if (!opensItem(tier, holdings, kind, topic)) return;
     const isOwned = holdsItem(holdings, kind, topic);
     places.push({ kind, itemId, topic, section, isOwned, memory: null, key: keyOf({ kind, itemId }) });
@@ -100,7 +100,8 @@ function makeCatalogue({ bank, cards }: Made, tier: Tier, holdings: Holdings): C
     places,
     holdings,
     itemsInTopic,
-    titleOf: (topic) => byNumber.get(topic)?.shortTitle ?? `Tema ${topic}`,
+    titleOf: (topic) =>
+      topic === WORD_TOPIC ? WORD_TITLE : (byNumber.get(topic)?.shortTitle ?? `Tema ${topic}`),
     blockOf: (topic) => byNumber.get(topic)?.block ?? 'A',
     topics: bank.topics,
     lawName: (law) => bank.laws.get(law)?.shortName ?? null,

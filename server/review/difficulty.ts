@@ -14,7 +14,7 @@ export async function difficultyJob({ db, jobs }: Kit): Promise<void> {
 }
 
 /**
- * In the exam's marks (1 or −1/(n−1)), so that it can be subtracted. Blanks and self-graded flashcards do not count.
+ * In the exam's marks (1 or −1/(n−1)), so that it can be subtracted. Blanks and self-graded cards do not count.
  */
 export async function learnDifficulty(db: Db): Promise<void> {
   await db.execute(sql`
@@ -22,7 +22,7 @@ export async function learnDifficulty(db: Db): Promise<void> {
       select kind, item_id, topic, outcome = 'right' as hit,
         case when outcome = 'right' then 1.0 when kind = 'question' then -0.5 else -1.0 end as mark
       from ${reviewLog}
-      where first_sight and undone_at is null and outcome <> 'blank' and kind <> 'flashcard'
+      where first_sight and undone_at is null and outcome <> 'blank' and kind in ('question', 'true-false')
     ), topics as (
       select kind, topic, avg(mark) as mark from marked group by kind, topic
     ), items as (

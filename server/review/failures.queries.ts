@@ -1,5 +1,5 @@
 import type { FailureState } from '@atalaya/core/review/failures';
-import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { studyItem } from './review.tables';
 
@@ -7,7 +7,11 @@ export type FailureFilter = { topic?: number | undefined; state: FailureState };
 export type FailureKey = { at: Date; itemId: string };
 
 const isFailed = (userId: string) =>
-  and(eq(studyItem.userId, userId), isNotNull(studyItem.lastFailedAt), ne(studyItem.kind, 'flashcard'));
+  and(
+    eq(studyItem.userId, userId),
+    isNotNull(studyItem.lastFailedAt),
+    inArray(studyItem.kind, ['question', 'true-false']),
+  );
 
 const inState: Record<FailureState, SQL | undefined> = {
   all: undefined,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
 /**
- * First answers by topic and day, with the exam's marks, corrected by the item's difficulty. Flashcards are excluded,
+ * First answers by topic and day, with the exam's marks, corrected by the item's difficulty. Cards are excluded,
  * because they are self-graded.
  */
 export const selectEvidence = (db: Db, userId: string) =>
@@ -15,7 +15,7 @@ export const selectEvidence = (db: Db, userId: string) =>
     from ${reviewLog} as log
     left join item_difficulty on item_difficulty.kind = log.kind and item_difficulty.item_id = log.item_id
     where log.user_id = ${userId} and log.first_sight and log.undone_at is null and log.outcome <> 'blank'
-      and log.kind <> 'flashcard'
+      and log.kind in ('question', 'true-false')
     group by 1, 2`);
 
 export const selectDays = (db: Db, userId: string) =>
@@ -49,7 +49,7 @@ export const selectSeenByTopic = (db: Db, userId: string) =>
   db
     .select({ topic: studyItem.topic, seen: count() })
     .from(studyItem)
-    .where(eq(studyItem.userId, userId))
+    .where(and(eq(studyItem.userId, userId), ne(studyItem.kind, 'word')))
     .groupBy(studyItem.topic);
 
 export async function selectDayPage(db: Db, userId: string, range: { page: number; pageSize: number }) {

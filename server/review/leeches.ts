@@ -12,7 +12,9 @@ export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, ke
     selectItems(kit.db, user.id, [key]),
     catalogueFor(kit, user),
   ]);
-  const isOpen = catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
+  const isOpen =
+    key.kind === 'word' ||
+    catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
   if (!row || !isOpen) throw new AppError('request.not-found');
   const [card] = await cardsOf(kit.db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);
   if (!card) throw new AppError('request.not-found');

@@ -1,6 +1,6 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { gradeOf, type Memory, replay, updateMemory } from '@atalaya/core/review/memory';
-import type { StudyAnswer } from '@atalaya/core/review/study-answer';
+import { type StudyAnswer, WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';
 import {
   addToDays,
@@ -155,6 +155,7 @@ export async function addToTallies(
       durationMs: sign * (durationMs ?? 0),
     };
     days.set(day, { ...ofDay, ...sum(ofDay, step) });
+    if (topic === WORD_TOPIC) continue;
     topics.set(topic, {
       ...ofTopic,
       ...sum(ofTopic, step),
@@ -162,7 +163,7 @@ export async function addToTallies(
     });
   }
   await addToDays(db, [...days.values()]);
-  await addToTopics(db, [...topics.values()]);
+  if (topics.size > 0) await addToTopics(db, [...topics.values()]);
 }
 
 const nothing: Tally = { answers: 0, right: 0, wrong: 0, durationMs: 0 };

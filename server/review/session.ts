@@ -2,9 +2,15 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
-import { composeDeck, type DeckKind, type DeckMode, isDue } from '@atalaya/core/review/deck';
+import { type AskedKind, composeDeck, type DeckMode, isDue } from '@atalaya/core/review/deck';
 import type { FailureState } from '@atalaya/core/review/failures';
-import { type Candidate, composeSession, type SessionPlan } from '@atalaya/core/review/session';
+import {
+  type Candidate,
+  composeSession,
+  type SessionPlan,
+  withWords,
+  wordMinutes,
+} from '@atalaya/core/review/session';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -17,12 +23,16 @@ import { selectItemIds } from './lists/lists.queries';
 import { memoryOf } from './record';
 import type { StudyItemRow } from './review.queries';
 import { selectAllItems, selectDay, selectNextDue } from './study.queries';
+import { wordCardsToday } from './words';
+
+/** The least of a session beside its words. */
+const MIN_MINUTES = 5;
 
 type Asked = {
   minutes?: number | undefined;
   topic?: number | undefined;
   only?: DeckMode | undefined;
-  kind?: DeckKind | undefined;
+  kind?: AskedKind | undefined;
   section?: string | undefined;
   state?: FailureState | undefined;
   list?: string | undefined;
@@ -38,6 +48,8 @@ export type PlannedSession = {
   /** The user's daily minutes, independent of this request. */
   dailyMinutes: number;
   candidates: readonly Candidate[];
+  /** English words in the session. */
+  words: number;
 };
 
 /** Plans today's session, without texts. */
@@ -67,24 +79,30 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   }
   const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
   const left = await answersLeft(db, student, catalogue.holdings, today);
-  const plan = asked.only
-    ? composeDeck(candidates, {
+  const words = hasWords(asked) ? await wordCardsToday(kit, student, asked.section, rows) : [];
+  const minutes = asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000));
+  const isDeck = asked.only !== undefined || asked.kind === 'word';
+  const plan = isDeck
+    ? composeDeck([...candidates, ...words], {
         today,
         limit: left,
         rhythm: settings,
         ...(asked.only === 'cram' ? { random: Math.random } : {}),
       })
-    : composeSession(candidates, {
-        today,
-        minutes: asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000)),
-        examDate: account.examDate,
-        itemsInTopic: catalogue.itemsInTopic,
-        limit: left,
-        newLimit: newLeft(settings.newPerDay, asked, rows, now),
-        // Whoever asks for a topic knows what they want.
-        ...(asked.topic === undefined && { readTopics: new Set(read) }),
-        rhythm: settings,
-      });
+    : withWords(
+        composeSession(candidates, {
+          today,
+          minutes: Math.max(MIN_MINUTES, minutes - wordMinutes(words)),
+          examDate: account.examDate,
+          itemsInTopic: catalogue.itemsInTopic,
+          limit: left,
+          newLimit: newLeft(settings.newPerDay, asked, rows, now),
+          // Whoever asks for a topic knows what they want.
+          ...(asked.topic === undefined && { readTopics: new Set(read) }),
+          rhythm: settings,
+        }),
+        words,
+      );
   const days = account.examDate ? daysBetween(today, account.examDate) : -1;
   return {
     plan,
@@ -95,8 +113,13 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     left,
     dailyMinutes,
     candidates,
+    words: words.length,
   };
 }
+
+/** Words are part of the day's session and of its reviews, or a session of their own. */
+const hasWords = ({ kind, topic, section, list, only = 'due' }: Asked): boolean =>
+  kind === 'word' || (only === 'due' && [kind, topic, section, list].every((part) => part === undefined));
 
 /** Whether the place is in the deck or topic that was asked for. */
 function isAsked(place: Place, row: StudyItemRow | undefined, asked: Asked, today: string): boolean {
@@ -117,13 +140,14 @@ function isFailed({ kind }: Place, row: StudyItemRow | undefined, state: Failure
 function newLeft(
   newPerDay: number | null,
   asked: Asked,
-  rows: readonly { firstAt: Date }[],
+  rows: readonly Pick<StudyItemRow, 'firstAt' | 'kind'>[],
   now: Date,
 ): number | null {
   if (newPerDay === null || asked.topic !== undefined) return null;
   const today = dayInSpain(now);
   const met = rows.filter(
-    ({ firstAt }) => now.getTime() - firstAt.getTime() < DAY_MS && dayInSpain(firstAt) === today,
+    ({ firstAt, kind }) =>
+      kind !== 'word' && now.getTime() - firstAt.getTime() < DAY_MS && dayInSpain(firstAt) === today,
   );
   return Math.max(0, newPerDay - met.length);
 }

@@ -8,6 +8,12 @@ import { reviewLog, studyDay, studyItem } from './review.tables';
 export const selectAllItems = (db: Db, userId: string): Promise<StudyItemRow[]> =>
   db.select().from(studyItem).where(eq(studyItem.userId, userId));
 
+export const selectKindItems = (db: Db, userId: string, kind: StudyItemKind): Promise<StudyItemRow[]> =>
+  db
+    .select()
+    .from(studyItem)
+    .where(and(eq(studyItem.userId, userId), eq(studyItem.kind, kind)));
+
 export const selectTopicItems = (db: Db, userId: string, topic: number): Promise<StudyItemRow[]> =>
   db
     .select()

@@ -1,3 +1,4 @@
+import { forgetExercises, keptExercises, sendExercises } from '../english/outbox';
 import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
 import { examApi } from '../exams/sitting/exam-api';
 import { sendPending } from '../exams/sitting/send-pending';
@@ -18,6 +19,7 @@ const isInExam = (): boolean => document.documentElement.hasAttribute('data-in-e
 export async function sendUnsent(userId: string): Promise<void> {
   if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api);
   if (!isInSession()) await sendKept(userId);
+  await sendExercises(userId);
   await flush(userId);
   await sendPendingMarks(userId);
 }
@@ -26,7 +28,10 @@ export async function sendUnsent(userId: string): Promise<void> {
 export async function countUnsent(userId: string): Promise<number> {
   const works = [...(await unsentWorks('exam')), ...(await unsentWorks('battery'))];
   const steps = works.flatMap((work) => (work.userId === userId ? work.outbox : []));
-  const answers = await keptAnswers(userId).catch(() => []);
+  const answers = [
+    ...(await keptAnswers(userId).catch(() => [])),
+    ...(await keptExercises(userId).catch(() => [])),
+  ];
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
   const marks = await countPendingMarks(userId);
   return steps.length + answers.length + changes.length + marks;
@@ -40,6 +45,7 @@ export async function forgetStored(userId: string): Promise<void> {
     forgetExamsOf(userId),
     forgetSessions(userId),
     forgetAnswers(userId),
+    forgetExercises(userId),
     forgetDownloads(userId),
     forgetKept(userId),
     forgetPendingMarks(userId),

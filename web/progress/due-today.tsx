@@ -12,6 +12,7 @@ const kinds: Record<Today['due'][number]['kind'], [string, string]> = {
   flashcard: ['Tarjeta', 'Tarjetas'],
   question: ['Pregunta', 'Preguntas'],
   'true-false': ['Verdadero o falso', 'Verdadero o falso'],
+  word: ['Palabra', 'Palabras'],
 };
 
 type DueProps = Pick<Today, 'due' | 'forecast'> & {
@@ -43,7 +44,11 @@ export function DueToday({ due, forecast, planned }: DueProps) {
               <span className="leading-[1.3]">
                 <b className="block font-semibold">{kinds[kind][items === 1 ? 0 : 1]}</b>
                 <span className="text-small text-muted">
-                  {topics.length === 1 ? `Tema ${topics[0]}` : `Temas ${topics.join(' y ')}, entre otros`}
+                  {kind === 'word'
+                    ? 'De tu vocabulario de inglés'
+                    : topics.length === 1
+                      ? `Tema ${topics[0]}`
+                      : `Temas ${topics.join(' y ')}, entre otros`}
                 </span>
               </span>
             </li>

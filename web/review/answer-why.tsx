@@ -1,3 +1,4 @@
+import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import type { Card } from './runner-state';
@@ -16,7 +17,7 @@ export function AnswerWhy({ card, choice }: AnswerWhyProps) {
   const slip = choice !== card.answer ? of(choice) : null;
   return (
     <section
-      aria-label={card.kind === 'flashcard' ? 'Respuesta' : 'Por qué'}
+      aria-label={isSelfGraded(card.kind) ? 'Respuesta' : 'Por qué'}
       aria-live="polite"
       className="mt-5 rounded-lg border border-line bg-surface"
     >
@@ -28,7 +29,7 @@ export function AnswerWhy({ card, choice }: AnswerWhyProps) {
       <div className="grid gap-3 px-5 py-4 md:px-6">
         <p
           className={
-            card.kind === 'flashcard' ? 'text-lead text-pretty' : 'border-l-4 border-gold pl-4 text-pretty'
+            isSelfGraded(card.kind) ? 'text-lead text-pretty' : 'border-l-4 border-gold pl-4 text-pretty'
           }
         >
           {typeof explanation === 'string' ? explanation : of(card.answer)}

@@ -1,3 +1,4 @@
+import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Flag } from 'lucide-react';
 import { Badge } from '../ui/badge';
@@ -25,12 +26,17 @@ type CardStepProps = {
   onAside: () => void;
 };
 
-const kinds = { question: 'Pregunta', 'true-false': 'Verdadero o falso', flashcard: 'Tarjeta' } as const;
+const kinds = {
+  question: 'Pregunta',
+  'true-false': 'Verdadero o falso',
+  flashcard: 'Tarjeta',
+  word: 'Palabra',
+} as const;
 
 export function CardStep(props: CardStepProps) {
   const { card, isAgain, position, total, repetitions, isMarked, shown, choice } = props;
   const { onChoose, onAside } = props;
-  const failed = shown && card.kind !== 'flashcard' && choice !== card.answer;
+  const failed = shown && !isSelfGraded(card.kind) && choice !== card.answer;
   return (
     <article
       aria-label={isAgain ? `${kinds[card.kind]}, repetición` : `${kinds[card.kind]} ${position} de ${total}`}
@@ -60,7 +66,7 @@ export function CardStep(props: CardStepProps) {
             </Badge>
           )}
           <span className="flex items-center gap-2 rounded-sm bg-navy-tint py-0.5 pr-2.5 pl-1 text-navy">
-            <Plate size="sm">{card.topic}</Plate>
+            <Plate size="sm">{card.kind === 'word' ? 'EN' : card.topic}</Plate>
             {card.topicTitle}
           </span>
         </p>
@@ -68,14 +74,14 @@ export function CardStep(props: CardStepProps) {
       <h1 className="mt-5 mb-6 font-sans text-question font-semibold tracking-normal text-pretty wrap-anywhere">
         {card.front}
       </h1>
-      {card.kind !== 'flashcard' && (
+      {!isSelfGraded(card.kind) && (
         <ChoiceList card={card} shown={shown} choice={choice} onChoose={onChoose} />
       )}
       {shown && <AnswerWhy card={card} choice={choice} />}
       {failed && <p className="mt-3 text-small text-muted">La repetiremos dentro de un momento.</p>}
-      {shown && card.kind !== 'flashcard' && <ChoiceShares questionId={card.id} version={card.version} />}
-      {shown && <QuestionTools card={card} />}
-      {shown && card.kind !== 'flashcard' && <QuestionComments questionId={card.id} />}
+      {shown && !isSelfGraded(card.kind) && <ChoiceShares questionId={card.id} version={card.version} />}
+      {shown && card.kind !== 'word' && <QuestionTools card={card} />}
+      {shown && !isSelfGraded(card.kind) && <QuestionComments questionId={card.id} />}
       {shown && card.isLeech && <LeechNote card={card} onAside={onAside} />}
     </article>
   );

@@ -1,4 +1,4 @@
-import type { StudyGrade } from '@atalaya/core/review/study-answer';
+import { isSelfGraded, type StudyGrade } from '@atalaya/core/review/study-answer';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Kbd } from '../ui/kbd';
@@ -20,7 +20,7 @@ const cardGrades: [StudyGrade, string][] = [
 
 export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
   if (!runner.shown)
-    return card.kind === 'flashcard' ? (
+    return isSelfGraded(card.kind) ? (
       <div className="flex items-center justify-end gap-4">
         <Hint keys={['Espacio']} className="max-md:hidden">
           ver la respuesta
@@ -38,7 +38,7 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
         <span className="pointer-fine:hidden">Toca la respuesta que creas correcta.</span>
       </p>
     );
-  if (card.kind === 'flashcard')
+  if (isSelfGraded(card.kind))
     return (
       <div className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
         {cardGrades.map(([grade, label], index) => (

@@ -1,4 +1,5 @@
 import type { Answer, Input } from '@atalaya/core/api';
+import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { SectionFault } from '../profile/section-states';
@@ -24,8 +25,8 @@ export function ItemWhy(params: Input<'GET /api/study/items/:kind/:id'>['params'
         </p>
       )}
       <AnswerWhy card={data} choice={data.answer} />
-      {data.kind !== 'flashcard' && <ChoiceShares questionId={data.id} version={data.version} />}
-      {data.kind !== 'flashcard' && <QuestionComments questionId={data.id} />}
+      {!isSelfGraded(data.kind) && <ChoiceShares questionId={data.id} version={data.version} />}
+      {!isSelfGraded(data.kind) && <QuestionComments questionId={data.id} />}
     </>
   );
 }

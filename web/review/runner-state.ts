@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import type { StudyGrade } from '@atalaya/core/review/study-answer';
+import { isSelfGraded, type StudyGrade } from '@atalaya/core/review/study-answer';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 
 export type Session = Answer<'GET /api/study/session'>;
@@ -57,16 +57,15 @@ export function settledMoves(session: Pick<Session, 'stretches'>, moves: readonl
   const step = runner.steps[runner.at];
   if (!step) return null;
   if (!runner.shown || step.type !== 'card') return [...moves];
-  const last: Move =
-    step.card.kind === 'flashcard'
-      ? { type: 'retract' }
-      : { type: 'go-on', right: isRight(step.card, runner.choice, 'good') };
+  const last: Move = isSelfGraded(step.card.kind)
+    ? { type: 'retract' }
+    : { type: 'go-on', right: isRight(step.card, runner.choice, 'good') };
   const all = [...moves, last];
   return replay(session, all).at < replay(session, all).steps.length ? all : null;
 }
 
 export const isRight = (card: Card, choice: AnswerKey | null, grade: StudyGrade): boolean =>
-  card.kind === 'flashcard' ? grade !== 'again' : choice === card.answer;
+  isSelfGraded(card.kind) ? grade !== 'again' : choice === card.answer;
 
 const next = (runner: Runner): Runner => ({
   ...runner,

@@ -1,3 +1,4 @@
+import { WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { CloudUpload } from 'lucide-react';
 import { Link } from 'react-router';
@@ -69,7 +70,7 @@ function HitsByTopic({ topics }: { topics: readonly TopicHits[] }) {
         {topics.map(({ topic, title, answers, right }) => (
           <li key={topic} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
             <Plate size="sm" variant="outline">
-              {topic}
+              {topic === WORD_TOPIC ? 'EN' : topic}
             </Plate>
             <span className="truncate text-small font-semibold">{title}</span>
             <span className="num text-small">
@@ -98,9 +99,15 @@ function Reread({ cards }: { cards: readonly StudyCard[] }) {
         {cards.map((card) => (
           <li key={`${card.kind} ${card.id}`} className="border-t border-line py-3 first:border-t-0">
             <p className="text-pretty wrap-anywhere">{card.front}</p>
-            <Link to={topicPath(card.topic, card.section ?? undefined)} className="link text-small">
-              Leerlo en el tema {card.topic}
-            </Link>
+            {card.kind === 'word' ? (
+              <p className="text-small text-muted">
+                {typeof card.explanation === 'string' ? card.explanation : null}
+              </p>
+            ) : (
+              <Link to={topicPath(card.topic, card.section ?? undefined)} className="link text-small">
+                Leerlo en el tema {card.topic}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

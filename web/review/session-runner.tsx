@@ -1,3 +1,4 @@
+import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import { CloudUpload, HardDrive, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { notStoredSentence } from '../platform/offline/storage-sentence';
@@ -29,7 +30,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
   const run = useRunner(userId, dealt, isRehearsal);
   const { runner, step, waiting, isStored } = run;
   const top = useRef<HTMLDivElement>(null);
-  const question = step?.type === 'card' && step.card.kind !== 'flashcard' ? step.card.id : undefined;
+  const question = step?.type === 'card' && !isSelfGraded(step.card.kind) ? step.card.id : undefined;
   const mark = useMark(question);
   useRunnerKeys(run, mark?.toggle);
 

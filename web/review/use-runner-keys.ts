@@ -1,3 +1,4 @@
+import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useEffectEvent } from 'react';
 import type { useRunner } from './use-runner';
@@ -35,9 +36,9 @@ export function useRunnerKeys(run: ReturnType<typeof useRunner>, toggleMark: (()
       const choice =
         card.kind === 'question' ? choices[key] : card.kind === 'true-false' ? verdicts[key] : undefined;
       if (choice) run.reveal(choice);
-      else if (card.kind === 'flashcard' && goesOn) run.reveal(null);
+      else if (isSelfGraded(card.kind) && goesOn) run.reveal(null);
       else return;
-    } else if (card.kind === 'flashcard') {
+    } else if (isSelfGraded(card.kind)) {
       if (isGrade(key)) run.goOn(grades[key]);
       else if (goesOn) run.goOn('good');
       else return;

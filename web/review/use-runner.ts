@@ -1,4 +1,4 @@
-import type { StudyGrade } from '@atalaya/core/review/study-answer';
+import { isSelfGraded, type StudyGrade } from '@atalaya/core/review/study-answer';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../platform/api';
@@ -76,7 +76,7 @@ export function useRunner(
       };
       held.current = answer;
       // A flashcard that was only turned has not been answered yet.
-      if (card.kind !== 'flashcard') void save(answer);
+      if (!isSelfGraded(card.kind)) void save(answer);
       move({ type: 'reveal', choice, answerId: id });
     },
     goOn(grade: StudyGrade) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { loadContent } from '../../content/load-content';
+import { makeLearner } from '../../english/english.factory';
 import { makeStudent } from '../../psychometrics/psychometrics.factory';
 import { seedStore } from '../../store/store.seed';
 import { sendFile } from '../../testing/send-file';
@@ -68,6 +69,8 @@ describe('what an export wrote', () => {
       ]);
     const student = await makeStudent(server);
     await student.report({ practiceId: (await student.draw('rotation')).json().id, reason: 'Está girada' });
+    const learner = await makeLearner(server);
+    await learner.answer('l01', { exerciseId: 'l01-e01', response: { form: 'text', text: 'are' } });
   }, 60_000);
   afterAll(async () => {
     await rm(folder, { recursive: true });

@@ -1,0 +1,59 @@
+import * as admin from '@atalaya/core/english/admin/admin-english.contract';
+import * as contract from '@atalaya/core/english/english.contract';
+import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../admin/resource/serve-resource';
+import { registerContent } from '../content/content-source';
+import { serve } from '../platform/serve';
+import { registerPersonalData } from '../profile/personal-data';
+import { registerWords } from '../review/words';
+import { exampleAdmin, exerciseAdmin, lessonAdmin, unitAdmin } from './admin-course';
+import { selectFigures } from './admin-english.queries';
+import { placementAdmin, progressAdmin } from './admin-students';
+import { categoryAdmin, wordAdmin } from './admin-vocabulary';
+import { selectOwnData } from './english.queries';
+import { englishSource } from './english-source';
+import { answerExercise, readLesson } from './lessons';
+import { readOverview } from './overview';
+import { answerPlacement, readPlacement, startPlacement } from './placement';
+import { addWords, readCategory, readVocabulary, reviewWord } from './vocabulary';
+import { englishWords } from './word-cards';
+
+export function englishRoutes(app: FastifyInstance): void {
+  registerContent('english', englishSource);
+  registerWords(englishWords);
+  registerPersonalData('ingles', {
+    tables: ['english_progress', 'english_answer', 'english_placement', 'english_review_word'],
+    read: selectOwnData,
+  });
+
+  serveResource(app, admin.englishUnits, unitAdmin);
+  serveResource(app, admin.englishLessons, lessonAdmin);
+  serveResource(app, admin.englishExamples, exampleAdmin);
+  serveResource(app, admin.englishExercises, exerciseAdmin);
+  serveResource(app, admin.englishCategories, categoryAdmin);
+  serveResource(app, admin.englishWords, wordAdmin);
+  serveResource(app, admin.englishPlacementItems, placementAdmin);
+  serveResource(app, admin.englishProgress, progressAdmin);
+  serve(app, admin.readEnglishFigures, (_, kit) => selectFigures(kit.db));
+
+  serve(app, contract.readEnglish, ({ identity }, kit) => readOverview(kit, identity.user));
+  serve(app, contract.readLesson, ({ identity, params }, kit) => readLesson(kit, identity.user, params.id));
+  serve(app, contract.answerExercise, ({ identity, params: { id, answerId }, body }, kit) =>
+    answerExercise(kit, identity.user, id, { answerId, ...body }),
+  );
+  serve(app, contract.readPlacement, ({ identity }, kit) => readPlacement(kit, identity.user.id));
+  serve(app, contract.startPlacement, ({ identity }, kit) => startPlacement(kit, identity.user.id));
+  serve(app, contract.answerPlacement, ({ identity, params, body }, kit) =>
+    answerPlacement(kit, identity.user.id, { ...params, ...body }),
+  );
+  serve(app, contract.readVocabulary, ({ identity }, kit) => readVocabulary(kit, identity.user));
+  serve(app, contract.readCategory, ({ identity, params }, kit) =>
+    readCategory(kit, identity.user, params.id),
+  );
+  serve(app, contract.addWords, ({ identity, params, body }, kit) =>
+    addWords(kit, identity.user, params.id, body.count),
+  );
+  serve(app, contract.reviewWord, ({ identity, params, body }, kit) =>
+    reviewWord(kit, identity.user, params.id, body.inReview),
+  );
+}

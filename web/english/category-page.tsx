@@ -1,0 +1,94 @@
+import { brand } from '@atalaya/core/brand';
+import { studyPath } from '@atalaya/core/review/study-path';
+import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { data, redirect, useRevalidator } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { Button, ButtonLink } from '../ui/button';
+import { LockedLine } from '../ui/note';
+import { toast } from '../ui/overlays/toast-store';
+import type { Route } from './+types/category-page';
+import { BackToEnglish } from './back-to-english';
+import { useVoice } from './use-voice';
+import { WordList } from './word-list';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? 'Vocabulario'} | ${brand.name}` },
+];
+
+export const handle: PageHandle = {
+  preload: ({ params }) => [
+    addressOf('GET /api/english/vocabulary/:id', { params: { id: params.id ?? '' } }),
+  ],
+};
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    return await call('GET /api/english/vocabulary/:id', { params: { id } });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
+    // The list of categories says which plan opens it.
+    if (error instanceof HttpError && error.code === 'english.locked')
+      throw redirect('/campus-estudio/ingles/vocabulario');
+    throw error;
+  }
+}
+
+/** Words added at once. */
+const ADDED = 10;
+
+export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
+  const { id, name, words, inReview, entries, canReview, due } = category;
+  const voice = useVoice();
+  const { revalidate } = useRevalidator();
+  const add = useMutation({
+    mutationFn: () =>
+      call('POST /api/english/vocabulary/:id/review', { params: { id }, body: { count: ADDED } }),
+    onSuccess: ({ added }) => {
+      toast({ title: added.length === 1 ? '1 palabra añadida' : `${added.length} palabras añadidas` });
+      void revalidate();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'No se han añadido', description: sentenceFor(error) }),
+  });
+  const left = words - inReview;
+  return (
+    <>
+      <BackToEnglish to="/campus-estudio/ingles/vocabulario" label="Vocabulario" />
+      <CampusHead title={name} above={`${inReview} de ${words} en tu repaso`} />
+      <div className="mb-6 flex flex-wrap gap-3">
+        {due > 0 && (
+          <ButtonLink to={studyPath({ kind: 'word', section: id })}>
+            Repasar {due} {due === 1 ? 'palabra' : 'palabras'}
+          </ButtonLink>
+        )}
+        {canReview && left > 0 && (
+          <Button variant="outline" busy={add.isPending} onClick={() => add.mutate()}>
+            <Plus aria-hidden="true" />
+            Añadir {Math.min(ADDED, left)} al repaso
+          </Button>
+        )}
+        {!canReview && (
+          <LockedLine to="/planes" linkLabel="Ver los planes">
+            El repaso diario de vocabulario se abre con el plan Plus.
+          </LockedLine>
+        )}
+      </div>
+      <div className="max-w-190">
+        <WordList words={entries} voice={voice} canReview={canReview} onChange={() => void revalidate()} />
+      </div>
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton>
+      <RowsSkeleton rows={8} className="h-24" />
+    </CampusSkeleton>
+  );
+}

@@ -1,0 +1,59 @@
+import { brand } from '@atalaya/core/brand';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { LockedLine } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/english-page';
+import { CertificateTable } from './certificate-table';
+import { CoursePath } from './course-path';
+import { LevelPanel } from './level-panel';
+import { sendExercises } from './outbox';
+import { SkillPanel } from './skill-panel';
+
+export const meta: Route.MetaFunction = () => [{ title: `Inglés | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/english')] };
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  await sendExercises(userFrom(context).id);
+  return { overview: await call('GET /api/english') };
+}
+
+const ABOVE = 'Del A2 al B2';
+
+export default function EnglishPage({ loaderData: { overview } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead title="Inglés" above={ABOVE} />
+      {overview.locked && (
+        <div className="mb-6">
+          <LockedLine to="/planes" linkLabel="Ver los planes">
+            La prueba de nivel, la primera lección y la primera categoría de vocabulario son gratuitas. El
+            resto del curso se abre con el plan Plus.
+          </LockedLine>
+        </div>
+      )}
+      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+        <LevelPanel overview={overview} />
+        <SkillPanel overview={overview} />
+      </div>
+      <CoursePath units={overview.units} />
+      <CertificateTable />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Inglés" above={ABOVE}>
+      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+      <RowsSkeleton rows={8} />
+    </CampusSkeleton>
+  );
+}

@@ -1,0 +1,120 @@
+import { brand } from '@atalaya/core/brand';
+import type { LessonPaper } from '@atalaya/core/english/english.contract';
+import { useEffect } from 'react';
+import { data, useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { ButtonLink } from '../ui/button';
+import { Markdown } from '../ui/markdown';
+import { Skeleton } from '../ui/skeleton';
+import { EmptyState } from '../ui/state';
+import type { Route } from './+types/lesson-page';
+import { LessonHead } from './lesson-head';
+import { LessonRun } from './lesson-run';
+import { sendExercises } from './outbox';
+import { useVoice } from './use-voice';
+import { WordList } from './word-list';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.lesson?.title ?? 'Lección de inglés'} | ${brand.name}` },
+];
+
+export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
+  const userId = userFrom(context).id;
+  // What was answered without network decides where the lesson continues, so nothing is preloaded.
+  await sendExercises(userId);
+  try {
+    return { userId, lesson: await call('GET /api/english/lessons/:id', { params: { id } }) };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
+    if (error instanceof HttpError && error.code === 'english.locked') return { userId, lesson: null };
+    throw error;
+  }
+}
+
+export default function LessonPage({ loaderData: { userId, lesson } }: Route.ComponentProps) {
+  if (!lesson) return <Locked />;
+  // A new round, or answers of another device, start the exercises anew.
+  return <Lesson key={`${lesson.id} ${lesson.round}`} userId={userId} lesson={lesson} />;
+}
+
+const Locked = () => (
+  <EmptyState
+    heading="h1"
+    title="Esta lección se abre con el plan Plus"
+    action={
+      <>
+        <ButtonLink to="/planes">Ver los planes</ButtonLink>
+        <ButtonLink to="/campus-estudio/ingles" variant="outline">
+          Volver a Inglés
+        </ButtonLink>
+      </>
+    }
+  >
+    La primera lección y la prueba de nivel son gratuitas.
+  </EmptyState>
+);
+
+function Lesson({ userId, lesson }: { userId: string; lesson: LessonPaper }) {
+  const voice = useVoice();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const send = () => void sendExercises(userId);
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [userId]);
+  return (
+    <>
+      <LessonHead lesson={lesson} />
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-start-1">
+          <LessonRun userId={userId} lesson={lesson} voice={voice} onAgain={() => void revalidate()} />
+        </div>
+        <div className="grid gap-10 xl:col-start-1 xl:row-start-1">
+          <section aria-labelledby="explicacion">
+            <h2 id="explicacion" className="mb-3 text-h3">
+              {lesson.grammar}
+            </h2>
+            <Markdown blocks={lesson.blocks ?? []} top={3} />
+          </section>
+          <section aria-labelledby="ejemplos">
+            <h2 id="ejemplos" className="mb-3 text-h3">
+              Ejemplos
+            </h2>
+            <ul className="border-t border-line">
+              {lesson.examples.map(({ id, en, es }) => (
+                <li key={id} className="border-b border-line py-3">
+                  <p lang="en" className="font-semibold">
+                    {en}
+                  </p>
+                  <p className="text-muted">{es}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {lesson.words.length > 0 && (
+            <section aria-labelledby="palabras">
+              <h2 id="palabras" className="mb-3 text-h3">
+                Vocabulario
+              </h2>
+              <WordList words={lesson.words} voice={voice} canReview={lesson.canReview} />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <Skeleton className="h-96 rounded-lg xl:order-2" />
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+    </CampusSkeleton>
+  );
+}

@@ -1,0 +1,83 @@
+import { brand } from '@atalaya/core/brand';
+import { studyPath } from '@atalaya/core/review/study-path';
+import { ChevronRight, LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { ButtonLink } from '../ui/button';
+import { LockedLine } from '../ui/note';
+import type { Route } from './+types/vocabulary-page';
+import { BackToEnglish } from './back-to-english';
+
+export const meta: Route.MetaFunction = () => [{ title: `Vocabulario de inglés | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/english/vocabulary')] };
+
+export const clientLoader = () => call('GET /api/english/vocabulary');
+
+type Category = Route.ComponentProps['loaderData']['categories'][number];
+
+export default function VocabularyPage({ loaderData }: Route.ComponentProps) {
+  const { locked, categories, inReview, due } = loaderData;
+  return (
+    <>
+      <BackToEnglish />
+      <CampusHead
+        title="Vocabulario"
+        above={inReview === 1 ? '1 palabra en tu repaso' : `${inReview} palabras en tu repaso`}
+      />
+      {locked && (
+        <div className="mb-6">
+          <LockedLine to="/planes" linkLabel="Ver los planes">
+            La primera categoría es gratuita. Las demás y el repaso diario se abren con el plan Plus.
+          </LockedLine>
+        </div>
+      )}
+      {due > 0 && (
+        <div className="mb-8 flex flex-wrap items-center gap-4">
+          <ButtonLink to={studyPath({ kind: 'word' })}>
+            Repasar {due} {due === 1 ? 'palabra' : 'palabras'}
+          </ButtonLink>
+          <p className="text-small text-muted">También salen en tu sesión de cada día.</p>
+        </div>
+      )}
+      <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
+        <Group title="De trabajo policial" categories={categories.filter(({ isPolice }) => isPolice)} />
+        <Group title="General" categories={categories.filter(({ isPolice }) => !isPolice)} />
+      </div>
+    </>
+  );
+}
+
+const Group = ({ title, categories }: { title: string; categories: readonly Category[] }) => (
+  <section>
+    <h2 className="mb-3 text-h3">{title}</h2>
+    <ul className="border-t border-line">
+      {categories.map(({ id, name, words, inReview, locked }) => (
+        <li key={id} className="border-b border-line">
+          <Link
+            to={locked ? '/planes' : `/campus-estudio/ingles/vocabulario/${id}`}
+            className="flex min-h-14 items-center gap-3 py-2 text-ink no-underline hover:bg-navy-tint"
+          >
+            <span className="min-w-0 flex-1 font-semibold">{name}</span>
+            <span className="flex items-center gap-1.5 text-small text-muted">
+              {locked && <LockKeyhole aria-hidden="true" className="size-4" />}
+              {locked ? 'Plan Plus' : inReview > 0 ? `${inReview} de ${words}` : `${words} palabras`}
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Vocabulario">
+      <RowsSkeleton rows={8} />
+    </CampusSkeleton>
+  );
+}
