@@ -5,13 +5,14 @@ type SharesProps = {
   questionId: string;
   /** The version on screen: its alternatives may differ from those that were counted. */
   version: number | null;
+  isJustAnswered?: boolean;
 };
 
 const names: Record<AnswerKey, string> = { A: 'A', B: 'B', C: 'C', true: 'Verdadero', false: 'Falso' };
 
 /** What share of the users chose each alternative, under an answered question. */
-export function ChoiceShares({ questionId, version }: SharesProps) {
-  const { own } = useOwnQuestion(questionId, true);
+export function ChoiceShares({ questionId, version, isJustAnswered = false }: SharesProps) {
+  const { own } = useOwnQuestion(questionId, { isJustAnswered });
   const others = own?.others;
   if (!others || others.version !== version) return null;
   return (

@@ -7,7 +7,7 @@ const OpenComments = lazy(() => import('./open-comments'));
 
 /** The comments under an answered question, closed until they are asked for. */
 export function QuestionComments({ questionId }: { questionId: string }) {
-  const { own } = useOwnQuestion(questionId, true);
+  const { own } = useOwnQuestion(questionId);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   if (own?.comments == null) return null;

@@ -9,11 +9,28 @@ import { Textarea } from '../ui/forms/textarea';
 
 const ownOf = (id: string) => read('GET /api/questions/:id/own', { params: { id } });
 
-/** The user's mark and note. Undefined until they are known, for example offline. */
-export const useOwnQuestion = (id: string, enabled: boolean) => {
+const ON_ITS_WAY_MS = 1_500;
+const TRIES = 4;
+
+/**
+ * The user's mark and note, and what is open once the question is answered. Undefined until they are known, for example
+ * offline. `isJustAnswered`: the answer may still be on its way to the server, so what is not open is asked for again.
+ */
+export const useOwnQuestion = (id: string, { enabled = true, isJustAnswered = false } = {}) => {
   const client = useQueryClient();
-  const query = { ...ownOf(id), enabled, staleTime: 60_000 };
-  const { data } = useQuery(query);
+  const query = {
+    ...ownOf(id),
+    enabled,
+    staleTime: 60_000,
+    refetchOnMount: true,
+  };
+  const { data } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) =>
+      isJustAnswered && state.data?.comments === null && state.dataUpdateCount < TRIES
+        ? ON_ITS_WAY_MS
+        : false,
+  });
   return {
     own: data,
     change: (changes: { marked?: boolean; note?: string }) =>
@@ -23,7 +40,7 @@ export const useOwnQuestion = (id: string, enabled: boolean) => {
 
 /** A private note on a question, written in place. */
 export function QuestionNote({ questionId }: { questionId: string }) {
-  const { own, change } = useOwnQuestion(questionId, true);
+  const { own, change } = useOwnQuestion(questionId);
   const [draft, setDraft] = useState<string>();
   const save = useMutation({
     mutationFn: (note: string) =>

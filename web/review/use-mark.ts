@@ -6,7 +6,7 @@ import { useOwnQuestion } from './question-note';
 
 /** The user's mark on a question; undefined without a question, and until the mark is known. */
 export function useMark(questionId: string | undefined) {
-  const { own, change } = useOwnQuestion(questionId ?? '', questionId !== undefined);
+  const { own, change } = useOwnQuestion(questionId ?? '', { enabled: questionId !== undefined });
   const mark = useMutation({
     mutationFn: (marked: boolean) =>
       call('PUT /api/questions/:id/mark', { params: { id: questionId ?? '' }, body: { marked } }),

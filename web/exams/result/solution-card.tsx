@@ -16,6 +16,7 @@ type SolutionProps = {
   questionId: string;
   version: number;
   topic: number;
+  isJustAnswered?: boolean;
   onReport: () => void;
 };
 
@@ -32,7 +33,8 @@ const articleOf = ({ reference }: Solution): string =>
 /** Laws with longer names are shown by their short name. */
 const LONG_NAME = 90;
 
-export function SolutionCard({ solution, choice, questionId, version, topic, onReport }: SolutionProps) {
+export function SolutionCard(props: SolutionProps) {
+  const { solution, choice, questionId, version, topic, isJustAnswered = false, onReport } = props;
   const { explanation, key, law, source } = solution;
   const article = articleOf(solution);
   const why = explanationFor(explanation, key);
@@ -63,7 +65,7 @@ export function SolutionCard({ solution, choice, questionId, version, topic, onR
             {law.shortName}: {law.name}
           </p>
         )}
-        <ChoiceShares questionId={questionId} version={version} />
+        <ChoiceShares questionId={questionId} version={version} isJustAnswered={isJustAnswered} />
         <div className="flex flex-wrap gap-2">
           <ButtonLink
             variant="outline"

@@ -83,6 +83,7 @@ export function QuestionView(props: QuestionProps) {
               choice={choice}
               questionId={question.questionId}
               version={question.version}
+              isJustAnswered
               topic={question.topic}
               onReport={props.onReport}
             />
