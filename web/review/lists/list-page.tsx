@@ -67,7 +67,7 @@ export default function ListPage({ loaderData: list }: Route.ComponentProps) {
         <ListedQuestions key={list.id} list={list} onChanged={() => void revalidate()} />
       ) : (
         <EmptyState title="Esta lista está vacía" action={<ButtonLink to="/study">Estudiar</ButtonLink>}>
-          Al responder una pregunta, elige «Guardar en una lista».
+          Al responder una pregunta, elige «Añadir a una lista».
         </EmptyState>
       )}
       {isRenaming && (

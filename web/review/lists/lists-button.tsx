@@ -11,7 +11,7 @@ export function ListsButton({ questionId }: { questionId: string }) {
     <>
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <ListPlus aria-hidden="true" />
-        Guardar en una lista
+        Añadir a una lista
       </Button>
       {isOpen && (
         <Suspense>

@@ -48,7 +48,7 @@ export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
         </>
       ) : (
         <EmptyState title="Todavía no tienes listas" action={create}>
-          Al responder una pregunta, «Guardar en una lista» la deja aquí. Puede estar en varias a la vez.
+          Al responder una pregunta, «Añadir a una lista» la deja aquí. Puede estar en varias a la vez.
         </EmptyState>
       )}
       <p className="mt-7 text-small text-muted">
