@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { forgetKept, keptBytes } from './recordings-store';
 
 /** What the recordings take up on this device, and their deletion. */
-export function DeviceRecordings({ userId }: { userId: string }) {
+export default function DeviceRecordings({ userId }: { userId: string }) {
   const [bytes, setBytes] = useState(0);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {

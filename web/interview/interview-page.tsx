@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -10,7 +10,6 @@ import { CardLink } from '../ui/card';
 import { LockedLine } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/interview-page';
-import { DeviceRecordings } from './device-recordings';
 import { sendPendingMarks } from './pending-answers';
 import { ProgressList } from './progress-list';
 import { SessionForm } from './session-form';
@@ -26,6 +25,9 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 }
 
 const ABOVE = 'La entrevista personal';
+
+/** Below everything else, and empty until something was recorded. */
+const DeviceRecordings = lazy(() => import('./device-recordings'));
 
 export default function InterviewPage({ loaderData: { overview, userId } }: Route.ComponentProps) {
   useEffect(() => void sendPendingMarks(userId), [userId]);
@@ -58,7 +60,9 @@ export default function InterviewPage({ loaderData: { overview, userId } }: Rout
           Ordena tus fechas y compáralas con tu currículum y tu vida laboral. Se queda en este dispositivo.
         </p>
       </CardLink>
-      <DeviceRecordings userId={userId} />
+      <Suspense fallback={null}>
+        <DeviceRecordings userId={userId} />
+      </Suspense>
     </>
   );
 }

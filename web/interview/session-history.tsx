@@ -3,18 +3,19 @@ import { competenceNames } from '@atalaya/core/interview/competences';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { EmptyState } from '../ui/state';
 import { forgetKept } from './recordings-store';
 
 type Session = Answer<'GET /api/interview'>['sessions'][number];
+
+const DeleteSession = lazy(() => import('./delete-session'));
 
 export function SessionHistory({ sessions, userId }: { sessions: readonly Session[]; userId: string }) {
   const [leaving, setLeaving] = useState<Session | null>(null);
@@ -67,15 +68,11 @@ export function SessionHistory({ sessions, userId }: { sessions: readonly Sessio
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => open || setLeaving(null)}
-        title="¿Borrar la sesión?"
-        description="Se borran sus valoraciones, sus grabaciones de este dispositivo y las que enviaste a revisión."
-        confirmLabel="Borrar"
-        danger
-        onConfirm={() => leaving && void remove(leaving)}
-      />
+      {leaving && (
+        <Suspense fallback={null}>
+          <DeleteSession onClose={() => setLeaving(null)} onConfirm={() => void remove(leaving)} />
+        </Suspense>
+      )}
     </section>
   );
 }
