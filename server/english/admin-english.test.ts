@@ -83,6 +83,14 @@ describe('the admin of the English course', () => {
     expect((await student.lesson('l02')).json().title).toBe('The night shift');
   });
 
+  it('gives words that were added together in the order of their category', async () => {
+    const student = await makeLearner(server);
+    const { added } = (await student.addWords('patrol', 10)).json();
+    const { stretches } = await student.session('?kind=word');
+    const asked = stretches.flatMap(({ cards }: { cards: { id: string }[] }) => cards.map(({ id }) => id));
+    expect(asked).toEqual(added.map((id: string) => `${id}.en`));
+  });
+
   it('is closed to students', async () => {
     const student = await makeLearner(server);
     for (const path of ['english', 'english-words', 'english-progress'])

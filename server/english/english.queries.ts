@@ -152,14 +152,14 @@ export const selectWordsById = (db: Db, ids: readonly string[]): Promise<WordRow
     .from(englishWord)
     .where(inArray(englishWord.id, [...ids]));
 
-/** The words in a user's review, oldest first. */
+/** The words in a user's review: oldest first, and those added together in the order of their category. */
 export const selectReviewWords = (db: Db, userId: string) =>
   db
     .select({ wordId: englishReviewWord.wordId, categoryId: englishWord.categoryId })
     .from(englishReviewWord)
     .innerJoin(englishWord, eq(englishWord.id, englishReviewWord.wordId))
     .where(and(eq(englishReviewWord.userId, userId), isLive(englishWord)))
-    .orderBy(asc(englishReviewWord.addedAt), asc(englishReviewWord.wordId));
+    .orderBy(asc(englishReviewWord.addedAt), asc(englishWord.position), asc(englishReviewWord.wordId));
 
 export const insertReviewWords = (db: Db, userId: string, wordIds: readonly string[], addedAt: Date) =>
   db
