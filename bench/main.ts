@@ -10,6 +10,7 @@ import { http } from './http';
 import { lighthouse } from './lighthouse';
 import { passes, print } from './measurement';
 import { memory } from './memory';
+import { psychometrics } from './psychometrics';
 import { readiness } from './readiness';
 import { sockets } from './sockets';
 import { start } from './start';
@@ -27,6 +28,7 @@ const benchmarks = [
   cart,
   content,
   exams,
+  psychometrics,
   load,
   sockets,
   lighthouse,
