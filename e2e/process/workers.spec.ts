@@ -32,6 +32,12 @@ test.beforeAll(async () => {
   settings = { WORKERS: '2', DATABASE_URL: database.url('workers'), LOG_LEVEL: 'silent' };
   server = servers.run(settings);
   url = await server.url;
+  // The first start loads the content, which keeps one worker busy: the other would get all connections.
+  const sql = postgres(settings.DATABASE_URL ?? '', { max: 1 });
+  const loaded = () =>
+    sql`select from pgboss.job where name = 'syllabus.load-content' and state = 'completed'`;
+  await expect.poll(async () => (await loaded()).length, { timeout: 120_000 }).toBeGreaterThan(0);
+  await sql.end();
 });
 test.afterAll(async () => {
   await servers.close();
