@@ -51,6 +51,13 @@ describe('a study session', () => {
     expect(plan.stretches.map(({ kind }) => kind)).toEqual(['review', 'new']);
   });
 
+  test('asks the questions of a topic before its statements, in whatever order they come', () => {
+    const statement = { ...item('statement', 8), kind: 'true-false' as const };
+    const card = { ...item('card', 8), kind: 'flashcard' as const };
+    const plan = composeSession([card, statement, item('question', 8)], sessionInput());
+    expect(ids(plan)).toEqual(['question', 'statement', 'card']);
+  });
+
   test('with an exam date prefers new items of a heavy topic to due items of a light one', () => {
     const many = Array.from({ length: 40 }, (_, n) => item(`new-${n}`, 8));
     const plan = composeSession(

@@ -4,7 +4,7 @@ import { defaultStudySettings } from '../profile/study-settings';
 import { topicWeight } from '../syllabus/topic-weights';
 import { examGain, expectedSeconds, type KnownState, secondsOf } from './exam-gain';
 import { type Memory, recallAfter } from './memory';
-import { type StudyItemKind, WORD_TOPIC } from './study-answer';
+import { type StudyItemKind, studyItemKinds, WORD_TOPIC } from './study-answer';
 
 /** An item that could be studied. `memory` is null for a new item. */
 export type Candidate = {
@@ -65,7 +65,7 @@ export function composeSession(candidates: readonly Candidate[], input: SessionI
   const ranked = groupNewItems(candidates)
     .map((items) => rankOf(items, input, daysToExam))
     .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank || a.topic - b.topic);
+    .sort((a, b) => b.rank - a.rank || a.topic - b.topic || kindOrder(a) - kindOrder(b));
   const rhythm = input.rhythm ?? defaultStudySettings;
   let left = (input.minutes - breaksIn(input.minutes, rhythm) * rhythm.breakMinutes) * 60;
   let newLeft = input.newLimit ?? Number.POSITIVE_INFINITY;
@@ -126,6 +126,9 @@ function groupNewItems(candidates: readonly Candidate[]): Group[] {
 type Group = [Candidate, ...Candidate[]];
 type Ranked = { items: Group; topic: number; rank: number; seconds: number };
 type Chosen = { candidate: Candidate; seconds: number };
+
+/** The exam asks questions, so they come first among equals. */
+const kindOrder = ({ items }: Ranked): number => studyItemKinds.indexOf(items[0].kind);
 
 const byTopic = (a: Chosen, b: Chosen) => a.candidate.topic - b.candidate.topic;
 

@@ -23,8 +23,6 @@ export type Database = PostgresJsDatabase;
 /** Students think for minutes between answers; keep the connection open meanwhile. */
 const IDLE_SECONDS = 300;
 const RETRY_SECONDS = 0.25;
-/** Requests and jobs have had their own time to finish; the whole stop may take five seconds. */
-const CLOSE_SECONDS = 1;
 
 export type Connection = { db: Database; close(): Promise<void> };
 
@@ -41,6 +39,6 @@ export function connect(url: string, options: { max?: number; logger?: Logger } 
   });
   return {
     db: drizzle(sql, options.logger ? { logger: options.logger } : {}),
-    close: () => sql.end({ timeout: CLOSE_SECONDS }),
+    close: () => sql.end({ timeout: 5 }),
   };
 }
