@@ -1,13 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
 import { interviewFaults, interviewQuotaFaults } from '../core/interview/content-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
+import type { ContentFiles } from '../server/content/content-reader.ts';
+import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
 import { readEnglish } from '../server/english/english-library.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
 import { readProtocols } from '../server/protocols/read-protocols.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
+import { readRanks } from '../server/ranks/ranks-source.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
 
 // npm run content:check            the whole of content/
@@ -15,26 +20,25 @@ import { readContent } from '../server/syllabus/content/content-library.ts';
 
 const asked = process.argv.slice(2).map(Number);
 const root = fileURLToPath(new URL('../content', import.meta.url));
-const { library, faults: unreadable } = await readContent(root);
-const words = await Promise.all(wordTypes.map((type) => readEntries({ root }, type)));
-const english = await readEnglish({ root });
-const interview = await readInterview({ root });
-const { protocols, faults: inProtocols } = await readProtocols({ root });
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
-const all = inReadingOrder([
-  ...unreadable,
-  ...contentFaults(library, today),
-  ...words.flatMap(({ faults }) => faults),
-  ...english.faults,
-  ...englishFaults(english.library),
-  ...inProtocols,
-  ...englishQuotaFaults(english.library),
-  ...interview.faults,
-  ...interviewFaults(interview.library),
-  ...interviewQuotaFaults(interview.library),
-]);
-const faults = all.filter(({ file }) => isAsked(file));
+// Parsing takes most of the time: what has not changed since the last check is not parsed again.
+const cache = fileURLToPath(new URL('../node_modules/.cache/content-check.json', import.meta.url));
+const parsed = await parseFolder(root, await readParsedYaml(cache));
+await mkdir(dirname(cache), { recursive: true });
+await writeFile(cache, toJson(parsed));
+
+let checked = await check({ root, parsed });
+if (checked.faults.length > 0) {
+  // Values from the cache have no line numbers.
+  const named = checked.faults.flatMap(
+    ({ file, reason }) => `${file} ${reason}`.match(/content\/[^\s:]+/g) ?? [],
+  );
+  const paths = [...new Set(named)].map((file) => file.replace('content/', ''));
+  checked = await check({ root, parsed: await withoutFiles(parsed, root, paths) });
+}
+const { library, words, english, protocols, interview, medals } = checked;
+const faults = checked.faults.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
 
 const topics = library.topics.filter(({ folder }) => isAsked(`${folder}/`));
@@ -47,11 +51,34 @@ console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
     `${words.flatMap(({ entries }) => entries).length} psychotechnical entries, ` +
-    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions`,
+    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions, ${medals.length} medals`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function isAsked(file: string): boolean {
   const topic = /\/syllabus\/(\d+)-/.exec(file)?.[1];
   return asked.length === 0 || (topic !== undefined && asked.includes(Number(topic)));
+}
+
+async function check(files: ContentFiles) {
+  const { library, faults: unreadable } = await readContent(files);
+  const words = await Promise.all(wordTypes.map((type) => readEntries(files, type)));
+  const english = await readEnglish(files);
+  const interview = await readInterview(files);
+  const ranks = await readRanks(files);
+  const { protocols, faults: inProtocols } = await readProtocols(files);
+  const faults = inReadingOrder([
+    ...unreadable,
+    ...contentFaults(library, today),
+    ...words.flatMap(({ faults }) => faults),
+    ...english.faults,
+    ...englishFaults(english.library),
+    ...inProtocols,
+    ...ranks.faults,
+    ...englishQuotaFaults(english.library),
+    ...interview.faults,
+    ...interviewFaults(interview.library),
+    ...interviewQuotaFaults(interview.library),
+  ]);
+  return { faults, library, words, english, protocols, interview, medals: ranks.medals };
 }

@@ -1,11 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { readContent } from '../server/syllabus/content/content-library.ts';
+import { lawRows } from './law-coverage.ts';
 
-// npm run content:coverage   writes content/COVERAGE.md: each official epigraph, its sections and how many items ask it
+// npm run content:coverage   writes content/COVERAGE.md: each official epigraph, its sections and how many items ask it;
+//                            each law, how many of its articles are covered and which are not
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
-const { library } = await readContent(folder);
+const { library } = await readContent({ root: folder });
 const lines = [
   '# Coverage of the official syllabus',
   '',
@@ -34,4 +38,18 @@ for (const { head, questions, trueFalse } of library.topics.toSorted(
     );
   }
 }
+const ArticleLists = z.array(z.strictObject({ law: z.string(), articles: z.string() }));
+const lists = ArticleLists.parse(parse(await readFile(`${folder}/law-articles.yaml`, 'utf8')));
+lines.push(
+  '',
+  '# Coverage of the laws',
+  '',
+  'Articles in force (`law-articles.yaml`) that a question, a true/false statement or a flashcard refers to, or that the text of a topic',
+  'cites. A citation without the name of its law counts for the law that most items of its section refer to. Annexes and additional',
+  'provisions are not counted. Why the others are left out is in `omitted.md` of the topics that use the law.',
+  '',
+  '| law | topics | articles | covered | questions | true/false | cards | text | not covered |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  ...lawRows(library, lists),
+);
 await writeFile(`${folder}/COVERAGE.md`, `${lines.join('\n')}\n`);

@@ -69,6 +69,10 @@ describe('what is bought by itself', () => {
     ['basico', 'question', 45, true],
     ['basico', 'flashcard', 8, false],
     ['plus', 'flashcard', 8, true],
+    ['demo', 'term', 3, true],
+    ['demo', 'term', 4, false],
+    ['demo', 'term', 8, true],
+    ['basico', 'term', 45, true],
   ])('%s can be asked a %s of topic %i: %s', (reader, kind, topic, isOpen) => {
     expect(opensItem(reader, holdings, kind, topic)).toBe(isOpen);
   });

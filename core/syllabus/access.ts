@@ -48,7 +48,7 @@ export function holdingsOf(rights: readonly Right[]): Holdings {
 }
 
 /** The part of a topic that each kind of item belongs to. */
-const partAsked = { question: 'test', 'true-false': 'test', flashcard: 'flashcards' } as const;
+const partAsked = { question: 'test', 'true-false': 'test', flashcard: 'flashcards', term: 'topic' } as const;
 export type Askable = keyof typeof partAsked;
 
 /** Whether the item was bought or won. Such items ignore the tier and the daily limit. */
@@ -59,6 +59,7 @@ const tierAsked = {
   question: 'demo',
   'true-false': tierOfPart.trueFalse,
   flashcard: tierOfPart.flashcards,
+  term: 'demo',
 } as const satisfies Record<Askable, Tier>;
 
 /** Whether a user may be asked this item: the plan includes it, or it was bought or won. */

@@ -55,6 +55,11 @@ const withLaw = (change: Partial<Law>) => {
   const library = soundLibrary();
   return { ...library, laws: library.laws.map((law) => ({ ...law, value: { ...law.value, ...change } })) };
 };
+const repeatedSteps = {
+  label: 'Fases',
+  ordered: true as const,
+  children: [{ label: 'Una' }, { label: 'Dos' }, { label: 'Una' }],
+};
 const options = (A: string, B = 'Los de veinte', C = 'Los de treinta') => ({ A, B, C });
 const firstQuestion = topic.questions[0] ?? placed(question(0), '');
 
@@ -209,6 +214,11 @@ describe('each fault is found where it stands', () => {
       'a thin scheme',
       soundLibrary({ ...topic, scheme: placed({ title: 'T', nodes: [{ label: 'Una' }] }, 'scheme.yaml') }),
       'scheme.yaml:1 nodes — has 1 nodes',
+    ],
+    [
+      'a sequence that repeats a step',
+      soundLibrary({ ...topic, scheme: placed({ title: 'T', nodes: [repeatedSteps] }, 'scheme.yaml') }),
+      'scheme.yaml:1 nodes — «Fases» is ordered',
     ],
     ['a short speech', withSpeech('Hola.'), 'listen.md:10 body — has 1 words'],
     ['a list in a speech', withSpeech(`- punto\n${SOUND_SPEECH}`), 'listen.md:10 body — must be plain prose'],

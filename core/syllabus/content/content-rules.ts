@@ -4,6 +4,7 @@ import { futureFaults, lawDateFaults } from './date-rules.ts';
 import { itemFaults } from './item-rules.ts';
 import { internalLinkFaults } from './link-rules.ts';
 import { repeatedKeys, repeatedStems } from './repetition-rules.ts';
+import { bankFaults, styleFaults } from './style-rules.ts';
 import { markdownFaults, textFaults } from './text-rules.ts';
 import { headFaults, writtenFaults } from './topic-rules.ts';
 
@@ -13,7 +14,12 @@ export function contentFaults(library: ContentLibrary, today: string): Fault[] {
   const written = library.topics.filter(({ head }) => head.value.status === 'written');
   const faults = [
     ...library.topics.flatMap((topic) => [...headFaults(topic, laws, today), ...topicTextFaults(topic)]),
-    ...written.flatMap((topic) => [...writtenFaults(topic), ...itemFaults(topic, laws, today)]),
+    ...written.flatMap((topic) => [
+      ...writtenFaults(topic),
+      ...itemFaults(topic, laws, today),
+      ...styleFaults(topic),
+    ]),
+    ...bankFaults(written),
     ...repeatedKeys(library),
     ...repeatedStems(written),
     ...pageFaults(library, today),

@@ -89,6 +89,8 @@ export const Term = z.strictObject({
 export const SchemeNode = z.strictObject({
   label: Text.max(60),
   note: Text.optional(),
+  /** The children are the steps of a sequence, in their order. */
+  ordered: z.literal(true).optional(),
   get children() {
     return z.array(SchemeNode).min(1).optional();
   },

@@ -183,7 +183,18 @@ function schemeFaults({ scheme }: TopicContent): Fault[] {
     faults.push(faultAt(scheme, 'nodes', `has ${nodes} nodes, must have 15 to 60`));
   const levels = countLevels(scheme.value.nodes);
   if (levels > 4) faults.push(faultAt(scheme, 'nodes', `has ${levels} levels, must have four at most`));
+  for (const { label, children = [] } of sequencesIn(scheme.value.nodes)) {
+    const steps = new Set(children.map((child) => plain(child.label)));
+    if (steps.size < 3 || steps.size < children.length)
+      faults.push(
+        faultAt(scheme, 'nodes', `«${label}» is ordered, must have at least three different steps`),
+      );
+  }
   return faults;
+}
+
+function sequencesIn(nodes: readonly SchemeNode[]): SchemeNode[] {
+  return nodes.flatMap((node) => [...(node.ordered ? [node] : []), ...sequencesIn(node.children ?? [])]);
 }
 
 function countNodes(nodes: readonly SchemeNode[]): number {
