@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { holdingsOf } from '../syllabus/access';
+import { answerFrom } from './answer';
+import { questionFault } from './assistant';
+import { type Passage, questionPassage, sectionPassages } from './passages';
+import { buildSearch } from './search/search';
+
+const body = `La **identificación** dura lo necesario.
+
+Los fines son:
+
+- Proteger los derechos.
+- Preservar la convivencia.
+
+| Dato | Regla |
+|---|---|
+| Tiempo en dependencias | Seis horas |
+| Libro-registro | Motivos y duración |
+`;
+
+describe('the passages of a section', () => {
+  const passages = sectionPassages({ topic: 14, id: 'identificacion', title: 'La identificación', body });
+
+  it('are its paragraphs, rows and lists, each list with the line that announces it', () => {
+    expect(passages.map(({ text, block }) => [block, text])).toEqual([
+      [0, 'La identificación dura lo necesario.'],
+      [2, 'Los fines son: Proteger los derechos. · Preservar la convivencia.'],
+      [3, 'Tiempo en dependencias: Seis horas'],
+      [3, 'Libro-registro: Motivos y duración'],
+    ]);
+  });
+});
+
+const passages: Passage[] = [
+  ...sectionPassages({ topic: 14, id: 'identificacion', title: 'La identificación', body }),
+  ...sectionPassages({
+    topic: 2,
+    id: 'fundamentales',
+    title: 'Derechos fundamentales',
+    body: 'La detención preventiva dura como máximo setenta y dos horas.',
+  }),
+  questionPassage({
+    topic: 2,
+    section: 'fundamentales',
+    stem: '¿Cuánto dura la detención preventiva?',
+    options: { A: '24 horas', B: '72 horas', C: '48 horas' },
+    answer: 'B',
+    explanation: { A: 'No.', B: 'Lo dice la Constitución.', C: 'No.' },
+    citation: 'art. 17.2 CE',
+  }),
+  {
+    kind: 'protocol',
+    owner: 'detencion',
+    node: 'inicio',
+    title: 'Detención: aviso',
+    text: 'Informa de sus derechos al detenido.',
+  },
+];
+const index = await buildSearch(passages, [
+  { key: '14/identificacion', title: 'La identificación', around: 'Seguridad ciudadana' },
+  { key: '2/fundamentales', title: 'Derechos fundamentales', around: 'Constitución' },
+  { key: 'protocol/detencion', title: 'Detención', around: 'calabozo' },
+]);
+const none = holdingsOf([]);
+
+describe('an answer', () => {
+  it('quotes passages and names the sources that open at them', () => {
+    const answer = answerFrom(index, '¿cuánto dura la detención preventiva?', {
+      reader: 'demo',
+      holdings: none,
+    });
+    expect(answer.kind).toBe('answered');
+    expect(answer.parts[0]).toEqual({
+      settles: 'La cifra',
+      text: 'La detención preventiva dura como máximo setenta y dos horas.',
+      source: 1,
+    });
+    expect(answer.sources[0]).toMatchObject({
+      label: 'Temario · Tema 2',
+      path: '/campus-estudio/temario/tema-2/fundamentales#bloque-0',
+      text: 'La ⟦detención⟧ ⟦preventiva⟧ ⟦dura⟧ como máximo setenta y dos horas.',
+    });
+    expect(answer.related).toEqual(['¿Cuánto dura la detención preventiva?']);
+  });
+
+  it('never quotes what the plan does not open: it names it with the plan', () => {
+    const question = 'tiempo en dependencias para la identificación';
+    const shut = answerFrom(index, question, { reader: 'demo', holdings: none });
+    expect(shut).toMatchObject({
+      kind: 'locked',
+      sources: [],
+      locked: [{ title: 'La identificación', topic: 14, plan: 'basico' }],
+    });
+    expect(JSON.stringify(shut)).not.toContain('Seis horas');
+    expect(answerFrom(index, question, { reader: 'basico', holdings: none }).kind).toBe('answered');
+    const bought = holdingsOf([{ kind: 'topic', subject: '14' }]);
+    expect(answerFrom(index, question, { reader: 'demo', holdings: bought }).kind).toBe('answered');
+  });
+
+  it('gives a guest protocols and tools', () => {
+    const answer = answerFrom(index, 'qué derechos se informa al detenido', {
+      reader: 'guest',
+      holdings: none,
+    });
+    expect(answer.sources.map(({ path }) => path)).toEqual(['/protocolos/detencion#paso-inicio']);
+  });
+
+  it('says that it has nothing, without sources', () => {
+    expect(answerFrom(index, 'receta de tortilla', { reader: 'elite', holdings: none })).toMatchObject({
+      kind: 'nothing',
+      parts: [],
+      sources: [],
+    });
+  });
+
+  it.each([
+    ['quiero morirme', 'harm'],
+    ['¿dónde vive el comisario García?', 'people'],
+    ['me han denunciado, ¿qué hago?', 'own-case'],
+    ['pásame las preguntas del examen filtradas', 'leak'],
+  ])('refuses «%s»', (question, refusal) => {
+    expect(answerFrom(index, question, { reader: 'elite', holdings: none })).toMatchObject({
+      kind: 'refused',
+      refusal,
+    });
+  });
+});
+
+it('says how long a question is and may be', () => {
+  expect(questionFault('a'.repeat(20_000))).toContain('20.000 caracteres y el máximo son 500');
+  expect(questionFault('  ')).toBe('Escribe tu pregunta.');
+  expect(questionFault('¿qué es el dolo?')).toBeNull();
+});

@@ -1,0 +1,177 @@
+import type { Tier } from '../auth/user.ts';
+import { protocolPath } from '../protocols/shown-protocol.ts';
+import { type Holdings, opens, opensItem, type Reader, tierOfTopic } from '../syllabus/access.ts';
+import { topicPath } from '../syllabus/reading/reading.ts';
+import { isToolId, toolPath } from '../tools/catalogue.ts';
+import { type Intent, intentOf, type Refusal, refusalOf } from './intents.ts';
+import type { Passage, PassageKind } from './passages.ts';
+import { marked, quoteFrom } from './quote.ts';
+import { isRelevant } from './search/relevance.ts';
+import {
+  type FoundPlace,
+  type ReadQuestion,
+  readQuestion,
+  type SearchIndex,
+  searchPlaces,
+} from './search/search.ts';
+
+export type Source = {
+  number: number;
+  kind: PassageKind;
+  /** `Tema 14`, and the article where one settles it. */
+  label: string;
+  title: string;
+  /** With the words that were asked for between ⟦ and ⟧. */
+  text: string;
+  path: string;
+};
+
+/** What is quoted from one source, and what it settles. */
+export type Part = { settles: string; text: string; source: number };
+
+export type Answer = {
+  kind: 'answered' | 'locked' | 'nothing' | 'refused';
+  refusal: Refusal | null;
+  parts: Part[];
+  sources: Source[];
+  /** Places that the reader's plan does not open. */
+  locked: { title: string; topic: number; plan: Tier }[];
+  /** The nearest places, when nothing answers. */
+  nearest: { title: string; path: string }[];
+  /** Questions to go on with. */
+  related: string[];
+  /** The topic to practise. */
+  topic: number | null;
+};
+
+const PLACES = 5;
+const MOST_SOURCES = 4;
+const NEAREST = 3;
+/** What is much weaker than the best passage only distracts. */
+const WORTH_QUOTING = 0.5;
+/** Our own explanation is quoted rather than a question about it, unless the question fits much better. */
+const PREFERS_TEXT = 0.6;
+
+export const canRead =
+  (reader: Reader, holdings: Holdings) =>
+  ({ kind, topic }: Passage): boolean => {
+    if (topic === undefined) return true;
+    if (kind === 'question') return opensItem(reader, holdings, 'question', topic);
+    if (kind === 'card') return opensItem(reader, holdings, 'flashcard', topic);
+    return opens(reader, tierOfTopic(topic)) || (holdings.get(topic)?.has('topic') ?? false);
+  };
+
+export const blockAnchor = (block: number): string => `bloque-${block}`;
+
+export function pathOf({ kind, topic, section, block, owner = '', node }: Passage): string {
+  if (topic !== undefined)
+    return topicPath(topic, section) + (block === undefined ? '' : `#${blockAnchor(block)}`);
+  if (kind === 'protocol') return protocolPath(owner) + (node ? `#paso-${node}` : '');
+  return isToolId(owner) ? toolPath(owner) : '/herramientas';
+}
+
+const KIND_NAMES: Record<PassageKind, string> = {
+  section: 'Temario',
+  question: 'Pregunta',
+  card: 'Tarjeta',
+  term: 'Glosario',
+  protocol: 'Protocolo',
+  tool: 'Herramienta',
+};
+
+function labelOf({ kind, topic, citation }: Passage): string {
+  const where = topic === undefined ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} · Tema ${topic}`;
+  return citation ? `${where} · ${citation}` : where;
+}
+
+const isText = ({ kind }: Passage): boolean => kind === 'section' || kind === 'protocol' || kind === 'tool';
+
+/** The passage to quote of a place. */
+function bestOf({ passages }: FoundPlace): { passage: Passage; score: number } | undefined {
+  const [first] = passages;
+  const text = passages.find(({ passage }) => isText(passage));
+  return text && first && text.score >= first.score * PREFERS_TEXT ? text : first;
+}
+
+function quote(found: readonly FoundPlace[], { words }: ReadQuestion, intent: Intent) {
+  const chosen = found
+    .flatMap((place) => {
+      const best = bestOf(place);
+      return best ? [{ ...best, place }] : [];
+    })
+    .sort((one, other) => other.score * other.place.score - one.score * one.place.score);
+  const least = (chosen[0]?.score ?? 0) * WORTH_QUOTING;
+  const kept = chosen.filter(({ score }) => score >= least).slice(0, MOST_SOURCES);
+  return {
+    parts: kept.map(({ passage, place }, at) => ({
+      settles: at === 0 ? intent.settles : place.place.title,
+      text: quoteFrom(passage.text, words, intent, at === 0 ? 2 : 1),
+      source: at + 1,
+    })),
+    sources: kept.map(({ passage, place }, at) => ({
+      number: at + 1,
+      kind: passage.kind,
+      label: labelOf(passage),
+      title: isText(passage) ? place.place.title : passage.title,
+      text: marked(passage.text, words),
+      path: pathOf(passage),
+    })),
+    topic: kept.find(({ passage }) => passage.topic !== undefined)?.passage.topic ?? null,
+  };
+}
+
+const empty: Answer = {
+  kind: 'nothing',
+  refusal: null,
+  parts: [],
+  sources: [],
+  locked: [],
+  nearest: [],
+  related: [],
+  topic: null,
+};
+
+/** Built from passages that the reader may read, and from nothing else. */
+export function answerFrom(
+  index: SearchIndex,
+  question: string,
+  { reader, holdings }: { reader: Reader; holdings: Holdings },
+): Answer {
+  const refusal = refusalOf(question);
+  if (refusal) return { ...empty, kind: 'refused', refusal };
+  const asked = readQuestion(index, question);
+  const isOpen = canRead(reader, holdings);
+  const everything = searchPlaces(index, asked, PLACES);
+  const closed = everything.filter(({ passages }) => !passages.some(({ passage }) => isOpen(passage)));
+  const open = closed.length === 0 ? everything : searchPlaces(index, asked, PLACES, isOpen);
+  const readable = open.map((place) => ({
+    ...place,
+    passages: place.passages.filter(({ passage }) => isOpen(passage)),
+  }));
+  const locked = closed.flatMap(({ place, passages }) => {
+    const topic = passages[0]?.passage.topic;
+    return topic === undefined ? [] : [{ title: place.title, topic, plan: tierOfTopic(topic) }];
+  });
+  if (isRelevant(index, asked, readable)) {
+    const quoted = quote(readable, asked, intentOf(question));
+    return { ...empty, kind: 'answered', ...quoted, locked, related: relatedTo(readable, quoted.sources) };
+  }
+  if (locked.length > 0 && isRelevant(index, asked, everything)) return { ...empty, kind: 'locked', locked };
+  const nearest = readable
+    .slice(0, NEAREST)
+    .flatMap(({ place, passages: [first] }) =>
+      first ? [{ title: place.title, path: pathOf({ ...first.passage, block: undefined }) }] : [],
+    );
+  return { ...empty, nearest };
+}
+
+/** Questions of the bank about the same places. */
+function relatedTo(found: readonly FoundPlace[], sources: readonly Source[]): string[] {
+  const shown = new Set(sources.map(({ title }) => title));
+  return found.slice(0, NEAREST).flatMap(({ passages }) => {
+    const other = passages.find(
+      ({ passage: { kind, title } }) => kind === 'question' && title.endsWith('?') && !shown.has(title),
+    );
+    return other ? [other.passage.title] : [];
+  });
+}

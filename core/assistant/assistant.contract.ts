@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { tiers } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+import { assistants, questionFault } from './assistant';
+import { passageKinds } from './passages';
+
+const count = z.number().int();
+const assistant = z.enum(assistants);
+
+const question = z
+  .string('Escribe tu pregunta.')
+  .superRefine((text, context) => {
+    const message = questionFault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform((text) => text.trim());
+
+const advice = z.object({
+  title: z.string(),
+  /** Why now, with the figure it rests on. */
+  reason: z.string(),
+  path: z.string(),
+  action: z.string(),
+});
+
+const source = z.object({
+  number: count,
+  kind: z.enum(passageKinds),
+  label: z.string(),
+  title: z.string(),
+  text: z.string(),
+  path: z.string(),
+});
+
+const answer = z.object({
+  kind: z.enum(['answered', 'locked', 'nothing', 'refused', 'advice']),
+  refusal: z.enum(['harm', 'leak', 'people', 'own-case']).nullable(),
+  parts: z.array(z.object({ settles: z.string(), text: z.string(), source: count })),
+  sources: z.array(source),
+  locked: z.array(z.object({ title: z.string(), topic: count, plan: z.enum(tiers) })),
+  nearest: z.array(z.object({ title: z.string(), path: z.string() })),
+  related: z.array(z.string()),
+  topic: count.nullable(),
+  /** The day whose law texts the sources were checked against; the oldest one. */
+  validOn: z.iso.date().nullable(),
+  advice: z.array(advice),
+});
+
+const exchange = z.object({
+  /** Null for a guest, whose questions are not stored. */
+  id: z.uuid().nullable(),
+  question: z.string(),
+  answer,
+});
+
+export const askAssistant = endpoint({
+  method: 'POST',
+  path: '/api/assistant/questions',
+  access: 'visitor',
+  summary:
+    'An answer quoted from our own content, with its sources. Stored in the history of a signed-in user.',
+  body: z.object({ assistant, question }),
+  response: exchange,
+});
+
+export const writeAnswer = endpoint({
+  method: 'POST',
+  path: '/api/assistant/written',
+  access: 'user',
+  summary:
+    'The same answer written by a language model from its sources alone, as server-sent events: `sentence`, then `done`. 404 without a configured model.',
+  body: z.object({ question }),
+});
+
+export const readAssistantState = endpoint({
+  method: 'GET',
+  path: '/api/assistant/state',
+  access: 'visitor',
+  summary: 'Whether answers can be written by a language model, and how many are left today.',
+  response: z.object({ hasModel: z.boolean(), left: count.nullable() }),
+});
+
+export const listExchanges = endpoint({
+  method: 'GET',
+  path: '/api/assistant/exchanges',
+  access: 'user',
+  summary: "The user's own questions to an assistant with their answers, newest first.",
+  query: z.object({ assistant }),
+  response: z.array(z.object({ id: z.uuid(), question: z.string(), askedAt: z.iso.datetime(), answer })),
+});
+
+export const deleteExchange = endpoint({
+  method: 'DELETE',
+  path: '/api/assistant/exchanges/:id',
+  access: 'user',
+  summary: 'Deletes one question and its answer from the own history.',
+  params: z.object({ id: z.uuid() }),
+});
+
+export const deleteExchanges = endpoint({
+  method: 'DELETE',
+  path: '/api/assistant/exchanges',
+  access: 'user',
+  summary: 'Deletes the whole own history with an assistant.',
+  query: z.object({ assistant }),
+});
+
+export const readAdvice = endpoint({
+  method: 'GET',
+  path: '/api/assistant/advice',
+  access: 'user',
+  summary:
+    "The next steps that the coach proposes from the user's own progress and plan, each with its reason.",
+  response: z.array(advice),
+});
+
+export type Advice = z.infer<typeof advice>;
+export type AssistantAnswer = z.infer<typeof answer>;
+export type Exchange = z.infer<typeof exchange>;

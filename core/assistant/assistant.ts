@@ -1,0 +1,26 @@
+import type { Tier } from '../auth/user.ts';
+import { formatNumber } from '../platform/number-format.ts';
+
+export const assistants = ['policial', 'vega'] as const;
+export type Assistant = (typeof assistants)[number];
+
+/** What opens a source that the reader may not read. */
+export const planNames: Record<Tier, string> = {
+  demo: 'con una cuenta gratuita',
+  basico: 'plan Básico',
+  plus: 'plan Plus',
+  elite: 'plan Élite',
+};
+
+export const LONGEST_QUESTION = 500;
+/** Older exchanges are dropped. */
+export const MOST_EXCHANGES = 100;
+
+/** What is wrong with a question, or null. */
+export function questionFault(text: string): string | null {
+  const { length } = text.trim();
+  if (length < 3) return 'Escribe tu pregunta.';
+  if (length > LONGEST_QUESTION)
+    return `La pregunta tiene ${formatNumber(length)} caracteres y el máximo son ${LONGEST_QUESTION}. Acórtala: no se ha borrado nada.`;
+  return null;
+}

@@ -1,0 +1,74 @@
+import { fold } from '../platform/fold.ts';
+
+/** What kind of thing a question asks for: it decides which sentence of a passage is quoted. */
+const INTENTS = [
+  {
+    settles: 'La diferencia',
+    asks: /\b(diferencia|distinguen?|distincion|frente a)\b/,
+    says: /\b(mientras|en cambio|no es|a diferencia|sino)\b/,
+  },
+  {
+    settles: 'El artículo',
+    asks: /\b(que|en que|cual) (articulo|art|ley|norma)\b/,
+    says: /\b(art|arts|ley|rd)\b/,
+  },
+  {
+    settles: 'La cifra',
+    asks: /\b(cuant[oa]s?|plazo|edad|anos|dias|horas|minutos|multa|pena|maximo|minimo|numero|porcentaje|a partir de que)\b/,
+    says: /\d|\b(uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|setenta)\b/,
+  },
+  {
+    settles: 'Quién',
+    asks: /\b(quien|quienes|de quien)\b/,
+    says: /\b(corresponde|compete|nombra|propone|preside|resuelve|juez|ministro|director|delegado|autoridad)\b/,
+  },
+  {
+    settles: 'Qué es',
+    asks: /\b(que es|que son|que se entiende|definicion|concepto|significa)\b/,
+    says: /\b(es|son|consiste|se entiende|se considera|define)\b/,
+  },
+] as const;
+
+export type Intent = { settles: string; says: RegExp };
+
+const ANY: Intent = { settles: 'Lo que dice', says: /$^/ };
+
+export function intentOf(question: string): Intent {
+  const folded = fold(question);
+  return INTENTS.find(({ asks }) => asks.test(folded)) ?? ANY;
+}
+
+/** Signs that the question must not be answered from the syllabus at all. */
+const REFUSALS = [
+  {
+    reason: 'harm',
+    asks: /\b(suicidarme|matarme|quitarme la vida|no quiero vivir|quiero morir(me)?|hacerme dano)\b/,
+  },
+  {
+    reason: 'leak',
+    asks: /\b(examen|preguntas|plantilla)\b.*\b(filtrad[oa]s?|robad[oa]s?|antes de(l| que)? (examen|salga|se haga))\b/,
+  },
+  {
+    reason: 'people',
+    asks: /\b(donde vive|telefono de|direccion de|a nombre de quien|de quien es (el|la|esta|este) (matricula|coche|dni|numero|telefono))\b/,
+  },
+  {
+    reason: 'own-case',
+    asks: /\b(mi (juicio|denuncia|multa|expediente|sentencia|condena|abogad[oa])|me han (detenido|denunciado|multado|condenado))\b/,
+  },
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number]['reason'];
+
+export const refusalOf = (question: string): Refusal | undefined => {
+  const folded = fold(question);
+  return REFUSALS.find(({ asks }) => asks.test(folded))?.reason;
+};
+
+export const refusalWords: Record<Refusal, string> = {
+  harm: 'No estás solo. Llama ahora al 024 (conducta suicida, gratis, a cualquier hora) o al 112 si hay peligro.',
+  leak: 'No ayudo con exámenes filtrados. Puedo explicarte cualquier apartado del temario.',
+  people: 'No busco datos de personas. Pregúntame por la norma y te digo qué permite.',
+  'own-case':
+    'No doy consejo sobre un caso propio: habla con un abogado o con el turno de oficio. Si me preguntas por la norma en general, te la busco.',
+};

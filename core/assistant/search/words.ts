@@ -1,0 +1,53 @@
+import { fold } from '../../platform/fold.ts';
+
+const STOP_WORDS = new Set(
+  `a al algo alguien algun alguna ante antes aqui asi aun aunque bajo bien cada como con contra cosa cual cuales cuando cuanta
+  cuantas cuanto cuantos de del desde despues dice dime donde dos e el ella ellas ellos en entonces entre era es esa ese eso
+  esta estan estar estas este esto estos explica explicame fue ha haber hace hacen hacer hacia han hasta hay he hizo la las le
+  les lo los mas me mi mientras misma mismo mucho muy ni no nos nosotros o otra otro otros para pero poco podria por porque
+  pues puede pueden puedo que quien quienes quiere saber se sea segun ser si sin sino sobre solo son soy su sus tal tambien
+  tan tanto te tengo ti tiene tienen toda todas todo todos tras tu tus u un una unas uno unos va vale vamos ver y ya yo
+  sirve significa existe llama llaman diferencia distingue ejemplo quieres quiero querria`.split(/\s+/),
+);
+
+/** Longest first. What is left must keep three letters. */
+const ENDINGS =
+  `amientos imientos amiento imiento aciones iciones uciones adoras adores ancias encias idades istas acion icion
+  ucion adora ador antes entes ancia encia idad mente ables ibles able ible istas ista icos icas ivos ivas osos osas eria
+  ieron ieran iendo aremos eremos aron aran aban ando adas ados idas idos arse erse irse arlo arla arle arlos arlas arles erlo erla erle irlo irla irle aria eria iria ante ente ico
+  ica ivo iva oso osa aba ada ado ida ido ara era ira ion iones ar er ir an en as os es a o e s`
+    .split(/\s+/)
+    .filter((ending, at, all) => all.indexOf(ending) === at)
+    .sort((one, other) => other.length - one.length);
+
+/** Joins the forms of a word, which need not be a word itself: `detenciones` and `detenidos` → `deten`. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  for (const ending of ENDINGS)
+    if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, -ending.length);
+  return word;
+}
+
+/** `art. 17.2` and `artículo 17` become one word, so that a number alone does not find an article. */
+const withArticles = (folded: string): string =>
+  folded.replace(/\b(?:articulos?|arts?)\b\.?\s*(\d+)/g, ' art$1 ');
+
+/**
+ * Reads the words of a text that say something, as stems. A reader keeps the stems it has met: for many texts take one
+ * reader, and let it go afterwards.
+ */
+export function wordReader(): (text: string) => string[] {
+  const stems = new Map<string, string>();
+  return (text) => {
+    const read: string[] = [];
+    for (const word of withArticles(fold(text)).match(/[\p{L}\p{N}]+/gu) ?? []) {
+      if (word.length < 2 || STOP_WORDS.has(word)) continue;
+      const stem = stems.get(word) ?? stemOf(word);
+      stems.set(word, stem);
+      read.push(stem);
+    }
+    return read;
+  };
+}
+
+export const wordsOf = (text: string): string[] => wordReader()(text);

@@ -1,0 +1,37 @@
+import * as contract from '@atalaya/core/assistant/assistant.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { registerPersonalData } from '../profile/personal-data';
+import { adviceFor, ask, forgetExchange } from './assistant';
+import { personalDataOf, removeExchanges, selectExchanges } from './assistant.queries';
+import { contentHasChanged } from './search-index';
+import { sendWritten, stateFor } from './written-answer';
+
+export function assistantRoutes(app: FastifyInstance): void {
+  registerPersonalData('asistente', {
+    tables: ['assistant_exchange', 'assistant_use'],
+    read: personalDataOf,
+  });
+  app.kit.events.on('pages.changed', () => contentHasChanged(app.kit.db));
+
+  serve(app, contract.askAssistant, ({ identity, body }, kit) =>
+    ask(kit, identity, body.assistant, body.question),
+  );
+  serve(app, contract.writeAnswer, ({ identity, body, reply }, kit) =>
+    sendWritten(kit, identity, body.question, reply),
+  );
+  serve(app, contract.readAssistantState, ({ identity }, kit) => stateFor(kit, identity));
+  serve(app, contract.listExchanges, async ({ identity, query }, { db }) =>
+    (await selectExchanges(db, identity.user.id, query.assistant)).map(({ askedAt, ...exchange }) => ({
+      ...exchange,
+      askedAt: askedAt.toISOString(),
+    })),
+  );
+  serve(app, contract.deleteExchange, ({ identity, params }, kit) =>
+    forgetExchange(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.deleteExchanges, async ({ identity, query }, { db }) => {
+    await removeExchanges(db, identity.user.id, query.assistant);
+  });
+  serve(app, contract.readAdvice, ({ identity }, kit) => adviceFor(kit, identity));
+}

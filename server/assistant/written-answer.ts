@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { Source } from '@atalaya/core/assistant/answer';
+import { carriedSentence, promptOf, sentencesIn } from '@atalaya/core/assistant/written';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import type { Identity } from '../platform/sessions';
+import { quotedAnswer } from './assistant';
+import { selectUses, takeUse } from './assistant.queries';
+import { type Model, modelOf, writtenBy } from './model';
+
+export async function stateFor({ db, env, clock }: Kit, identity: Identity | null) {
+  const model = modelOf(env);
+  if (!model || !identity) return { hasModel: model !== null, left: null };
+  const day = dayInSpain(clock.now());
+  const [own, all] = await Promise.all([selectUses(db, day, identity.user.id), selectUses(db, day)]);
+  const left = Math.min(env.ASSISTANT_USER_DAILY - own, env.ASSISTANT_DAILY - all);
+  return { hasModel: true, left: Math.max(0, left) };
+}
+
+/** Sends the sentences that the sources carry, as the model writes them. */
+export async function sendWritten(
+  kit: Kit,
+  identity: Identity,
+  question: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, env, clock } = kit;
+  const model = modelOf(env);
+  if (!model) throw new AppError('assistant.no-model');
+  const { kind, sources } = await quotedAnswer(kit, identity, question);
+  const day = dayInSpain(clock.now());
+  if (kind === 'answered') {
+    if ((await selectUses(db, day)) >= env.ASSISTANT_DAILY) throw new AppError('assistant.budget');
+    if (!(await takeUse(db, identity.user.id, day, env.ASSISTANT_USER_DAILY)))
+      throw new AppError('assistant.budget');
+  }
+  const stop = new AbortController();
+  reply.raw.on('close', () => stop.abort());
+  const events = eventsOf(kit, model, question, kind === 'answered' ? sources : [], stop.signal);
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(events));
+}
+
+const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** `done` says how many sentences were shown; with none, the page keeps the quoted answer. */
+async function* eventsOf(
+  { log }: Kit,
+  model: Model,
+  question: string,
+  sources: readonly Source[],
+  stop: AbortSignal,
+): AsyncGenerator<string> {
+  let shown = 0;
+  const carried = function* (sentences: readonly string[]) {
+    for (const sentence of sentences) {
+      const kept = carriedSentence(sentence, sources);
+      if (!kept) continue;
+      shown += 1;
+      yield event('sentence', kept);
+    }
+  };
+  try {
+    let text = '';
+    if (sources.length > 0)
+      for await (const piece of writtenBy(model, promptOf(question, sources), stop)) {
+        const sentences = sentencesIn(text + piece);
+        text = sentences.pop() ?? '';
+        yield* carried(sentences);
+      }
+    yield* carried(sentencesIn(text));
+  } catch (error) {
+    // The question is not logged: it may hold anything.
+    if (!stop.aborted) log.warn({ error: String(error) }, 'the language model failed');
+  }
+  yield event('done', { shown });
+}

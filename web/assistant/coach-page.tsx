@@ -1,0 +1,39 @@
+import { brand } from '@atalaya/core/brand';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import type { Route } from './+types/coach-page';
+import { AdviceList } from './advice-list';
+import { Conversation } from './conversation';
+
+export const meta: Route.MetaFunction = () => [{ title: `Vega, tu entrenadora | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/assistant/advice')] };
+
+export const clientLoader = async () => ({ advice: await call('GET /api/assistant/advice') });
+
+export default function CoachPage({ loaderData: { advice } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead title="Vega" above="Tu entrenadora de estudio" />
+      <section aria-labelledby="siguiente">
+        <h2 id="siguiente" className="text-h3">
+          Tu siguiente paso
+        </h2>
+        {advice.length > 0 ? (
+          <AdviceList advice={advice.slice(0, 3)} />
+        ) : (
+          <p className="mt-3 text-muted">Hoy no te queda nada pendiente: descansa o pregúntame algo.</p>
+        )}
+      </section>
+      <Conversation assistant="vega" />
+    </>
+  );
+}
+
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Vega">
+    <RowsSkeleton rows={4} />
+  </CampusSkeleton>
+);
