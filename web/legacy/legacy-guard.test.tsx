@@ -61,6 +61,6 @@ describe('/legacy', () => {
   it('lists only pages that exist', () => {
     const paths = (routes: readonly RouteConfigEntry[]): string[] =>
       routes.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...paths(children ?? [])]);
-    for (const { path } of classicPages) expect(paths(legacyRoutes.site ?? [])).toContain(path);
+    for (const { path } of classicPages) expect(paths(legacyRoutes.standalone ?? [])).toContain(path);
   });
 });

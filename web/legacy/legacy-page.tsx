@@ -1,13 +1,25 @@
 import { brand } from '@atalaya/core/brand';
-import { classicPages, isLegacyPath } from '@atalaya/core/legacy/legacy';
+import { CLASSIC_HOME, classicPages, isLegacyPath, legacyCookie } from '@atalaya/core/legacy/legacy';
 import { ArrowRight, DoorOpen, LogOut } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/state';
+import { type FormEvent, useEffect } from 'react';
+import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../ui/button';
 import { Tower } from '../ui/tower';
+import type { Route } from './+types/legacy-page';
 import { enterLegacy, leaveLegacy, useLegacyAdmission } from './legacy-session';
 
-export const handle = { audience: 'guest' } as const;
+export const handle = { audience: 'guest', query: ['desde'] } as const;
+
+/** Enters or leaves without JavaScript. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const isLeaving = form.has('salir');
+  const from = form.get('desde');
+  const to = isLeaving ? '/legacy' : isLegacyPath(from) ? from : CLASSIC_HOME;
+  return redirect(to, { status: 303, headers: { 'set-cookie': legacyCookie(!isLeaving) } });
+}
+
+export const shouldRevalidate = () => false;
 
 export const meta = () => [
   { title: `Área clásica | ${brand.name}` },
@@ -20,7 +32,8 @@ export const meta = () => [
 
 const facts = [
   ['Sin cuenta', 'Entras con un botón, hayas iniciado sesión o no.'],
-  ['Solo en esta pestaña', 'Al cerrarla sales, y no queda nada guardado.'],
+  ['Solo en este navegador', 'Al cerrarlo sales, y no queda nada guardado.'],
+  ['Ligera', 'Texto y formularios: sus páginas funcionan también sin JavaScript.'],
   ['Lo demás, igual', 'El resto de la web sigue en su forma de hoy.'],
 ] as const;
 
@@ -43,8 +56,10 @@ export default function LegacyPage() {
 function Door() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const from: unknown = state?.from;
-  const enter = () => {
+  const [search] = useSearchParams();
+  const from: unknown = state?.from ?? search.get('desde');
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
     enterLegacy();
     if (isLegacyPath(from)) void navigate(from, { replace: true });
   };
@@ -58,53 +73,42 @@ function Door() {
           </div>
         ))}
       </dl>
-      <div>
-        <Button size="lg" onClick={enter} className="max-md:w-full">
+      <form method="post" action="/legacy" onSubmit={enter}>
+        <input type="hidden" name="desde" value={isLegacyPath(from) ? from : ''} />
+        <Button size="lg" type="submit" className="max-md:w-full">
           <DoorOpen aria-hidden="true" />
           Entrar en el área clásica
         </Button>
-      </div>
+      </form>
     </>
   );
 }
 
 function Inside() {
+  // The flag may be older than the cookie that the server asks for.
+  useEffect(enterLegacy, []);
   return (
     <>
       <p role="status" className="font-semibold text-success">
         Estás en el área clásica.
       </p>
-      {classicPages.length > 0 ? (
-        <ul className="max-w-130">
-          {classicPages.map(({ path, title, text }) => (
-            <li key={path} className="border-t border-line">
-              <Link
-                to={path}
-                className="flex items-center justify-between gap-4 py-3.5 no-underline hover:text-navy"
-              >
-                <span>
-                  <b className="block font-semibold">{title}</b>
-                  <span className="text-small text-muted">{text}</span>
-                </span>
-                <ArrowRight aria-hidden="true" className="size-5 text-navy" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="max-w-130 rounded-lg border border-line">
-          <EmptyState
-            title="No hay páginas clásicas abiertas"
-            action={
-              <ButtonLink to="/" variant="outline">
-                Ir al inicio
-              </ButtonLink>
-            }
-          >
-            Todas están ya en su forma de hoy.
-          </EmptyState>
-        </div>
-      )}
+      <ul className="max-w-130">
+        {classicPages.map(({ path, title, text }) => (
+          <li key={path} className="border-t border-line">
+            <Link
+              to={path}
+              reloadDocument
+              className="flex items-center justify-between gap-4 py-3.5 no-underline hover:text-navy"
+            >
+              <span>
+                <b className="block font-semibold">{title}</b>
+                <span className="text-small text-muted">{text}</span>
+              </span>
+              <ArrowRight aria-hidden="true" className="size-5 text-navy" />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div>
         <Button variant="outline" onClick={leaveLegacy}>
           <LogOut aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { ADMITTED, isAdmitted, LEGACY_FLAG } from '@atalaya/core/legacy/legacy';
+import { ADMITTED, isAdmitted, LEGACY_FLAG, legacyCookie } from '@atalaya/core/legacy/legacy';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -13,14 +13,20 @@ let withoutStorage: string | null = null;
 
 function readFlag(): string | null {
   try {
-    return sessionStorage.getItem(LEGACY_FLAG);
+    return sessionStorage.getItem(LEGACY_FLAG) ?? cookieFlag();
   } catch {
     return withoutStorage;
   }
 }
 
+/** Set by the form of /legacy without JavaScript. */
+const cookieFlag = (): string | null =>
+  document.cookie.split('; ').includes(`${LEGACY_FLAG}=${ADMITTED}`) ? ADMITTED : null;
+
 function writeFlag(flag: string | null): void {
   withoutStorage = flag;
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and Safari has no other way
+  document.cookie = legacyCookie(flag !== null);
   try {
     if (flag === null) sessionStorage.removeItem(LEGACY_FLAG);
     else sessionStorage.setItem(LEGACY_FLAG, flag);
