@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { oppositionTypes } from '../auth/user';
+import { endpoint } from '../platform/endpoint';
+import { awardKinds } from './celebrations';
+import { fields, frames, metals, ribbons, shapes, symbols } from './drawing';
+import { nameForms } from './ranks';
+
+const count = z.number().int();
+const day = z.iso.date();
+
+const emblem = z.object({ frame: z.enum(frames), field: z.enum(fields), chevrons: count, rays: count });
+const drawing = z.object({
+  ribbon: z.enum(ribbons),
+  shape: z.enum(shapes),
+  metal: z.enum(metals),
+  symbol: z.enum(symbols),
+  figure: z.string().nullable(),
+});
+
+const rank = z.object({ id: z.string(), name: z.string(), emblem });
+
+const rankPart = z.object({
+  rank: rank.extend({ since: day.nullable() }),
+  ladder: z.array(
+    z.object({ id: z.string(), name: z.string(), state: z.enum(['done', 'current', 'next', 'ahead']) }),
+  ),
+  medals: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), drawing, awardedOn: day })),
+  /** Medals that can be held now. */
+  medalCount: count,
+});
+
+const hoursPart = z.object({
+  hours: z.number(),
+  answers: count,
+  /** In percent; null without answers. */
+  accuracy: z.number().nullable(),
+  topicsMastered: count,
+  streak: count,
+  bestStreak: count,
+  weeks: z.array(z.object({ monday: day, hours: z.number() })),
+});
+
+const marksPart = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    /** In ten-thousandths of a point. */
+    mark: count,
+    hits: count,
+    errors: count,
+    blanks: count,
+    day,
+  }),
+);
+
+const owner = z.object({
+  name: z.string(),
+  opposition: z.enum(oppositionTypes).nullable(),
+  memberSince: day,
+  number: z.string(),
+});
+
+const next = z.object({
+  name: z.string(),
+  /** `38 horas, tres temas y un simulacro` */
+  missing: z.string(),
+  isOne: z.boolean(),
+  criteria: z.array(
+    z.object({
+      measure: z.string(),
+      label: z.string(),
+      have: z.number(),
+      need: z.number(),
+      isMet: z.boolean(),
+    }),
+  ),
+});
+
+const ahead = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  drawing,
+  /** `Faltan 38 h` */
+  missing: z.string(),
+  share: z.number(),
+});
+
+const whole = z.object({
+  today: day,
+  owner,
+  rank: rankPart,
+  next: next.nullable(),
+  hours: hoursPart,
+  marks: marksPart,
+  /** The nearest first. */
+  ahead: z.array(ahead),
+});
+
+export const shareParts = z.object({ rank: z.boolean(), hours: z.boolean(), marks: z.boolean() });
+const share = z.object({ token: z.string(), parts: shareParts });
+
+export const readServiceRecord = endpoint({
+  method: 'GET',
+  path: '/api/ranks/record',
+  access: 'user',
+  summary: "The user's service record: rank, what the next one needs, study, marks and medals.",
+  response: whole.extend({ form: z.enum(nameForms), share: share.nullable() }),
+});
+
+export const readSampleRecord = endpoint({
+  method: 'GET',
+  path: '/api/ranks/sample',
+  access: 'everyone',
+  summary: 'An invented service record for visitors, computed from the current ranks and medals.',
+  response: whole,
+});
+
+export const saveNameForm = endpoint({
+  method: 'PUT',
+  path: '/api/ranks/record/form',
+  access: 'user',
+  summary: 'How the ranks are named for this user.',
+  body: z.object({ form: z.enum(nameForms) }),
+});
+
+export const saveShare = endpoint({
+  method: 'PUT',
+  path: '/api/ranks/record/share',
+  access: 'user',
+  summary: 'Shares the record by a secret link, or changes what the link shows.',
+  body: shareParts,
+  response: share,
+});
+
+export const withdrawShare = endpoint({
+  method: 'DELETE',
+  path: '/api/ranks/record/share',
+  access: 'user',
+  summary: 'Withdraws the link; it is never valid again.',
+});
+
+export const readSharedRecord = endpoint({
+  method: 'GET',
+  path: '/api/ranks/shared/:token',
+  access: 'everyone',
+  summary: 'The parts of a service record that its owner shares.',
+  params: z.object({ token: z.string().max(40) }),
+  response: z.object({
+    today: day,
+    name: z.string(),
+    number: z.string(),
+    rank: rankPart.nullable(),
+    hours: hoursPart.nullable(),
+    marks: marksPart.nullable(),
+  }),
+});
+
+const celebration = z.object({
+  kind: z.enum(awardKinds),
+  awardId: z.string(),
+  title: z.string(),
+  text: z.string(),
+  emblem: emblem.nullable(),
+  drawing: drawing.nullable(),
+});
+
+export const readCelebrations = endpoint({
+  method: 'GET',
+  path: '/api/ranks/celebrations',
+  access: 'user',
+  summary: 'What the user has reached and not yet seen on any device, the most important first.',
+  response: z.object({ items: z.array(celebration) }),
+});
+
+export const markCelebrationsSeen = endpoint({
+  method: 'POST',
+  path: '/api/ranks/celebrations/seen',
+  access: 'user',
+  summary: 'Never shows these celebrations again.',
+  body: z.object({
+    items: z
+      .array(z.object({ kind: z.enum(awardKinds), awardId: z.string().max(100) }))
+      .min(1)
+      .max(200),
+  }),
+});

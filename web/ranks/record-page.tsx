@@ -1,0 +1,72 @@
+import { brand } from '@atalaya/core/brand';
+import { Printer } from 'lucide-react';
+import { redirect } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { resolveUser } from '../platform/session';
+import { useHydrated } from '../platform/use-hydrated';
+import { OwnFrame } from '../progress/own-frame';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { Button } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/record-page';
+import { NameFormField } from './name-form';
+import { RecordSheet } from './record-sheet';
+import { SharePanel } from './share-panel';
+
+export const meta: Route.MetaFunction = () => [{ title: `Hoja de servicios | ${brand.name}` }];
+
+const SAMPLE = '/hoja-servicios/ejemplo';
+
+export const handle: PageHandle = {
+  guestsTo: SAMPLE,
+  preload: () => [addressOf('GET /api/ranks/record')],
+};
+
+export async function clientLoader() {
+  if (!(await resolveUser())) throw redirect(SAMPLE);
+  return { record: await call('GET /api/ranks/record') };
+}
+
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_236px] print:block';
+
+export default function RecordPage({ loaderData: { record } }: Route.ComponentProps) {
+  const { owner, share } = record;
+  const host = useHydrated() ? window.location.host : '';
+  return (
+    <OwnFrame>
+      <div className="print:hidden">
+        <CampusHead above="Progreso" title="Hoja de servicios" />
+      </div>
+      <div className={columns}>
+        <RecordSheet
+          {...record}
+          name={owner.name}
+          number={owner.number}
+          link={share && host ? `${host}/h/${share.token}` : undefined}
+        />
+        <aside aria-label="Imprimir y compartir" className="grid gap-6 xl:sticky xl:top-6 print:hidden">
+          <Button full onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Imprimir
+          </Button>
+          <SharePanel share={share} />
+          <NameFormField form={record.form} />
+        </aside>
+      </div>
+    </OwnFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <OwnFrame>
+      <CampusSkeleton title="Hoja de servicios" above="Progreso" className={columns}>
+        <Skeleton className="h-400 rounded-sm" />
+        <Skeleton className="h-72" />
+      </CampusSkeleton>
+    </OwnFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Answer } from '@atalaya/core/api';
+import { Copy, Link2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useHydrated } from '../platform/use-hydrated';
+import { Button } from '../ui/button';
+import { Input } from '../ui/forms/input';
+import { Switch } from '../ui/forms/switch';
+import { toast } from '../ui/overlays/toast-store';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/overlays/confirm-dialog')).ConfirmDialog,
+}));
+
+type Share = NonNullable<Answer<'GET /api/ranks/record'>['share']>;
+
+const START: Share['parts'] = { rank: true, hours: true, marks: false };
+const partNames = [
+  ['rank', 'Rango y medallas'],
+  ['hours', 'Horas y racha'],
+  ['marks', 'Notas'],
+] as const;
+
+export function SharePanel({ share }: { share: Share | null }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const run = async (work: () => Promise<unknown>, done?: string) => {
+    setBusy(true);
+    try {
+      await work();
+      await revalidate();
+      if (done) toast({ title: done });
+    } catch (error) {
+      toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) });
+    } finally {
+      setBusy(false);
+      setAsks(false);
+    }
+  };
+  return (
+    <section aria-labelledby="compartir">
+      <h2 id="compartir" className="text-h4">
+        Compartir
+      </h2>
+      <p className="mt-1.5 mb-3 text-small text-muted">
+        Solo la ve quien tenga el enlace. Puedes retirarlo cuando quieras.
+      </p>
+      {share ? (
+        <>
+          <SecretLink path={`/h/${share.token}`} />
+          <fieldset className="mt-5">
+            <legend className="pb-2 text-small font-semibold">En la hoja compartida</legend>
+            {partNames.map(([part, label]) => (
+              <div key={part} className="border-t border-line py-1.5 text-small">
+                <Switch
+                  label={label}
+                  checked={share.parts[part]}
+                  disabled={busy}
+                  className="w-full flex-row-reverse items-center! justify-between"
+                  onChange={({ target }) =>
+                    void run(() =>
+                      call('PUT /api/ranks/record/share', {
+                        body: { ...share.parts, [part]: target.checked },
+                      }),
+                    )
+                  }
+                />
+              </div>
+            ))}
+          </fieldset>
+          <Button variant="quiet" size="sm" className="mt-2 -ml-3.5" onClick={() => setAsks(true)}>
+            Retirar el enlace
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="outline"
+          full
+          busy={busy}
+          onClick={() =>
+            void run(() => call('PUT /api/ranks/record/share', { body: START }), 'Ya hay un enlace')
+          }
+        >
+          <Link2 aria-hidden="true" />
+          Crear un enlace
+        </Button>
+      )}
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            title="¿Retirar el enlace?"
+            description="Quien lo tenga dejará de ver la hoja al momento. Si vuelves a compartirla, el enlace será otro."
+            confirmLabel="Retirar"
+            busy={busy}
+            onConfirm={() => void run(() => call('DELETE /api/ranks/record/share'), 'Enlace retirado')}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function SecretLink({ path }: { path: string }) {
+  const address = useHydrated() ? window.location.origin + path : path;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Enlace copiado' });
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'No se ha podido copiar',
+        description: 'Selecciónalo y cópialo a mano.',
+      });
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <Input
+        label="Enlace secreto"
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+        className="text-small"
+      />
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <Copy aria-hidden="true" />
+        Copiar el enlace
+      </Button>
+    </div>
+  );
+}
