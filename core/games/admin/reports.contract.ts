@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { reportSorts } from '../../admin/reports';
+import { reportDraft, reportStatus } from '../../admin/reports.contract';
+import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
+import { endpoint } from '../../platform/endpoint';
+import { games } from '../game';
+
+const kind = z.enum(['term', 'flashcard']);
+
+export const reportPlayed = endpoint({
+  method: 'POST',
+  path: '/api/games/plays/:id/reports',
+  access: 'user',
+  summary: 'Reports a word or card of a play of the user; each one once.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    kind,
+    itemId: z.string().max(80),
+    reason: z.string().trim().min(3, 'Cuéntanos qué falla.').max(1_000),
+  }),
+});
+
+const report = z.object({
+  ...recordMeta,
+  game: z.enum(games),
+  kind,
+  itemId: z.string(),
+  topic: z.number(),
+  /** As the user saw them. */
+  question: z.string(),
+  answer: z.string(),
+  reason: z.string(),
+  status: reportStatus,
+  reply: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const gameReports = resourceEndpoints('game-reports', {
+  what: 'reported words and cards of the games',
+  draft: reportDraft,
+  row: report,
+  record: report,
+  sorts: reportSorts,
+  filters: { status: reportStatus.optional() },
+});

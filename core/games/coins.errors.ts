@@ -1,0 +1,5 @@
+import type { ErrorEntry } from '../errors';
+
+export const coinsErrors = {
+  'games.too-few-coins': { status: 409, sentence: 'No tienes monedas suficientes para este artículo.' },
+} satisfies Record<string, ErrorEntry>;

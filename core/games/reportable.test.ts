@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fixtureTopics, materialOf } from './crossword/terms.fixture';
+import { games } from './game';
+import { reportablesOf } from './reportable';
+import { rules } from './rules';
+
+it.each(games)('finds every term or card of a play of %s once, with its solution', (game) => {
+  const material = materialOf(...fixtureTopics);
+  const puzzle = rules[game].build(material, 7, 2, {});
+  if (!puzzle) throw new Error('no puzzle');
+  const found = reportablesOf(puzzle);
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ itemId }) => itemId)).size).toBe(found.length);
+  for (const { itemId, answer, topic, question } of found) {
+    expect(material.terms.find(({ id }) => id === itemId)).toMatchObject({ word: answer, topic });
+    expect(question).not.toBe('');
+  }
+});

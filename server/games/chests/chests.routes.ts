@@ -1,0 +1,12 @@
+import * as contract from '@atalaya/core/games/chests.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/serve';
+import { registerPersonalData } from '../../profile/personal-data';
+import { openChest, readChests } from './chests';
+import { selectChests } from './chests.queries';
+
+export function chestRoutes(app: FastifyInstance): void {
+  registerPersonalData('cofres', { tables: ['weekly_chest'], read: selectChests });
+  serve(app, contract.readChests, ({ identity }, kit) => readChests(kit, identity.user));
+  serve(app, contract.openChest, ({ identity, params }, kit) => openChest(kit, identity.user, params.week));
+}

@@ -1,0 +1,53 @@
+import { outcomeOf, scoreText } from '@atalaya/core/games/duels/duel';
+import { gameFacts } from '@atalaya/core/games/game';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { notify } from '../../push/notifications';
+import type { DuelRow } from './duels.queries';
+import { pseudonymOf } from './view';
+
+const tell = (kit: Kit, db: Db, duel: DuelRow, userId: string, title: string, body: string): Promise<void> =>
+  notify(kit, db, [userId], {
+    kind: 'community',
+    title,
+    body,
+    url: `/campus-estudio/juegos/duelos/${duel.token}`,
+    tag: `duelo-${duel.id}`,
+  });
+
+export async function tellAccepted(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
+  if (!duel.opponentId) return;
+  const name = await pseudonymOf(db, duel.opponentId);
+  const body = `${name} ha aceptado tu duelo a ${gameFacts[duel.game].name}.`;
+  await tell(kit, db, duel, duel.challengerId, 'Duelo aceptado', body);
+}
+
+const endings = {
+  own: 'Has ganado el duelo',
+  other: 'El duelo ha sido para tu rival',
+  draw: 'El duelo acaba en empate',
+};
+
+/** To both when the last of them has played. */
+export async function tellFinished(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
+  const { game, challengerId, opponentId, challengerScore, opponentScore } = duel;
+  if (!opponentId || !challengerScore || !opponentScore) return;
+  const sides = [
+    { userId: challengerId, otherId: opponentId, own: challengerScore, other: opponentScore },
+    { userId: opponentId, otherId: challengerId, own: opponentScore, other: challengerScore },
+  ];
+  for (const { userId, otherId, own, other } of sides) {
+    const name = await pseudonymOf(db, otherId);
+    const body = `${gameFacts[game].name}: tú, ${scoreText(game, own)}; ${name}, ${scoreText(game, other)}.`;
+    await tell(kit, db, duel, userId, endings[outcomeOf(own, other)], body);
+  }
+}
+
+export async function tellExpired(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
+  const { game, challengerId, opponentId } = duel;
+  const body = opponentId
+    ? `El duelo a ${gameFacts[game].name} se ha cerrado sin que jugarais los dos.`
+    : `Nadie ha aceptado a tiempo tu duelo a ${gameFacts[game].name}.`;
+  for (const userId of opponentId ? [challengerId, opponentId] : [challengerId])
+    await tell(kit, db, duel, userId, 'Duelo cerrado', body);
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { PlayedItem } from '@atalaya/core/games/play';
+import type { SentMoves } from '@atalaya/core/games/plays.contract';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { awardPlay } from './coins/ledger';
+import { countDailyFinish } from './daily.queries';
+import { recordDuelPlay } from './duels/duels';
+import { isBeyondNow, played, resultOf } from './plays';
+import { hasFingerprint, lockPlay, type PlayRow, updatePlay } from './plays.queries';
+import { recordPlayed } from './recorded';
+import { addToRollups } from './rollups';
+
+type Finish = {
+  from: number;
+  sent: SentMoves;
+  activeMs: number;
+  /** When it was left, if it is ended later. */
+  at?: Date;
+};
+
+/** So short a play can be the same by chance. */
+const MIN_MOVES_COMPARED = 6;
+
+const fingerprintOf = (row: PlayRow, moves: readonly unknown[]): string | null =>
+  moves.length < MIN_MOVES_COMPARED
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([row.game, row.seed, moves]))
+        .digest('hex');
+
+/** Ends a play: the result comes from its moves. Sending it again gives the same result and changes nothing. */
+export async function finishPlay(kit: Kit, userId: string, id: string, given: Finish) {
+  const now = given.at ?? kit.clock.now();
+  return kit.db.transaction(async (tx) => {
+    const row = await lockPlay(tx, userId, id);
+    if (!row) throw new AppError('request.not-found');
+    const { moves, added, lastMs, result } = played(row, given.from, given.sent, now);
+    if (row.state === 'finished') {
+      const known = resultOf(row);
+      if (added > 0 || !known) throw new AppError('games.finished');
+      return known;
+    }
+    const activeMs = Math.max(given.activeMs, lastMs, row.activeMs);
+    if (isBeyondNow(row, activeMs, now)) throw new AppError('games.forged-clock');
+    const fingerprint = fingerprintOf(row, moves);
+    if (fingerprint && (await hasFingerprint(tx, userId, fingerprint))) throw new AppError('games.replayed');
+    const items: PlayedItem[] = [...result.items];
+    const { source } = row;
+    const award = { userId, playId: id, game: row.game, result, source, finishedAt: now };
+    const finished = {
+      ...row,
+      moves,
+      activeMs,
+      items,
+      fingerprint,
+      coins: await awardPlay(tx, award),
+      state: 'finished' as const,
+      finishedAt: now,
+      points: result.points,
+      won: result.isWon,
+      hints: result.hints,
+      errors: result.errors,
+    };
+    await updatePlay(tx, id, finished);
+    await addToRollups(tx, finished, result, now);
+    await recordPlayed(tx, userId, id, items, now);
+    if (source === 'daily' && row.sourceRef) await countDailyFinish(tx, row.sourceRef);
+    await recordDuelPlay(kit, tx, finished);
+    const shown = resultOf(finished);
+    if (!shown) throw new AppError('server.failed');
+    return shown;
+  });
+}

@@ -1,0 +1,88 @@
+import type { PlaySource } from '@atalaya/core/games/game';
+import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { gamePlay } from './games.tables';
+
+export type PlayRow = typeof gamePlay.$inferSelect;
+
+/** Serialises what a player starts, so that the daily allowance holds in a race. */
+export const lockPlayer = (db: Db, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`games:${userId}`}, 0))`);
+
+export async function countStartedSince(db: Db, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ plays: count() })
+    .from(gamePlay)
+    .where(and(eq(gamePlay.userId, userId), gte(gamePlay.startedAt, since)));
+  return row?.plays ?? 0;
+}
+
+/** Undefined if the user already has a play of this challenge or duel. */
+export async function insertPlay(db: Db, values: typeof gamePlay.$inferInsert): Promise<PlayRow | undefined> {
+  const [row] = await db.insert(gamePlay).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function selectPlay(db: Db, userId: string, id: string): Promise<PlayRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(gamePlay)
+    .where(and(eq(gamePlay.id, id), eq(gamePlay.userId, userId)));
+  return row;
+}
+
+export async function lockPlay(db: Db, userId: string, id: string): Promise<PlayRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(gamePlay)
+    .where(and(eq(gamePlay.id, id), eq(gamePlay.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function selectPlayFrom(
+  db: Db,
+  userId: string,
+  source: PlaySource,
+  sourceRef: string,
+): Promise<PlayRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(gamePlay)
+    .where(and(eq(gamePlay.userId, userId), eq(gamePlay.source, source), eq(gamePlay.sourceRef, sourceRef)));
+  return row;
+}
+
+/** All plays of one challenge or duel. */
+export const selectPlaysFrom = (db: Db, source: PlaySource, sourceRef: string): Promise<PlayRow[]> =>
+  db
+    .select()
+    .from(gamePlay)
+    .where(and(eq(gamePlay.source, source), eq(gamePlay.sourceRef, sourceRef)))
+    .orderBy(asc(gamePlay.startedAt));
+
+export const updatePlay = (db: Db, id: string, values: Partial<typeof gamePlay.$inferInsert>) =>
+  db.update(gamePlay).set(values).where(eq(gamePlay.id, id));
+
+export const hasFingerprint = async (db: Db, userId: string, fingerprint: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: gamePlay.id })
+      .from(gamePlay)
+      .where(and(eq(gamePlay.userId, userId), eq(gamePlay.fingerprint, fingerprint)))
+      .limit(1)
+  ).length > 0;
+
+export const selectAllPlays = (db: Db, userId: string) =>
+  db.select().from(gamePlay).where(eq(gamePlay.userId, userId)).orderBy(asc(gamePlay.startedAt));
+
+/** The last play that was begun and not ended. */
+export async function selectRunning(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: gamePlay.id, game: gamePlay.game })
+    .from(gamePlay)
+    .where(and(eq(gamePlay.userId, userId), eq(gamePlay.state, 'running')))
+    .orderBy(desc(gamePlay.startedAt))
+    .limit(1);
+  return row;
+}

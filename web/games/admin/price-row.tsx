@@ -1,0 +1,69 @@
+import type { Answer } from '@atalaya/core/api';
+import { formatNumber } from '@atalaya/core/platform/number-format';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { Input } from '../../ui/forms/input';
+import { toast } from '../../ui/overlays/toast-store';
+import { Td, Th, Tr } from '../../ui/table';
+
+type Prices = Answer<'GET /api/admin/games/prices'>;
+type RowProps = { price: Prices['prices'][number]; onSaved: (after: Prices) => void };
+
+export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved }: RowProps) {
+  const [typed, setTyped] = useState(String(price));
+  const amount = Number(typed);
+  const isPrice = /^\d+$/.test(typed) && amount >= 1;
+  const save = useMutation({
+    mutationFn: () =>
+      call('PUT /api/admin/games/prices/:itemId', {
+        params: { itemId },
+        body: { etag, price: amount === usual ? null : amount },
+      }),
+    onSuccess: (after) => {
+      toast({ title: 'Precio guardado', description: `${name}: ${formatNumber(amount)} monedas.` });
+      onSaved(after);
+    },
+  });
+  const error = isPrice ? (save.isError ? sentenceFor(save.error) : undefined) : 'Un número entero, desde 1.';
+  return (
+    <Tr>
+      <Th scope="row" className="bg-transparent! text-ink!">
+        {name}
+      </Th>
+      <Td numeric>{formatNumber(usual)}</Td>
+      <Td>
+        <form
+          className="flex items-start gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isPrice) save.mutate();
+          }}
+        >
+          <Input
+            label={`Precio de ${name}`}
+            hideLabel
+            size="sm"
+            inputMode="numeric"
+            fieldClassName="w-32"
+            value={typed}
+            error={error}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button
+            type="submit"
+            variant="outline"
+            size="sm"
+            busy={save.isPending}
+            disabled={amount === price || !isPrice}
+            aria-label={`Guardar el precio de ${name}`}
+          >
+            Guardar
+          </Button>
+        </form>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { brand } from '@atalaya/core/brand';
+import { outcomeOf } from '@atalaya/core/games/duels/duel';
+import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
+import { addressOf, call } from '../../platform/api';
+import type { PageHandle } from '../../platform/page-handle';
+import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
+import { Card } from '../../ui/card';
+import { Skeleton } from '../../ui/skeleton';
+import type { Route } from './+types/duel-page';
+import { DuelActions } from './duel-actions';
+import { DuelScores } from './duel-scores';
+import { subjectOf } from './duel-words';
+
+export const meta: Route.MetaFunction = () => [{ title: `Duelo | ${brand.name}` }];
+
+export const handle: PageHandle = {
+  preload: ({ params: { token = '' } }) => [addressOf('GET /api/games/duels/:token', { params: { token } })],
+};
+
+export async function clientLoader({ params: { token } }: Route.ClientLoaderArgs) {
+  return { duel: await call('GET /api/games/duels/:token', { params: { token } }) };
+}
+
+const ABOVE = 'Juegos';
+
+export default function DuelPage({ loaderData: { duel } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead title="Duelo" above={ABOVE} />
+      <Card className="grid max-w-190 gap-5">
+        <div>
+          <h2 className="text-h3">{titleOf(duel)}</h2>
+          <p className="mt-1.5 text-muted">
+            {subjectOf(duel)}. La misma partida para los dos; cada uno la juega una vez, cuando quiera.
+          </p>
+        </div>
+        {duel.role !== 'stranger' && <DuelScores duel={duel} />}
+        <DuelActions duel={duel} />
+      </Card>
+    </>
+  );
+}
+
+function titleOf({ role, state, challenger, other, ownScore, otherScore }: DuelView): string {
+  if (role === 'stranger') return 'Este duelo ya tiene sus dos jugadores';
+  if (state === 'expired') return 'El duelo se ha cerrado';
+  if (state === 'finished' && ownScore && otherScore)
+    return { own: 'Has ganado el duelo', other: `Gana ${other}`, draw: 'Empate' }[
+      outcomeOf(ownScore, otherScore)
+    ];
+  if (role !== 'challenger') return `${challenger} te reta`;
+  return other ? `Duelo con ${other}` : 'Tu duelo espera rival';
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title="Duelo" above={ABOVE}>
+      <Skeleton className="h-70 max-w-190 rounded-lg" />
+    </CampusSkeleton>
+  );
+}

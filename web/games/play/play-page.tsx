@@ -1,0 +1,63 @@
+import { brand } from '@atalaya/core/brand';
+import { gameFacts } from '@atalaya/core/games/game';
+import { Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { addressOf, call } from '../../platform/api';
+import type { PageHandle } from '../../platform/page-handle';
+import { userFrom } from '../../shell/campus/signed-in';
+import { toast } from '../../ui/overlays/toast-store';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import type { Route } from './+types/play-page';
+import { GamePlay } from './game-play';
+
+/** No rail and no bottom bar during a play. */
+export const handle: PageHandle = {
+  frame: 'none',
+  preload: ({ params: { id = '' } }) => [addressOf('GET /api/games/plays/:id', { params: { id } })],
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${gameFacts[loaderData.view.play.game].name} | ${brand.name}` : brand.name },
+];
+
+export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
+  const view = await call('GET /api/games/plays/:id', { params: { id } });
+  return { view, userId: userFrom(context).id };
+}
+
+export default function PlayPage({ loaderData: { view, userId } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [turn, setTurn] = useState(0);
+  const onRefused = async (notice: string) => {
+    toast({ title: 'La partida se muestra como está guardada', description: notice });
+    await revalidate();
+    setTurn((before) => before + 1);
+  };
+  return (
+    <Suspense fallback={<Opening />}>
+      <GamePlay
+        key={`${view.id} ${turn}`}
+        view={view}
+        userId={userId}
+        onRefused={(notice) => void onRefused(notice)}
+      />
+    </Suspense>
+  );
+}
+
+export function HydrateFallback() {
+  return <Opening />;
+}
+
+function Opening() {
+  return (
+    <main id="contenido" className="min-h-dvh bg-ground">
+      <Loading label="Abriendo la partida" className="grid gap-6">
+        <div className="h-16 border-b border-line bg-surface md:h-20" />
+        <div className="mx-auto grid w-full max-w-310 gap-4 px-5 md:px-8">
+          <Skeleton className="h-80 rounded-lg" />
+        </div>
+      </Loading>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { IconButton } from '../../ui/icon-button';
+import { ReportDialog } from '../../ui/overlays/report-dialog';
+import { toast } from '../../ui/overlays/toast-store';
+
+type ReportProps = {
+  playId: string;
+  kind: 'term' | 'flashcard';
+  itemId: string;
+  /** The word or answer, as it is shown. */
+  name: string;
+};
+
+/** Reports a word or card of an ended play; the server stores it as the player saw it. */
+export function ReportPlayed({ playId, kind, itemId, name }: ReportProps) {
+  const [isOpen, setOpen] = useState(false);
+  const send = useMutation({
+    mutationFn: (reason: string) =>
+      call('POST /api/games/plays/:id/reports', { params: { id: playId }, body: { kind, itemId, reason } }),
+    onSuccess: () => {
+      toast({ title: 'Aviso enviado', description: 'Lo revisamos tal como lo viste.' });
+      setOpen(false);
+    },
+  });
+  return (
+    <>
+      <IconButton
+        label={`Avisar de un error en «${name}»`}
+        size="sm"
+        className="ml-auto"
+        onClick={() => setOpen(true)}
+      >
+        <Flag aria-hidden="true" />
+      </IconButton>
+      {isOpen && (
+        <ReportDialog
+          description={`Cuéntanos qué falla en «${name}».`}
+          busy={send.isPending}
+          error={send.isError ? sentenceFor(send.error) : undefined}
+          onSend={send.mutate}
+          onClose={() => {
+            send.reset();
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

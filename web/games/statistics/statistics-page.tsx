@@ -1,0 +1,98 @@
+import { brand } from '@atalaya/core/brand';
+import { type StatisticsPeriod, statisticsPeriods } from '@atalaya/core/games/statistics';
+import type { GameStatistics } from '@atalaya/core/games/statistics.contract';
+import { addressOf, call } from '../../platform/api';
+import type { PageHandle } from '../../platform/page-handle';
+import { CampusHead } from '../../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ChipLink } from '../../ui/chip';
+import { LockedLine } from '../../ui/note';
+import { EmptyState } from '../../ui/state';
+import type { Route } from './+types/statistics-page';
+import { ByGame } from './by-game';
+import { ByTopic } from './by-topic';
+import { HardWords } from './hard-words';
+import { MemoryEffect } from './memory-effect';
+import { PlayTime } from './play-time';
+
+const TITLE = 'Estadísticas de juego';
+
+export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+
+const periodIn = (url: URL): StatisticsPeriod =>
+  statisticsPeriods.find((one) => one === url.searchParams.get('dias')) ?? '30';
+const requestOf = (url: URL) => ({ query: { days: periodIn(url) } });
+
+export const handle: PageHandle = {
+  preload: ({ url }) => [addressOf('GET /api/games/statistics', requestOf(url))],
+};
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return { period: periodIn(url), ...(await call('GET /api/games/statistics', requestOf(url))) };
+}
+
+export default function StatisticsPage({ loaderData: { period, statistics } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead title={TITLE} above="Juegos" />
+      {statistics ? (
+        <>
+          <nav aria-label="Periodo" className="mb-6 flex flex-wrap gap-2">
+            {statisticsPeriods.map((days) => (
+              <ChipLink key={days} to={`?dias=${days}`} current={days === period} preventScrollReset>
+                {days} días
+              </ChipLink>
+            ))}
+          </nav>
+          {statistics.total.plays === 0 ? <NothingYet /> : <Figures statistics={statistics} />}
+        </>
+      ) : (
+        <LockedLine to="/planes" linkLabel="Ver los planes">
+          Las estadísticas de juego vienen con el plan Plus. Tus partidas cuentan desde hoy: las verás enteras
+          si cambias de plan.
+        </LockedLine>
+      )}
+    </>
+  );
+}
+
+const NothingYet = () => (
+  <EmptyState
+    title="Aún no hay partidas en este periodo"
+    action={<ButtonLink to="/campus-estudio/juegos">Ir a los juegos</ButtonLink>}
+  >
+    Cuando juegues, aquí verás tu tiempo, tus aciertos y si jugar te ayuda a recordar.
+  </EmptyState>
+);
+
+function Figures({ statistics }: { statistics: GameStatistics }) {
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <Card>
+        <PlayTime statistics={statistics} />
+      </Card>
+      <Card>
+        <MemoryEffect memory={statistics.memory} />
+      </Card>
+      <Card className="lg:col-span-2">
+        <ByGame games={statistics.games} />
+      </Card>
+      <Card>
+        <ByTopic topics={statistics.topics} />
+      </Card>
+      <Card>
+        <HardWords words={statistics.hard} />
+      </Card>
+    </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE}>
+      <RowsSkeleton rows={4} className="h-48" />
+    </CampusSkeleton>
+  );
+}
