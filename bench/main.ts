@@ -1,3 +1,4 @@
+import { assistant } from './assistant';
 import { auth } from './auth';
 import { bytes } from './bytes';
 import { cache } from './cache';
@@ -6,6 +7,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { content } from './content';
 import { exams } from './exams';
+import { games } from './games';
 import { http } from './http';
 import { lighthouse } from './lighthouse';
 import { passes, print } from './measurement';
@@ -17,6 +19,7 @@ import { start } from './start';
 import { load } from './students';
 
 const benchmarks = [
+  assistant,
   checkout,
   memory,
   readiness,
@@ -28,6 +31,7 @@ const benchmarks = [
   cart,
   content,
   exams,
+  games,
   psychometrics,
   load,
   sockets,

@@ -32,12 +32,24 @@ type Contracts =
   | typeof import('./exams/admin-exams.contract')
   | typeof import('./exams/exams.contract')
   | typeof import('./exams/quiz.contract')
+  | typeof import('./games/duels/duels.contract')
+  | typeof import('./games/admin/daily-plan.contract')
+  | typeof import('./games/admin/reports.contract')
+  | typeof import('./games/admin/reports.contract').gameReports
+  | typeof import('./games/admin/topic-material.contract')
+  | typeof import('./games/admin/topics.contract')
+  | typeof import('./games/hub.contract')
+  | typeof import('./games/plays.contract')
+  | typeof import('./games/statistics.contract')
   | typeof import('./interview/interview.contract')
   | typeof import('./interview/recordings.contract')
   | typeof import('./psychometrics/psychometrics.contract')
   | typeof import('./psychometrics/admin-psychometrics.contract')
   | typeof import('./english/english.contract')
   | typeof import('./english/admin/admin-english.contract')
+  | typeof import('./games/coins.contract')
+  | typeof import('./games/shop.contract')
+  | typeof import('./games/chests.contract')
   | typeof import('./home/wheel.contract')
   | typeof import('./legal/legal.contract')
   | typeof import('./blog/blog.contract')
@@ -46,6 +58,7 @@ type Contracts =
   | typeof import('./exams/question-comments.contract')
   | typeof import('./blog/images.contract')
   | typeof import('./ambassadors/ambassadors.contract')
+  | typeof import('./assistant/assistant.contract')
   | typeof import('./checkout/admin-orders.contract')
   | typeof import('./checkout/admin-coupons.contract').coupons
   | typeof import('./checkout/checkout.contract')
@@ -79,6 +92,9 @@ type Contracts =
       | 'englishWords'
       | 'englishPlacementItems'
       | 'englishProgress']
+  | typeof import('./ranks/ranks.contract')
+  | typeof import('./ranks/admin-ranks.contract')
+  | typeof import('./ranks/admin-ranks.contract')['ranks' | 'medals']
   | typeof import('./store/admin-store.contract')['products' | 'categories' | 'offers']
   | typeof import('./blog/admin-blog.contract').blogPosts
   | typeof import('./blog/admin-blog.contract').blogAuthors

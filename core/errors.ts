@@ -1,5 +1,6 @@
 import { adminErrors } from './admin/admin.errors';
 import { ambassadorsErrors } from './ambassadors/ambassadors.errors';
+import { assistantErrors } from './assistant/assistant.errors';
 import { authErrors } from './auth/auth.errors';
 import { blogErrors } from './blog/blog.errors';
 import { calendarErrors } from './calendar/calendar.errors';
@@ -9,10 +10,14 @@ import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
 import { englishErrors } from './english/english.errors';
 import { examsErrors } from './exams/exams.errors';
+import { coinsErrors } from './games/coins.errors';
+import { gamesErrors } from './games/games.errors';
+import { shopErrors } from './games/shop.errors';
 import { interviewErrors } from './interview/interview.errors';
 import { profileErrors } from './profile/profile.errors';
 import { psychometricsErrors } from './psychometrics/psychometrics.errors';
 import { pushErrors } from './push/push.errors';
+import { ranksErrors } from './ranks/ranks.errors';
 import { reviewErrors } from './review/review.errors';
 import { storeErrors } from './store/store.errors';
 import { syllabusErrors } from './syllabus/syllabus.errors';
@@ -42,6 +47,7 @@ export const errors = {
   ...platformErrors,
   ...adminErrors,
   ...ambassadorsErrors,
+  ...assistantErrors,
   ...authErrors,
   ...blogErrors,
   ...calendarErrors,
@@ -50,11 +56,15 @@ export const errors = {
   ...devicesErrors,
   ...effectsErrors,
   ...examsErrors,
+  ...coinsErrors,
+  ...gamesErrors,
+  ...shopErrors,
   ...interviewErrors,
   ...profileErrors,
   ...englishErrors,
   ...psychometricsErrors,
   ...pushErrors,
+  ...ranksErrors,
   ...reviewErrors,
   ...storeErrors,
   ...syllabusErrors,

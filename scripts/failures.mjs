@@ -31,9 +31,19 @@ const journeysIn = (suite, isWanted) => [
   ...suite.specs.filter(isWanted).map((spec) => ({
     title: `${suite.file}:${spec.line} ${spec.title}`,
     error: spec.tests.flatMap(errorsOf).join('\n'),
+    seconds: Math.round(
+      spec.tests.flatMap(({ results }) => results).reduce((sum, one) => sum + (one.duration ?? 0), 0) / 1000,
+    ),
   })),
   ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, isWanted)),
 ];
+
+/** The slowest tests of a Playwright report with their seconds. */
+export const slowestJourneys = (report, count) =>
+  report.suites
+    .flatMap((suite) => journeysIn(suite, () => true))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
 
 const errorsOf = (test) =>
   test.results.flatMap((result) => result.errors.map((error) => error.message ?? error.value ?? ''));
@@ -55,6 +65,9 @@ export function describeFailures(failures) {
 /** Every flaky test by name: they passed, so that one line each is enough. */
 export const describeFlaky = (flaky) =>
   [`Flaky, passed only on retry: ${flaky.length}`, ...flaky.map(({ title }) => `~ ${title}`)].join('\n');
+
+export const describeSlowest = (slowest) =>
+  ['Slowest in the browser:', ...slowest.map(({ title, seconds }) => `${seconds} s ${title}`)].join('\n');
 
 function describe({ title, error }) {
   const lines = stripVTControlCharacters(error)

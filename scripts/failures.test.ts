@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailures, describeFlaky, failedJourneys, failedUnits, flakyJourneys } from './failures.mjs';
+import {
+  describeFailures,
+  describeFlaky,
+  describeSlowest,
+  failedJourneys,
+  failedUnits,
+  flakyJourneys,
+  slowestJourneys,
+} from './failures.mjs';
 
 describe('what failed, at the end of npm test', () => {
   it('names each failed unit test, and the file that did not load', () => {
@@ -28,7 +36,7 @@ describe('what failed, at the end of npm test', () => {
       suites: [{ file: 'auth.spec.ts', specs: [spec(true, '')], suites: [inner] }],
       errors: [{ message: 'the port is taken' }],
     };
-    expect(failedJourneys(report)).toEqual([
+    expect(failedJourneys(report)).toMatchObject([
       { title: 'auth.spec.ts:7 signs in', error: 'not visible' },
       { title: 'the browser suite', error: 'the port is taken' },
     ]);
@@ -50,6 +58,20 @@ describe('what failed, at the end of npm test', () => {
     expect(failedJourneys(report)).toMatchObject([{ title: 'exams.spec.ts:9 ends' }]);
     expect(describeFlaky(flakyJourneys(report))).toBe(
       'Flaky, passed only on retry: 1\n~ exams.spec.ts:9 hands in',
+    );
+  });
+
+  it('names the slowest journeys with the seconds of all their tries', () => {
+    const spec = (title: string, ...durations: number[]) => ({
+      title,
+      line: 3,
+      ok: true,
+      tests: [{ status: 'expected', results: durations.map((duration) => ({ errors: [], duration })) }],
+    });
+    const specs = [spec('reads', 900), spec('pays', 4_000, 2_200), spec('plays', 5_000)];
+    const report = { suites: [{ file: 'a.spec.ts', specs }], errors: [] };
+    expect(describeSlowest(slowestJourneys(report, 2))).toBe(
+      'Slowest in the browser:\n6 s a.spec.ts:3 pays\n5 s a.spec.ts:3 plays',
     );
   });
 

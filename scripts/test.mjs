@@ -6,18 +6,27 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
 import { e2ePort } from './e2e-port.mjs';
-import { describeFailures, describeFlaky, failedJourneys, failedUnits, flakyJourneys } from './failures.mjs';
+import {
+  describeFailures,
+  describeFlaky,
+  describeSlowest,
+  failedJourneys,
+  failedUnits,
+  flakyJourneys,
+  slowestJourneys,
+} from './failures.mjs';
 import { ensurePackages } from './prepare.mjs';
 import { missingRedis } from './redis.mjs';
 
-// Lower priority than the tests, which wait for databases and processes.
-const BESIDE_TESTS = 10;
+// Lower priority than the tests, which wait for databases and processes; not so low that Vite's own minute runs out.
+const BESIDE_TESTS = 5;
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'atalaya-reports-'));
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 const flaky = [];
+const slowest = [];
 const bin = (path) => join(checkout, 'node_modules', path);
 const script = (name) => join(checkout, 'scripts', name);
 let server;
@@ -30,6 +39,7 @@ const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
 await server?.stop();
 rmSync(reports, { recursive: true, force: true });
+if (slowest.length > 0) say(`\n${describeSlowest(slowest)}\n`);
 if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
 if (flaky.length > 0) say(`\n${describeFlaky(flaky)}\n`);
 if (skipped) say(skipped);
@@ -137,6 +147,7 @@ function countUnits() {
 function countJourneys() {
   const report = JSON.parse(readFileSync(join(reports, 'browser.json'), 'utf8'));
   flaky.push(...flakyJourneys(report));
+  slowest.push(...slowestJourneys(report, 15));
   return { passed: report.stats.expected + report.stats.flaky, failed: failedJourneys(report) };
 }
 

@@ -61,6 +61,13 @@ const schema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** An OpenAI-compatible server that writes answers from our passages: its base URL (`…/v1`), model and key. All or none. */
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_MODEL: z.string().optional(),
+  ASSISTANT_KEY: z.string().optional(),
+  /** Written answers per day: of each user, and of all together. */
+  ASSISTANT_USER_DAILY: z.coerce.number().int().min(0).default(20),
+  ASSISTANT_DAILY: z.coerce.number().int().min(0).default(1_000),
   /** Set by `npm run dev`: Vite serves the pages. */
   ATALAYA_DEV: flag.default(false),
   /** Set by npm for its scripts. */
@@ -89,6 +96,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     throw new OperatorError(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or not at all.',
+    );
+  const model = [env.ASSISTANT_URL, env.ASSISTANT_MODEL, env.ASSISTANT_KEY];
+  if (model.some(Boolean) && !model.every(Boolean))
+    throw new OperatorError(
+      'ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY must be set together, or not at all.',
     );
   const demo = env.DATABASE_URL === undefined;
   if (demo && !env.DEMO_PUBLIC && !LOOPBACK.test(env.HOST))

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { appearanceScript } from './platform/appearance/appearance-script';
@@ -27,7 +27,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+const wantsNoScripts = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const isPlain = useMatches().some(({ handle }) => wantsNoScripts(handle));
   return (
     // The appearance script changes <html> before React arrives.
     <html lang="es" suppressHydrationWarning>
@@ -42,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {!isPlain && <Scripts />}
       </body>
     </html>
   );

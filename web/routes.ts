@@ -1,6 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes';
 import { ambassadorsRoutes } from './ambassadors/routes';
+import { assistantRoutes } from './assistant/routes';
 import { authRoutes } from './auth/routes';
 import { blogRoutes } from './blog/routes';
 import { brandRoutes } from './brand/routes';
@@ -10,6 +11,8 @@ import { commentsRoutes } from './comments/routes';
 import { contactRoutes } from './contact/routes';
 import { englishRoutes } from './english/routes';
 import { examsRoutes } from './exams/routes';
+import { gamesRoutes } from './games/routes';
+import { coinRoutes } from './games/shop/routes';
 import { guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
 import { interviewRoutes } from './interview/routes';
@@ -21,6 +24,7 @@ import { progressRoutes } from './progress/routes';
 import { protocolsRoutes } from './protocols/routes';
 import { psychometricsRoutes } from './psychometrics/routes';
 import { pushRoutes } from './push/routes';
+import { ranksRoutes } from './ranks/routes';
 import { reviewRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
 import { storeRoutes } from './store/routes';
@@ -32,15 +36,18 @@ import { welcomeRoutes } from './welcome/routes';
 const features = [
   adminRoutes,
   ambassadorsRoutes,
+  assistantRoutes,
   authRoutes,
   blogRoutes,
   commentsRoutes,
   brandRoutes,
   calendarRoutes,
   checkoutRoutes,
+  coinRoutes,
   contactRoutes,
   englishRoutes,
   examsRoutes,
+  gamesRoutes,
   guideRoutes,
   homeRoutes,
   interviewRoutes,
@@ -52,6 +59,7 @@ const features = [
   protocolsRoutes,
   psychometricsRoutes,
   pushRoutes,
+  ranksRoutes,
   reviewRoutes,
   searchRoutes,
   storeRoutes,

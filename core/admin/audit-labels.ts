@@ -30,6 +30,10 @@ export const auditSubjects = {
   'product-category': 'Categoría de la tienda',
   'flash-offer': 'Oferta relámpago',
   'product-review': 'Opinión de un producto',
+  'coin-item': 'Artículo de la tienda de monedas',
+  'game-daily': 'Reto del día',
+  'game-topic': 'Tema de un juego',
+  'game-report': 'Aviso de un juego',
   'psychometric-entry': 'Entrada de psicotécnicos',
   'psychometric-type': 'Tipo de psicotécnico',
   'psychometric-report': 'Aviso de un psicotécnico',
@@ -42,6 +46,8 @@ export const auditSubjects = {
   'english-word': 'Palabra de inglés',
   'english-placement-item': 'Pregunta de nivel de inglés',
   'english-progress': 'Progreso en inglés',
+  rank: 'Rango',
+  medal: 'Medalla',
   jobs: 'Tarea en segundo plano',
 } as const;
 
@@ -92,6 +98,9 @@ export const auditActions = {
   'ambassador.paid': 'Comisión pagada',
   'review.shown': 'Opinión publicada',
   'review.hidden': 'Opinión oculta',
+  'coin-price.changed': 'Precio en monedas cambiado',
+  'game-topic.changed': 'Tema abierto o cerrado a un juego',
+  'game-daily.changed': 'Reto del día cambiado',
   'effect.launched': 'Efecto lanzado',
   'push.sent': 'Aviso enviado o programado',
   'push.cancelled': 'Aviso anulado',
@@ -141,6 +150,12 @@ const auditFields: Record<string, string> = {
   total: 'Cuántos',
   audience: 'Para quién',
   scheduledAt: 'Programado para',
+  game: 'Juego',
+  topics: 'Temas',
+  title: 'Título',
+  difficulty: 'Dificultad',
+  price: 'Precio',
+  isOpen: 'Entra en el juego',
 };
 
 export type AuditSubject = keyof typeof auditSubjects;

@@ -13,6 +13,14 @@ describe('a tree written as an outline', () => {
     expect(fromOutline(text)).toEqual(nodes);
   });
 
+  it('marks a sequence with a number sign', () => {
+    const nodes: OutlineNode[] = [
+      { label: 'Fases', note: 'art. 1', ordered: true, children: [{ label: 'Una' }] },
+    ];
+    expect(toOutline(nodes)).toBe('# Fases :: art. 1\n  Una');
+    expect(fromOutline('# Fases :: art. 1\n  Una')).toEqual(nodes);
+  });
+
   it('accepts tabs, dashes, empty lines and skipped levels', () => {
     expect(fromOutline('- Uno\n\n\t- Dos\n\t\t\tTres\n Cuatro')).toEqual([
       {
@@ -30,6 +38,7 @@ describe('a tree written as an outline', () => {
         {
           label,
           note: label,
+          ordered: fc.constant(true),
           children: fc.array(tie('node'), { minLength: 1, maxLength: 3, depthIdentifier: 'tree' }),
         },
         { requiredKeys: ['label'] },

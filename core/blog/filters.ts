@@ -71,8 +71,6 @@ export function filterEntries(filters: Filters): [name: string, value: string][]
 const param = (name: (typeof filterNames)[number], value: string): [string, string][] =>
   value === '' ? [] : [[name, value]];
 
-/** Removes case and accents. */
-
 /** Spec 5, Blog filtering. */
 export function matchesFilters(post: BlogCard, { category, search, tags, author }: Filters): boolean {
   const words = fold(search.trim());

@@ -48,6 +48,7 @@ const studyPages = [
   /^\/test\/[^/]+(\/(resultado|repaso))?$/,
   /^\/campus-estudio$/,
   /^\/campus-estudio\/temario(\/|$)/,
+  /^\/campus-estudio\/juegos(\/partida\/[^/]+)?$/,
   /^\/campus-estudio\/(descargas|plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
 ];
 
@@ -63,7 +64,7 @@ export const cachePathOf = (path: string): string =>
 
 /** What study pages read: available offline, network first. */
 const studyData =
-  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+)$/;
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+)$/;
 
 export const isStudyData = (path: string): boolean => studyData.test(path);
 

@@ -42,7 +42,7 @@ export const notificationLabels: Record<NotificationKind, KindLabel> = {
   },
   community: {
     label: 'Foro y patrullas',
-    hint: 'Respuestas a tus temas y novedades de tu patrulla.',
+    hint: 'Respuestas a tus temas, novedades de tu patrulla y duelos de los juegos.',
     email: false,
     push: true,
   },

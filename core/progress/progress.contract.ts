@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { levels } from '../review/level-test';
+import { studyItemKinds, studySources } from '../review/study-answer';
 import { letters } from '../syllabus/questions/letters';
 
 const count = z.number().int();
@@ -11,6 +12,7 @@ const streak = z.object({
   days: count,
   best: count,
   freeLeft: count,
+  restLeft: count,
   week: z.array(z.enum(['studied', 'free', 'missed', 'today']).nullable()),
 });
 
@@ -97,7 +99,7 @@ export const readToday = endpoint({
     daysToExam: count.nullable(),
     due: z.array(
       z.object({
-        kind: z.enum(['question', 'true-false', 'flashcard', 'word']),
+        kind: z.enum(studyItemKinds),
         items: count,
         topics: z.array(count),
       }),
@@ -165,9 +167,7 @@ export const readStudyLog = endpoint({
       wrong: count,
       minutes: count,
       topics: z.array(z.object({ number: count, title: z.string(), answers: count, right: count })),
-      sources: z.array(
-        z.object({ source: z.enum(['exam', 'study', 'review', 'level-test']), answers: count }),
-      ),
+      sources: z.array(z.object({ source: z.enum(studySources), answers: count })),
     }),
   ),
 });

@@ -43,4 +43,21 @@ describe('the streak', () => {
   test('ignores future days', () => {
     expect(streakOn([plusDays(today, 1)], today).days).toBe(0);
   });
+
+  test('takes a rest day for the first missed day after the free ones', () => {
+    const studied = back(0, 2, 4, 6, 7);
+    expect(streakOn(studied, today, back(9))).toMatchObject({ days: 5, restLeft: 0 });
+    expect(streakOn(studied, today, back(9, 8))).toMatchObject({ days: 5, restLeft: 1 });
+  });
+
+  test('is not repaired by a rest day that was obtained after the loss', () => {
+    const studied = back(0, 2, 4, 6, 7);
+    expect(streakOn(studied, today, back(0))).toMatchObject({ days: 1, restLeft: 1 });
+    // Obtained on the missed day itself, which was not over.
+    expect(streakOn(studied, today, back(1))).toMatchObject({ days: 5, restLeft: 0 });
+  });
+
+  test('keeps the rest days while there is no streak to protect', () => {
+    expect(streakOn([], today, back(5, 4))).toMatchObject({ days: 0, restLeft: 2 });
+  });
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { reportSorts } from '../admin/reports';
+import { reportDraft, reportStatus } from '../admin/reports.contract';
 import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
 import { endpoint } from '../platform/endpoint';
-import { entrySorts, reportSorts, typeSorts } from './admin-psychometrics';
+import { entrySorts, typeSorts } from './admin-psychometrics';
 import { itemTypes, levels, MAX_SEED, wordTypes } from './items/item';
 import { itemSchema, solutionSchema } from './items/item.contract';
 
@@ -62,23 +64,13 @@ export const psychometricTypes = resourceEndpoints('psychometric-types', {
   filters: {},
 });
 
-export const reportDraft = z.object({
-  status: z.enum(['open', 'solved'], 'Elige la situación.'),
-  reply: z
-    .string()
-    .trim()
-    .max(1_000)
-    .nullish()
-    .transform((text) => text || null),
-});
-
 const report = z.object({
   ...recordMeta,
   type: z.enum(itemTypes),
   level: z.number(),
   seed: z.number(),
   reason: z.string(),
-  status: z.enum(['open', 'solved']),
+  status: reportStatus,
   reply: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -89,7 +81,7 @@ export const psychometricReports = resourceEndpoints('psychometric-reports', {
   row: report,
   record: report,
   sorts: reportSorts,
-  filters: { status: z.enum(['open', 'solved']).optional() },
+  filters: { status: reportStatus.optional() },
 });
 
 export const previewItem = endpoint({

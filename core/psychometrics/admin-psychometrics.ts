@@ -1,3 +1,4 @@
+import { reportResource } from '../admin/reports.ts';
 import { type Choice, type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { familyNames, type itemTypes, levels, typeFacts, wordTypes } from './items/item.ts';
 
@@ -75,43 +76,12 @@ export const typeResource: ResourceDescription<(typeof typeSorts)[number]> = {
   canCreate: false,
 };
 
-export const reportSorts = ['createdAt', 'updatedAt'] as const;
-
-export const reportResource: ResourceDescription<(typeof reportSorts)[number]> = {
+export const psychometricReportResource = reportResource({
   name: 'psychometric-reports',
   title: 'Ítems avisados',
-  singular: 'aviso',
-  plural: 'avisos',
-  gender: 'm',
-  fields: [
-    {
-      path: 'status',
-      label: 'Situación',
-      kind: 'choice',
-      choices: [
-        { value: 'open', label: 'Abierto' },
-        { value: 'solved', label: 'Resuelto' },
-      ],
-    },
-    { path: 'reply', label: 'Qué se ha hecho', kind: 'text', optional: true },
-  ],
   columns: ['reason', 'type', 'level', 'seed', 'status'],
   search: 'Busca en los avisos',
-  sorts: reportSorts,
-  defaultOrder: { field: 'createdAt', descending: true },
-  filters: [
-    {
-      name: 'status',
-      label: 'Situación',
-      all: 'todas',
-      options: [
-        { value: 'open', label: 'Abiertos' },
-        { value: 'solved', label: 'Resueltos' },
-      ],
-    },
-  ],
-  canCreate: false,
-};
+});
 
 export const typeName = (type: (typeof itemTypes)[number]): string => typeFacts[type].name;
 export const familyNameOf = (type: (typeof itemTypes)[number]): string => familyNames[typeFacts[type].family];

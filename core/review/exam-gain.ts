@@ -7,6 +7,7 @@ export const secondsOf = {
   'true-false': { new: 25, review: 12 },
   flashcard: { new: 25, review: 10 },
   word: { new: 12, review: 8 },
+  term: { new: 12, review: 8 },
 } as const satisfies Record<StudyItemKind, { new: number; review: number }>;
 
 /** A forgotten item is shown again in the same session. */

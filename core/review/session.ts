@@ -108,6 +108,7 @@ function groupNewItems(candidates: readonly Candidate[]): Group[] {
     'true-false': new Map(),
     flashcard: new Map(),
     word: new Map(),
+    term: new Map(),
   };
   for (const candidate of candidates) {
     const ofTopic = candidate.memory ? undefined : fresh[candidate.kind].get(candidate.topic);

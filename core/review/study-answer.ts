@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../syllabus/questions/question-text.ts';
 
-export const studyItemKinds = ['question', 'true-false', 'flashcard', 'word'] as const;
+export const studyItemKinds = ['question', 'true-false', 'flashcard', 'word', 'term'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
 
 /** English words belong to no topic of the syllabus. */
@@ -8,9 +8,10 @@ export const WORD_TOPIC = 0;
 export const WORD_TITLE = 'Inglés';
 
 /** Turned and graded by the user, instead of answered. */
-export const isSelfGraded = (kind: StudyItemKind): boolean => kind === 'flashcard' || kind === 'word';
+export const isSelfGraded = (kind: StudyItemKind): boolean =>
+  kind === 'flashcard' || kind === 'word' || kind === 'term';
 
-export const studySources = ['exam', 'study', 'review', 'level-test'] as const;
+export const studySources = ['exam', 'study', 'review', 'level-test', 'game'] as const;
 export type StudySource = (typeof studySources)[number];
 
 export const studyOutcomes = ['right', 'wrong', 'blank'] as const;
@@ -21,8 +22,8 @@ export const studyGrades = ['again', 'hard', 'good', 'easy'] as const;
 export type StudyGrade = (typeof studyGrades)[number];
 
 /**
- * One answer to one item, the source of memory, readiness and progress. Exams, study sessions and the level test write
- * it through server/review.
+ * One answer to one item, the source of memory, readiness and progress. Exams, study sessions, games and the level
+ * test write it through server/review.
  */
 export type StudyAnswer = {
   /** UUID from the client; makes saving idempotent. */

@@ -61,6 +61,7 @@ const table: readonly Page[] = [
   ],
   ['/progreso', 'Progreso', 'Tu avance por temas y la predicción de aptitud', 'estadísticas'],
   ['/bitacora', 'Bitácora', 'Tu diario de estudio', 'registro horas'],
+  ['/celebraciones', 'Celebraciones', 'Rangos, rachas, simulacros y medallas', 'logros'],
   ['/hoja-servicios', 'Hoja de servicios', 'Rango, medallas, horas y notas, para imprimir', 'certificado'],
   [
     '/protocolos',

@@ -79,6 +79,8 @@ export const toolOf = (id: ToolId): Tool => ({ id, ...texts[id] });
 
 export const tools: readonly Tool[] = toolIds.map(toolOf);
 
+export const isToolId = (id: string): id is ToolId => toolIds.some((one) => one === id);
+
 export const toolPath = (id: ToolId): string => `/herramientas/${id}`;
 
 /** Every word must appear in the name, the text or the keywords. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readListFile, readPage } from './content-reader';
-import { type ParsedYaml, parseFolder, readParsedYaml, toJson } from './parsed-yaml';
+import { type ParsedYaml, parseFolder, readParsedYaml, toJson, withoutFiles } from './parsed-yaml';
 
 const Entry = z.strictObject({ id: z.string(), count: z.number() });
 
@@ -54,5 +54,20 @@ describe('content that the build has parsed', () => {
     await write('broken.yaml', 'a: [1\n');
     expect((await parseFolder(root)).size).toBe(2);
     expect((await readParsedYaml(join(root, 'missing.json'))).size).toBe(0);
+  });
+
+  it('takes what is known instead of parsing it again, and drops what is gone', async () => {
+    const before = await parseFolder(root);
+    const known = new Map([...before.keys(), 'gone'].map((hash) => [hash, 'known']));
+    await write('page.md', '---\nid: q\ncount: 4\n---\nTexto\n');
+    expect([...(await parseFolder(root, known)).values()]).toEqual(['known', { id: 'q', count: 4 }]);
+  });
+
+  it('gives line numbers to the files left out of it', async () => {
+    const parsed = await withoutFiles(await parseFolder(root), root, ['page.md', 'missing.yaml']);
+    const { page } = await readPage({ root, parsed }, Entry, 'page.md');
+    const { values } = await readListFile({ root, parsed }, Entry, 'list.yaml');
+    expect(page?.lines).toMatchObject({ count: 3 });
+    expect(values[0]?.lines).toEqual({});
   });
 });

@@ -10,18 +10,44 @@ export type ParsedYaml = ReadonlyMap<string, unknown>;
 export const parsedValue = (parsed: ParsedYaml | undefined, text: string): unknown =>
   parsed?.get(hashOf(text));
 
-/** Every YAML file and front matter of a folder. Invalid texts are left for the server to report. */
-export async function parseFolder(root: string): Promise<ParsedYaml> {
+/**
+ * Every YAML file and front matter of a folder. Texts that are `known` are not parsed again; invalid ones are left for
+ * the server to report.
+ */
+export async function parseFolder(root: string, known?: ParsedYaml): Promise<ParsedYaml> {
   const parsed = new Map<string, unknown>();
   for (const path of await readdir(root, { recursive: true })) {
     if (!/\.(yaml|md)$/.test(path)) continue;
     const text = await readText(join(root, path));
-    const yaml = path.endsWith('.yaml') ? text : splitFrontMatter(text)?.head;
+    const yaml = yamlOf(path, text);
     if (yaml === undefined) continue;
-    const document = parseDocument(yaml);
-    if (document.errors.length + document.warnings.length === 0) parsed.set(hashOf(yaml), document.toJS());
+    const hash = hashOf(yaml);
+    const value = known?.get(hash) ?? parse(yaml);
+    if (value !== undefined) parsed.set(hash, value);
   }
   return parsed;
+}
+
+/** Without these files, so that their YAML is parsed again and its values have line numbers. */
+export async function withoutFiles(
+  parsed: ParsedYaml,
+  root: string,
+  paths: readonly string[],
+): Promise<ParsedYaml> {
+  const rest = new Map(parsed);
+  for (const path of paths) {
+    const text = await readText(join(root, path)).catch(() => '');
+    rest.delete(hashOf(yamlOf(path, text) ?? ''));
+  }
+  return rest;
+}
+
+const yamlOf = (path: string, text: string): string | undefined =>
+  path.endsWith('.yaml') ? text : splitFrontMatter(text)?.head;
+
+function parse(yaml: string): unknown {
+  const document = parseDocument(yaml);
+  return document.errors.length + document.warnings.length === 0 ? document.toJS() : undefined;
 }
 
 export const toJson = (parsed: ParsedYaml): string => JSON.stringify(Object.fromEntries(parsed));

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { registerPersonalData } from '../profile/personal-data';
-import { readinessDay } from './progress.tables';
+import { readinessDay, streakRestDay } from './progress.tables';
 
 export function registerReadinessData(): void {
   registerPersonalData('preparacion', {
@@ -8,5 +8,13 @@ export function registerReadinessData(): void {
     tables: ['readiness_day', 'today_cache'],
     read: (db, userId) =>
       db.select().from(readinessDay).where(eq(readinessDay.userId, userId)).orderBy(asc(readinessDay.day)),
+  });
+}
+
+export function registerRestDays(): void {
+  registerPersonalData('dias_protegidos', {
+    tables: ['streak_rest_day'],
+    read: (db, userId) =>
+      db.select().from(streakRestDay).where(eq(streakRestDay.userId, userId)).orderBy(asc(streakRestDay.day)),
   });
 }

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { levelGuest } from '../review/level-cookie';
 import { keepLevelTests } from '../review/level-test';
-import { registerReadinessData } from './personal-data';
+import { registerReadinessData, registerRestDays } from './personal-data';
 import { progressOf, studyLogOf } from './summary';
 import { cachedTodayOf } from './today-cache';
 
 export function progressRoutes(app: FastifyInstance): void {
   registerReadinessData();
+  registerRestDays();
 
   serve(app, readToday, async ({ identity, request, reply }, kit) => {
     // A level test taken as a guest is moved to the account on its first day.

@@ -34,3 +34,17 @@ export const todayCache = pgTable('today_cache', {
   version: text().notNull(),
   answer: jsonb().$type<Today>().notNull(),
 });
+
+/** A rest day that protects the streak. Whether it was used follows from the days studied (core/progress/streak.ts). */
+export const streakRestDay = pgTable(
+  'streak_rest_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    /** The day in Spain on which it was obtained: the first one that it can cover. */
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

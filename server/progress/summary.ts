@@ -1,11 +1,11 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { catalogueFor, wholeCatalogue } from '../review/catalogue';
 import { dayDetails, dayPage, dueForecast, seenByTopic, studiedDays, topicTallies } from '../review/history';
 import { selectPredictions } from './progress.queries';
+import { streakOf } from './rest-days';
 import { filled } from './today';
 
 const WEEKS = 12;
@@ -30,10 +30,7 @@ export async function progressOf(kit: Kit, { user }: Identity) {
     days.reduce((total, day) => total + pick(day), 0);
   return {
     today,
-    streak: streakOn(
-      days.map(({ day }) => day),
-      today,
-    ),
+    streak: await streakOf(db, user.id, days, today),
     totals: {
       answers: sum(({ answers }) => answers),
       right: sum(({ right }) => right),

@@ -13,6 +13,8 @@ export async function selectToday(db: Db, userId: string, now: Date) {
     select c.version, c.answer, concat_ws('|', u.exam_date, u.study_minutes, s::text, changes.count, (
       select count(*) from reading_section r where r.user_id = u.id
     ), (
+      select string_agg(d.day::text, ',' order by d.day) from streak_rest_day d where d.user_id = u.id
+    ), (
       select string_agg(g.kind || g.subject, ',' order by g.kind, g.subject) from access_grant g
       where g.user_id = u.id and g.kind in ('topic', 'test', 'flashcards') and g.revoked_at is null
         and (g.expires_at is null or g.expires_at > ${now.toISOString()}::timestamptz)

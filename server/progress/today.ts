@@ -1,5 +1,4 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { streakOn } from '@atalaya/core/progress/streak';
 import { plusDays } from '@atalaya/core/review/days';
 import { FIRST_MINUTES } from '@atalaya/core/review/first-session';
 import type { Askable } from '@atalaya/core/syllabus/access';
@@ -10,10 +9,11 @@ import { dueForecast, dueItems, hasStudied, studiedDays } from '../review/histor
 import { lastLevelOf } from '../review/level-test';
 import { type PlannedSession, planSession } from '../review/session';
 import { ANSWERS_NEEDED, predict, shown } from './readiness';
+import { streakOf } from './rest-days';
 
 const FORECAST_DAYS = 7;
 const DUE_TOPICS = 2;
-const kinds: readonly Askable[] = ['flashcard', 'question', 'true-false'];
+const kinds: readonly Askable[] = ['flashcard', 'question', 'true-false', 'term'];
 
 export async function todayOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
@@ -43,10 +43,7 @@ export async function todayOf(kit: Kit, { user }: Identity) {
     })),
     answersToday: now?.answers ?? 0,
     minutesToday: Math.round((now?.durationMs ?? 0) / 60_000),
-    streak: streakOn(
-      days.map(({ day }) => day),
-      today,
-    ),
+    streak: await streakOf(db, user.id, days, today),
     examDate: session.examDate,
     daysToExam: session.daysToExam,
     due: [

@@ -1,11 +1,12 @@
+import { reportDraft } from '@atalaya/core/admin/reports.contract';
 import {
   entryResource,
   familyNameOf,
-  reportResource,
+  psychometricReportResource,
   typeName,
   typeResource,
 } from '@atalaya/core/psychometrics/admin-psychometrics';
-import { entryDraft, reportDraft, typeDraft } from '@atalaya/core/psychometrics/admin-psychometrics.contract';
+import { entryDraft, typeDraft } from '@atalaya/core/psychometrics/admin-psychometrics.contract';
 import { type ItemType, levels } from '@atalaya/core/psychometrics/items/item';
 import { wordFaults } from '@atalaya/core/psychometrics/items/word-rules';
 import { eq } from 'drizzle-orm';
@@ -100,7 +101,7 @@ export const typeAdmin = tableResource({
 });
 
 export const reportAdmin = tableResource({
-  description: reportResource,
+  description: psychometricReportResource,
   subject: 'psychometric-report',
   draft: reportDraft,
   table: psychometricReport,

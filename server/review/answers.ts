@@ -55,11 +55,17 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
   const texts = await textsOf(kit.db, given);
   const questions = new Map(texts.questions.map((row) => [row.id, row]));
   const cards = new Map(texts.flashcards.map((row) => [row.id, row]));
+  const terms = new Map(texts.terms.map((row) => [row.id, row]));
   const answers = given.flatMap((answer): StudyAnswer[] => {
     const question = isSelfGraded(answer.kind) ? undefined : questions.get(answer.itemId);
     const word = texts.words.has(answer.itemId) ? { topic: WORD_TOPIC } : undefined;
-    const item =
-      answer.kind === 'word' ? word : answer.kind === 'flashcard' ? cards.get(answer.itemId) : question;
+    const item = {
+      word,
+      flashcard: cards.get(answer.itemId),
+      term: terms.get(answer.itemId),
+      question,
+      'true-false': question,
+    }[answer.kind];
     if (!item) return [];
     if (question) checkChoice(answer, question.options !== null);
     const right = question ? answer.choice === question.answer : (answer.grade ?? 'again') !== 'again';
@@ -161,11 +167,12 @@ export async function setAside(
 
 export async function leechesOf(kit: Kit, userId: string, range: { page: number; pageSize: number }) {
   const { items, total } = await selectLeeches(kit.db, userId, range);
-  const { questions, flashcards, words } = await textsOf(kit.db, items);
+  const { questions, flashcards, words, terms } = await textsOf(kit.db, items);
   const texts = new Map([
     ...questions.map(({ id, stem }) => [id, stem] as const),
     ...flashcards.map(({ id, front }) => [id, front] as const),
     ...[...words].map(([id, { front }]) => [id, front] as const),
+    ...terms.map(({ id, clue }) => [id, clue] as const),
   ]);
   return {
     items: items.map(({ kind, itemId, topic, lapses, suspended }) => ({

@@ -1,3 +1,4 @@
+import { capitalize } from '@atalaya/core/platform/capitalize';
 import { isLeech } from '@atalaya/core/review/memory';
 import type { Candidate } from '@atalaya/core/review/session';
 import type { studyCard } from '@atalaya/core/review/study.contract';
@@ -5,6 +6,7 @@ import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
+import { termTexts } from '../syllabus/term-bank';
 import type { Catalogue } from './catalogue';
 import type { ItemKey } from './review.queries';
 import { wordTexts } from './words';
@@ -25,25 +27,32 @@ export function referenceText({ reference, source }: Backing, catalogue: Pick<Ca
   return name ? `${name}, ${place}` : place;
 }
 
-/** The texts of questions, flashcards and words among these items. */
+/** The texts of these items, by kind. */
 export async function textsOf(db: Db, items: readonly ItemKey[]) {
   const ids = (kinds: readonly StudyItemKind[]) =>
     items.filter(({ kind }) => kinds.includes(kind)).map(({ itemId }) => itemId);
   const questionIds = ids(['question', 'true-false']);
   const cardIds = ids(['flashcard']);
-  const [questions, flashcards, words] = await Promise.all([
+  const termIds = ids(['term']);
+  const [questions, flashcards, words, terms] = await Promise.all([
     questionIds.length > 0 ? currentTexts(db, questionIds) : [],
     cardIds.length > 0 ? flashcardTexts(db, cardIds) : [],
     wordTexts(db, ids(['word'])),
+    termIds.length > 0 ? termTexts(db, termIds) : [],
   ]);
-  return { questions, flashcards, words };
+  return { questions, flashcards, words, terms };
 }
+
+/** «Refrendo. Acto por el que…» */
+const termBack = ({ word, definition }: { word: string; definition: string }): string =>
+  `${capitalize(word)}. ${definition}`;
 
 /** The texts of these items in order, with a query per kind; withdrawn ones are left out. */
 export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
-  const { questions, flashcards, words } = await textsOf(db, items);
+  const { questions, flashcards, words, terms } = await textsOf(db, items);
   const questionOf = new Map(questions.map((row) => [row.id, row]));
   const flashcardOf = new Map(flashcards.map((row) => [row.id, row]));
+  const termOf = new Map(terms.map((row) => [row.id, row]));
   return items.flatMap(({ kind, itemId, topic, memory }): Card[] => {
     const head = {
       kind,
@@ -67,12 +76,15 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
           version: question.version,
         },
       ];
+    const nothing = { options: null, answer: null, reference: null, section: null, version: null };
     const word = words.get(itemId);
     if (kind === 'word' && word) {
       const { front, back } = word;
-      const nothing = { options: null, answer: null, reference: null, section: null, version: null };
       return [{ ...head, ...nothing, front, explanation: back }];
     }
+    const term = termOf.get(itemId);
+    if (kind === 'term' && term)
+      return [{ ...head, ...nothing, front: term.clue, explanation: termBack(term), section: term.section }];
     const card = flashcardOf.get(itemId);
     if (!card) return [];
     return [

@@ -1,5 +1,5 @@
 import type { StudySource } from '@atalaya/core/review/study-answer';
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
@@ -26,6 +26,7 @@ export const selectDays = (db: Db, userId: string) =>
       right: studyDay.right,
       wrong: studyDay.wrong,
       durationMs: studyDay.durationMs,
+      early: studyDay.early,
     })
     .from(studyDay)
     .where(and(eq(studyDay.userId, userId), sql`${studyDay.answers} > 0`))
@@ -44,12 +45,12 @@ export async function selectHasStudied(db: Db, userId: string): Promise<boolean>
 export const selectTopicTallies = (db: Db, userId: string) =>
   db.select().from(studyTopic).where(eq(studyTopic.userId, userId));
 
-/** Items seen per topic. */
+/** Items of the catalogue seen per topic. */
 export const selectSeenByTopic = (db: Db, userId: string) =>
   db
     .select({ topic: studyItem.topic, seen: count() })
     .from(studyItem)
-    .where(and(eq(studyItem.userId, userId), ne(studyItem.kind, 'word')))
+    .where(and(eq(studyItem.userId, userId), notInArray(studyItem.kind, ['word', 'term'])))
     .groupBy(studyItem.topic);
 
 export async function selectDayPage(db: Db, userId: string, range: { page: number; pageSize: number }) {

@@ -1,4 +1,5 @@
 import type { Tier } from '@atalaya/core/auth/user';
+import { opensItem } from '@atalaya/core/syllabus/access';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { cardsOf } from './cards';
@@ -14,6 +15,7 @@ export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, ke
   ]);
   const isOpen =
     key.kind === 'word' ||
+    (key.kind === 'term' && row && opensItem(user.tier, catalogue.holdings, 'term', row.topic)) ||
     catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
   if (!row || !isOpen) throw new AppError('request.not-found');
   const [card] = await cardsOf(kit.db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);

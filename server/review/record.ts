@@ -1,4 +1,4 @@
-import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { dayInSpain, hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { gradeOf, type Memory, replay, updateMemory } from '@atalaya/core/review/memory';
 import { type StudyAnswer, WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';
@@ -20,6 +20,8 @@ import {
 import { countChoices } from './shares/choice-shares';
 
 const MAX_DURATION_MS = 10 * 60 * 1000;
+/** The hour, in Spain, until which an answer is early. */
+const EARLY_UNTIL = 8;
 
 /**
  * Records answers and updates memory, days and topics in the caller's transaction. Returns the answers that were not
@@ -142,11 +144,11 @@ export async function addToTallies(
   answers: readonly Pick<StudyAnswer, 'topic' | 'outcome' | 'at' | 'durationMs'>[],
   sign: 1 | -1,
 ): Promise<void> {
-  const days = new Map<string, Tally & { userId: string; day: string }>();
+  const days = new Map<string, Tally & { userId: string; day: string; early: number }>();
   const topics = new Map<number, Tally & { userId: string; topic: number; lastAt: Date }>();
   for (const { topic, outcome, at, durationMs } of answers) {
     const day = dayInSpain(at);
-    const ofDay = days.get(day) ?? { userId, day, ...nothing };
+    const ofDay = days.get(day) ?? { userId, day, early: 0, ...nothing };
     const ofTopic = topics.get(topic) ?? { userId, topic, lastAt: at, ...nothing };
     const step = {
       answers: sign,
@@ -154,7 +156,8 @@ export async function addToTallies(
       wrong: outcome === 'wrong' ? sign : 0,
       durationMs: sign * (durationMs ?? 0),
     };
-    days.set(day, { ...ofDay, ...sum(ofDay, step) });
+    const early = ofDay.early + (hourInSpain(at) < EARLY_UNTIL ? sign : 0);
+    days.set(day, { ...ofDay, ...sum(ofDay, step), early });
     if (topic === WORD_TOPIC) continue;
     topics.set(topic, {
       ...ofTopic,

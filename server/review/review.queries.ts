@@ -96,7 +96,10 @@ export const addToDays = (db: Db, rows: (typeof studyDay.$inferInsert)[]) =>
   db
     .insert(studyDay)
     .values(rows)
-    .onConflictDoUpdate({ target: [studyDay.userId, studyDay.day], set: added(studyDay) });
+    .onConflictDoUpdate({
+      target: [studyDay.userId, studyDay.day],
+      set: { ...added(studyDay), early: sql`${studyDay.early} + ${excluded(studyDay.early)}` },
+    });
 
 export const addToTopics = (db: Db, rows: (typeof studyTopic.$inferInsert)[]) =>
   db

@@ -99,7 +99,13 @@ const tally = () => ({
 /** A day in Spain. */
 export const studyDay = pgTable(
   'study_day',
-  { userId: owner(), day: date().notNull(), ...tally() },
+  {
+    userId: owner(),
+    day: date().notNull(),
+    ...tally(),
+    /** Answers before eight in the morning. */
+    early: integer().notNull().default(0),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 

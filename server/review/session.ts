@@ -23,6 +23,7 @@ import { selectItemIds } from './lists/lists.queries';
 import { memoryOf } from './record';
 import type { StudyItemRow } from './review.queries';
 import { selectAllItems, selectDay, selectNextDue } from './study.queries';
+import { hasTerms, termsToReview } from './terms';
 import { wordCardsToday } from './words';
 
 /** The least of a session beside its words. */
@@ -77,6 +78,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     if (row?.suspended || !isAsked(place, row, asked, today)) continue;
     candidates.push(row ? { ...place, memory: memoryOf(row) } : place);
   }
+  if (hasTerms(asked)) candidates.push(...termsToReview(rows, student, catalogue.holdings, asked, today));
   const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
   const left = await answersLeft(db, student, catalogue.holdings, today);
   const words = hasWords(asked) ? await wordCardsToday(kit, student, asked.section, rows) : [];
@@ -147,7 +149,10 @@ function newLeft(
   const today = dayInSpain(now);
   const met = rows.filter(
     ({ firstAt, kind }) =>
-      kind !== 'word' && now.getTime() - firstAt.getTime() < DAY_MS && dayInSpain(firstAt) === today,
+      kind !== 'word' &&
+      kind !== 'term' &&
+      now.getTime() - firstAt.getTime() < DAY_MS &&
+      dayInSpain(firstAt) === today,
   );
   return Math.max(0, newPerDay - met.length);
 }

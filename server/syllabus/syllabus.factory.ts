@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
-import { flashcard } from './material.tables';
+import { flashcard, term } from './material.tables';
 import { type QuestionDraft, saveQuestions } from './question-store';
 import { topic, topicSection } from './topic.tables';
 
@@ -97,4 +97,20 @@ export async function makeFlashcard(db: Db, given: Partial<typeof flashcard.$inf
   await makeTopic(db, { number: card.topic });
   await db.insert(flashcard).values(card);
   return card;
+}
+
+export async function makeTerm(db: Db, given: Partial<typeof term.$inferInsert> = {}) {
+  const row = {
+    id: newId(),
+    topic: 21,
+    word: 'custodia',
+    clue: 'Guarda de una persona detenida.',
+    definition: 'Situación de la persona privada de libertad bajo la responsabilidad de los agentes.',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...given,
+  };
+  await makeTopic(db, { number: row.topic });
+  await db.insert(term).values(row);
+  return row;
 }

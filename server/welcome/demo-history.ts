@@ -10,6 +10,7 @@ import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { saveOwnSettings } from '../profile/study-settings';
 import { predict } from '../progress/readiness';
+import { awardQuietly } from '../ranks/awards';
 import { studiedDays } from '../review/history';
 import { type SimulatedStudent, simulateLevelTest, simulateSession } from '../review/review.seed';
 import { topicSections } from '../syllabus/reading/reading';
@@ -127,6 +128,7 @@ async function simulateHistory(kit: Kit, persona: Persona, student: SimulatedStu
       chance: likely,
     });
     if (ago % PREDICTED_EVERY === 1) await predict(kit, student.id, dayInSpain(at));
+    await awardQuietly(then, student.id);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
@@ -52,8 +52,7 @@ function JobKind({ kind, retry }: { kind: Kind } & Retry) {
     retry: false,
     mutationFn: () => call('POST /api/admin/jobs/:name/retry', { params: { name: kind.name } }),
     onSuccess: ({ retried }) => toast({ title: backWords(retried) }),
-    onError: (error) =>
-      toast({ title: 'No se ha podido repetir', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha podido repetir', error),
     onSettled: () => retry(),
   });
   return (

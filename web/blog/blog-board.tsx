@@ -15,7 +15,7 @@ export function BlogBoard() {
       <div className="page-width pt-10 pb-18 md:pt-14 md:pb-24">
         <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <h1 className="text-[clamp(3.5rem,6vw,5.5rem)] leading-[.9]">Blog</h1>
-          <SearchBox filters={filters} to={to} />
+          <SearchBox filters={filters} />
         </header>
         <CategoryTabs filters={filters} to={to} />
         <Toolbar filters={filters} to={to} />

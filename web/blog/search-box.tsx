@@ -1,12 +1,12 @@
-import { filterEntries } from '@atalaya/core/blog/filters';
+import { filterEntries, parseFilters } from '@atalaya/core/blog/filters';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Input } from '../ui/forms/input';
-import type { BlogFilters } from './use-filters';
+import { type BlogFilters, blogPath } from './use-filters';
 
 /** Filters on every keystroke and updates the URL. Without JavaScript it is a GET form. */
-export function SearchBox({ filters, to }: BlogFilters) {
+export function SearchBox({ filters }: Pick<BlogFilters, 'filters'>) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   // Follows the URL on back, but not while the user types.
@@ -14,7 +14,11 @@ export function SearchBox({ filters, to }: BlogFilters) {
     const field = input.current;
     if (field && field !== document.activeElement) field.value = filters.search;
   }, [filters.search]);
-  const show = (search: string) => navigate(to({ search }), { replace: true, preventScrollReset: true });
+  const show = (search: string) => {
+    // The address itself: after a click on another filter, the keystroke may come before the next render.
+    const now = parseFilters(new URLSearchParams(window.location.search));
+    navigate(blogPath({ ...now, page: 1, search }), { replace: true, preventScrollReset: true });
+  };
   const others = filterEntries({ ...filters, search: '', page: 1 });
   return (
     <search className="w-90 max-w-full">

@@ -8,9 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { useSession } from '../platform/session';
-import { toast } from '../ui/overlays/toast-store';
+import { toastError } from '../platform/toast-error';
 import { addToLikes, postsQuery } from './posts-queries';
 
 type Kind = 'like' | 'save';
@@ -73,7 +72,7 @@ const changing = (
     const undone = { ...change, on: !change.on };
     client.setQueryData(queryKey, changed(client.getQueryData<Marks>(queryKey) ?? none, undone));
     if (change.kind === 'like') addToLikes(client, change.postId, undone.on ? 1 : -1);
-    toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
+    toastError('No se ha guardado', error);
   },
   onSettled: (_answer, _error, { kind }) => {
     void client.invalidateQueries({ queryKey });

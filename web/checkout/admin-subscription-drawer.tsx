@@ -7,7 +7,7 @@ import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { useRecord } from '../admin/resource/use-record';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button, ButtonLink } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -85,7 +85,7 @@ function Honour({ subscription, onChanged }: Props) {
     },
     onError: (error) => {
       setAsks(false);
-      toast({ title: 'No se ha concedido', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha concedido', error);
     },
   });
   const amount = formatEuros(subscription.guaranteeCents);

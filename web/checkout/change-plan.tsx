@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inFull } from '../admin/moments';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
@@ -58,7 +58,7 @@ function ChangeForm({ subscription, onDone }: { subscription: SubscriptionView; 
       toast({ title: 'Plan cambiado', description: `Ahora tienes el plan ${plans[plan].name}.` });
     },
     onError: (error) => {
-      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha cambiado', error);
       void offer.refetch();
     },
   });

@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { inFull } from '../admin/moments';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
@@ -79,7 +79,7 @@ function Refund({ order, until }: { order: OrderView; until: string }) {
     },
     onError: (error) => {
       setAsks(false);
-      toast({ title: 'No se ha devuelto', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha devuelto', error);
     },
   });
   const isPlan = order.kind !== 'cart';

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Switch } from '../ui/forms/switch';
-import { toast } from '../ui/overlays/toast-store';
 
 export function OutageSwitch({ isDown }: { isDown: boolean }) {
   const { revalidate } = useRevalidator();
@@ -11,8 +10,7 @@ export function OutageSwitch({ isDown }: { isDown: boolean }) {
     retry: false,
     mutationFn: (next: boolean) => call('PUT /api/test-checkout/outage', { body: { isDown: next } }),
     onSuccess: () => revalidate(),
-    onError: (error) =>
-      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha cambiado', error),
   });
   return (
     <section aria-labelledby="caido" className="border-t border-line pt-9">

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { inFull } from '../admin/moments';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
 import { Select } from '../ui/forms/select';
@@ -111,8 +111,7 @@ function ChooseTopic({ until, topics }: { until: string | null; topics: readonly
       await refresh();
       toast({ title: 'Tema abierto', description: `El tema ${topic} es tuyo.` });
     },
-    onError: (error) =>
-      toast({ title: 'No se ha abierto', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha abierto', error),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

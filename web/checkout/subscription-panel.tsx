@@ -6,12 +6,11 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import { inFull } from '../admin/moments';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { toast } from '../ui/overlays/toast-store';
 import { Plate } from '../ui/plate';
 import { ChangePlan } from './change-plan';
 import { GuaranteeClaim } from './guarantee-claim';
@@ -78,7 +77,7 @@ function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: 
     },
     onError: (error) => {
       setAsks(false);
-      toast({ title: 'No se ha cancelado', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha cancelado', error);
     },
   });
   return (
@@ -107,8 +106,7 @@ function Resume() {
     retry: false,
     mutationFn: () => call('POST /api/checkout/subscription/resume'),
     onSuccess: refresh,
-    onError: (error) =>
-      toast({ title: 'No se ha reanudado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha reanudado', error),
   });
   return (
     <Button busy={resume.isPending} busyLabel="Reanudando…" onClick={() => resume.mutate()}>

@@ -5,7 +5,7 @@ import { toTheSecond } from '../admin/moments';
 import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -28,8 +28,7 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
   const moderated = ({ state }: AdminComment) =>
     done(state === 'shown' ? 'Comentario publicado' : 'Comentario oculto');
   const onConflict = useConflict();
-  const fail = (error: unknown) =>
-    toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+  const fail = (error: unknown) => toastError('No se ha cambiado', error);
   const moderation = useMutation({
     retry: false,
     mutationFn: moderate,

@@ -3,7 +3,7 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -91,7 +91,7 @@ function One({ comment, canReport, onChange, children }: OneProps) {
       toast({ title: 'Comentario borrado' });
       await onChange();
     } catch (error) {
-      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha borrado', error);
     }
   };
   return (
@@ -125,8 +125,7 @@ function ReportButton({ id }: { id: string }) {
   const report = useMutation({
     mutationFn: () => call('POST /api/comments/:id/report', { params: { id } }),
     onSuccess: () => void toast({ title: 'Gracias por avisar', description: 'Lo revisaremos.' }),
-    onError: (error) =>
-      void toast({ title: 'No se ha enviado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => void toastError('No se ha enviado', error),
   });
   return (
     <Button

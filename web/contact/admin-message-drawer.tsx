@@ -11,7 +11,7 @@ import { RecordForm } from '../admin/resource/record-form';
 import { useRecord } from '../admin/resource/use-record';
 import { showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
@@ -109,8 +109,7 @@ function ReplyForm({ message, onChanged }: Props) {
 function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
   const [asks, setAsks] = useState(false);
   const onConflict = useConflict();
-  const fail = (error: unknown) =>
-    toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+  const fail = (error: unknown) => toastError('No se ha cambiado', error);
   const params = { id: message.id };
   const setState = (body: { state: 'new' | 'closed'; etag: string }) =>
     call('PUT /api/admin/contact-messages/:id/state', { params, body });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -26,8 +26,7 @@ export function AdminSubscriberDrawer({ subscriber, onClose }: Props) {
       void client.invalidateQueries({ queryKey: ['/api/admin/newsletter/subscribers'] });
       onClose();
     },
-    onError: (error) =>
-      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha borrado', error),
   });
   return (
     <RecordDrawer

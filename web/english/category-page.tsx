@@ -6,6 +6,7 @@ import { data, redirect, useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
+import { useVoice } from '../platform/speech/use-voice';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
@@ -13,7 +14,6 @@ import { LockedLine } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
 import type { Route } from './+types/category-page';
 import { BackToEnglish } from './back-to-english';
-import { useVoice } from './use-voice';
 import { WordList } from './word-list';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -43,7 +43,7 @@ const ADDED = 10;
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
   const { id, name, words, inReview, entries, canReview, due } = category;
-  const voice = useVoice();
+  const voice = useVoice('en');
   const { revalidate } = useRevalidator();
   const add = useMutation({
     mutationFn: () =>

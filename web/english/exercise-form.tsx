@@ -3,13 +3,13 @@ import type { LessonPaper } from '@atalaya/core/english/english.contract';
 import { CornerDownLeft } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { Voice } from '../platform/speech/use-voice';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { ListenButtons } from './listen-buttons';
 import { MatchingFields } from './matching-fields';
 import { OrderFields } from './order-fields';
-import type { Voice } from './use-voice';
 
 export type Shown = LessonPaper['exercises'][number];
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import { useVoice } from '../platform/speech/use-voice';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +15,6 @@ import type { Route } from './+types/lesson-page';
 import { LessonHead } from './lesson-head';
 import { LessonRun } from './lesson-run';
 import { sendExercises } from './outbox';
-import { useVoice } from './use-voice';
 import { WordList } from './word-list';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -58,7 +58,7 @@ const Locked = () => (
 );
 
 function Lesson({ userId, lesson }: { userId: string; lesson: LessonPaper }) {
-  const voice = useVoice();
+  const voice = useVoice('en');
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const send = () => void sendExercises(userId);

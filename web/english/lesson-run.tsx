@@ -3,6 +3,7 @@ import type { LessonPaper } from '@atalaya/core/english/english.contract';
 import { PASS_PERCENT } from '@atalaya/core/english/progress';
 import { CloudUpload, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Voice } from '../platform/speech/use-voice';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
@@ -11,7 +12,6 @@ import { Progress } from '../ui/progress';
 import { CorrectionView } from './correction-view';
 import { ExerciseForm } from './exercise-form';
 import { useLesson } from './use-lesson';
-import type { Voice } from './use-voice';
 
 type RunProps = { userId: string; lesson: LessonPaper; voice: Voice; onAgain: () => void };
 

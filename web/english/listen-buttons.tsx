@@ -1,8 +1,8 @@
 import { Turtle, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import type { Voice } from '../platform/speech/use-voice';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
-import type { Voice } from './use-voice';
 
 const SLOW = 0.7;
 

@@ -5,10 +5,10 @@ import { Check, Plus, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import type { Voice } from '../platform/speech/use-voice';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { toast } from '../ui/overlays/toast-store';
-import type { Voice } from './use-voice';
 
 type ListProps = {
   words: readonly ShownWord[];

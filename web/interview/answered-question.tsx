@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { IconButtonLink } from '../ui/icon-button';
 import { toast } from '../ui/overlays/toast-store';
 import { MarkAnswer, type MarkedAnswer } from './mark-answer';
@@ -48,7 +48,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
       await onNext();
       if (isSaved) await revalidate();
     } catch (error) {
-      toast({ title: 'No se ha guardado', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha guardado', error);
     } finally {
       setBusy(false);
     }
@@ -64,7 +64,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
       await call('DELETE /api/interview/recordings/:id', { params: { id } });
       toast({ title: 'Copia borrada del servidor' });
     } catch (error) {
-      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha borrado', error);
     }
     await revalidate();
   };

@@ -6,10 +6,9 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
-import { toast } from '../ui/overlays/toast-store';
 import { EmptyState } from '../ui/state';
 import { forgetKept } from './recordings-store';
 
@@ -27,7 +26,7 @@ export function SessionHistory({ sessions, userId }: { sessions: readonly Sessio
       await forgetKept(userId, id).catch(() => {});
       await revalidate();
     } catch (error) {
-      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' });
+      toastError('No se ha borrado', error);
     }
   };
   return (

@@ -2,6 +2,8 @@ import { forgetExercises, keptExercises, sendExercises } from '../english/outbox
 import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
 import { examApi } from '../exams/sitting/exam-api';
 import { sendPending } from '../exams/sitting/send-pending';
+import { forgetPlaysOf, unsentPlays } from '../games/play/play-work';
+import { sendUnsentPlays } from '../games/play/send-play';
 import { forgetBiodata } from '../interview/biodata-store';
 import { countPendingMarks, forgetPendingMarks, sendPendingMarks } from '../interview/pending-answers';
 import { forgetKept } from '../interview/recordings-store';
@@ -22,6 +24,7 @@ export async function sendUnsent(userId: string): Promise<void> {
   await sendExercises(userId);
   await flush(userId);
   await sendPendingMarks(userId);
+  await sendUnsentPlays(userId);
 }
 
 /** Changes that the server does not have. A reading position is not worth a question. */
@@ -34,7 +37,8 @@ export async function countUnsent(userId: string): Promise<number> {
   ];
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
   const marks = await countPendingMarks(userId);
-  return steps.length + answers.length + changes.length + marks;
+  const plays = await unsentPlays(userId);
+  return steps.length + answers.length + changes.length + marks + plays.length;
 }
 
 /** Removes everything that features store on this device for a user. */
@@ -49,5 +53,6 @@ export async function forgetStored(userId: string): Promise<void> {
     forgetDownloads(userId),
     forgetKept(userId),
     forgetPendingMarks(userId),
+    forgetPlaysOf(userId),
   ]);
 }

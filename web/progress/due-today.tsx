@@ -13,6 +13,7 @@ const kinds: Record<Today['due'][number]['kind'], [string, string]> = {
   question: ['Pregunta', 'Preguntas'],
   'true-false': ['Verdadero o falso', 'Verdadero o falso'],
   word: ['Palabra', 'Palabras'],
+  term: ['Término', 'Términos'],
 };
 
 type DueProps = Pick<Today, 'due' | 'forecast'> & {

@@ -10,6 +10,7 @@ const sources = {
   study: 'modo estudio',
   review: 'sesiones',
   'level-test': 'prueba de nivel',
+  game: 'juegos',
 } as const;
 
 export function LogList({ days }: { days: LogDays }) {

@@ -41,6 +41,7 @@ export function sampleProgress(today: string): Progress {
       days: 12,
       best: 19,
       freeLeft: 1,
+      restLeft: 0,
       week: ['studied', 'studied', 'free', 'studied', 'studied', null, null],
     },
     totals: {

@@ -49,6 +49,8 @@ export function StreakCard({ streak }: { streak: Streak }) {
         {streak.freeLeft === 0
           ? 'Este mes ya has gastado tus dos días libres.'
           : `Te ${streak.freeLeft === 1 ? 'queda un día libre' : 'quedan dos días libres'} este mes sin perderla.`}
+        {streak.restLeft > 0 &&
+          ` Después, ${streak.restLeft === 1 ? 'un día protegido' : 'dos días protegidos'} de tu tienda de monedas.`}
       </p>
     </Card>
   );

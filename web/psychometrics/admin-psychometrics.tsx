@@ -1,5 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import { entryResource, reportResource, typeResource } from '@atalaya/core/psychometrics/admin-psychometrics';
+import {
+  entryResource,
+  psychometricReportResource,
+  typeResource,
+} from '@atalaya/core/psychometrics/admin-psychometrics';
 import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../admin/page-head';
@@ -77,7 +81,7 @@ export default function AdminPsychometricsPage() {
       {part === 'avisos' && (
         <ResourcePage
           key={part}
-          resource={reportResource}
+          resource={psychometricReportResource}
           cells={reportCells}
           isPart
           more={({ id, type, level, seed, reason }) => {

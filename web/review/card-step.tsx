@@ -31,6 +31,7 @@ const kinds = {
   'true-false': 'Verdadero o falso',
   flashcard: 'Tarjeta',
   word: 'Palabra',
+  term: 'Término',
 } as const;
 
 export function CardStep(props: CardStepProps) {

@@ -2,6 +2,7 @@ import { isSelfGraded, type StudyGrade } from '@atalaya/core/review/study-answer
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Kbd } from '../ui/kbd';
+import { CardGrades } from './card-grades';
 import type { Card, Runner } from './runner-state';
 
 type GradeBarProps = {
@@ -10,13 +11,6 @@ type GradeBarProps = {
   reveal: (choice: null) => void;
   goOn: (grade: StudyGrade) => void;
 };
-
-const cardGrades: [StudyGrade, string][] = [
-  ['again', 'Otra vez'],
-  ['hard', 'Difícil'],
-  ['good', 'Bien'],
-  ['easy', 'Fácil'],
-];
 
 export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
   if (!runner.shown)
@@ -38,22 +32,7 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
         <span className="pointer-fine:hidden">Toca la respuesta que creas correcta.</span>
       </p>
     );
-  if (isSelfGraded(card.kind))
-    return (
-      <div className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
-        {cardGrades.map(([grade, label], index) => (
-          <Button
-            key={grade}
-            variant={grade === 'good' ? 'primary' : 'outline'}
-            onClick={() => goOn(grade)}
-            className="max-md:px-3"
-          >
-            {label}
-            <Kbd>{index + 1}</Kbd>
-          </Button>
-        ))}
-      </div>
-    );
+  if (isSelfGraded(card.kind)) return <CardGrades onGrade={goOn} />;
   const isRight = runner.choice === card.answer;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2.5">

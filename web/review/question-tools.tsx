@@ -1,3 +1,4 @@
+import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { BookOpen, Flag, MessageSquareWarning } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -15,7 +16,7 @@ const ReportDialog = lazy(() =>
 /** What can be done with an answered card: read its section, mark it, note something, report an error. */
 export function QuestionTools({ card }: { card: Card }) {
   const [isReporting, setIsReporting] = useState(false);
-  const isQuestion = card.kind !== 'flashcard';
+  const isQuestion = !isSelfGraded(card.kind);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       <ButtonLink

@@ -11,16 +11,20 @@ type ShellProps = {
   /** From 0 to 1. */
   progress?: number;
   footer?: ReactNode;
+  exit?: { to: string; label: string };
   children: ReactNode;
 };
 
-export function SessionShell({ title, subtitle, middle, actions, progress, footer, children }: ShellProps) {
+const toCampus = { to: '/campus-estudio', label: 'Salir de la sesión; lo respondido queda guardado' };
+
+export function SessionShell(props: ShellProps) {
+  const { title, subtitle, middle, actions, progress, footer, exit = toCampus, children } = props;
   useRootFlag('session');
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-16 items-center gap-3 px-3 md:px-8">
-          <IconButtonLink to="/campus-estudio" label="Salir de la sesión; lo respondido queda guardado">
+          <IconButtonLink {...exit}>
             <X aria-hidden="true" />
           </IconButtonLink>
           <div className="min-w-0 leading-[1.25]">

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startLook } from '../platform/appearance/look';
 import { startTextSize } from '../platform/appearance/text-size';
 import { startTheme } from '../platform/appearance/theme';
 import { browserCache } from '../platform/cache/browser-cache';
@@ -16,6 +17,7 @@ export function startWhenIdle(queryClient: QueryClient): () => void {
     startCart(),
     startTheme(),
     startTextSize(),
+    startLook(),
     watchHiddenTab(),
     startLowPower(),
     watchIosFocus(),

@@ -7,7 +7,7 @@ import { Copy, Flag, Landmark, Target, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inShort, toTheSecond } from '../admin/moments';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
@@ -27,8 +27,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
       toast({ title: 'Resuelto' });
       onChanged();
     },
-    onError: (error) =>
-      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha cambiado', error),
   });
   const isHard = answers !== null && isNearlyEveryone(answers);
   const settleButton = (label: string, act: () => Promise<unknown>) => (

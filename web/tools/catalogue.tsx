@@ -73,6 +73,13 @@ export function Catalogue({ view }: { view: View }) {
         </Link>
         , con su base legal y casos para entrenar.
       </p>
+      <p className="mt-2 text-[1.125rem]">
+        ¿Una duda de una norma?{' '}
+        <Link to="/asistente-policial" className="link font-semibold">
+          Asistente policial
+        </Link>
+        , que contesta con sus fuentes.
+      </p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportablesOf } from '@atalaya/core/games/reportable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { loadContent } from '../../content/load-content';
 import { makeLearner } from '../../english/english.factory';
+import { makePlayer } from '../../games/games.factory';
 import { makeStudent } from '../../psychometrics/psychometrics.factory';
 import { seedStore } from '../../store/store.seed';
 import { sendFile } from '../../testing/send-file';
@@ -69,6 +71,11 @@ describe('what an export wrote', () => {
       ]);
     const student = await makeStudent(server);
     await student.report({ practiceId: (await student.draw('rotation')).json().id, reason: 'Está girada' });
+    const player = await makePlayer(server);
+    const view = await player.begin();
+    const [word] = reportablesOf(view.play.puzzle);
+    const reported = { kind: 'term', itemId: word?.itemId, reason: 'La pista dice la palabra' };
+    await player.caller.send('POST', `/api/games/plays/${view.id}/reports`, reported);
     const learner = await makeLearner(server);
     await learner.answer('l01', { exerciseId: 'l01-e01', response: { form: 'text', text: 'are' } });
   }, 60_000);

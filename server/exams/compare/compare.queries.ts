@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { paperMark, paperResult, rankingProfile } from './compare.tables';
 
@@ -64,6 +64,12 @@ export async function selectProfile(db: Db, userId: string) {
     .where(eq(rankingProfile.userId, userId));
   return row;
 }
+
+export const selectPseudonyms = (db: Db, userIds: readonly string[]) =>
+  db
+    .select({ userId: rankingProfile.userId, pseudonym: rankingProfile.pseudonym })
+    .from(rankingProfile)
+    .where(inArray(rankingProfile.userId, userIds));
 
 /** Nothing if the user has one or the pseudonym is taken. */
 export const insertProfile = (db: Db, userId: string, pseudonym: string) =>

@@ -4,7 +4,7 @@ import { type CachedResponse, ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/send-cached';
 import { refusedTo } from './page-access';
 import type { Renderer } from './render';
-import type { AppPage, PageKind } from './web-build';
+import type { AppPage, Gate, PageKind } from './web-build';
 
 type Host = { renderer: Renderer; kindOf(url: URL): PageKind };
 
@@ -13,7 +13,7 @@ const ROUTES_PATH = '/__routes';
 
 /** How a URL is answered. `url` is the address that is rendered. */
 type Asked =
-  | { kind: 'guest'; url: URL; key: string }
+  | { kind: 'guest'; url: URL; key: string; gate?: Gate | undefined }
   | { kind: 'app'; url: URL; key: string; page: AppPage; address: string; link: string | undefined }
   | { kind: 'uncached'; url: URL }
   | { kind: 'none' };
@@ -43,9 +43,11 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const open = await host();
+    const what = asked(request, open);
+    const closed = what.kind === 'guest' && what.gate && shutBy(what.gate, request);
+    if (closed) return reply.header('cache-control', 'no-store').redirect(closed, 303);
     // Form posts are never cached and use the whole URL: the action may need its query.
     if (request.method === 'POST') return open.renderer.uncached(addressOf(request), request);
-    const what = asked(request, open);
     if (what.kind === 'none') return reply.code(404).send();
     if (what.kind === 'uncached') return open.renderer.uncached(what.url, request);
     if (what.kind === 'app') {
@@ -63,6 +65,12 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '*', handler: answer });
   });
+}
+
+/** Where a visitor without the cookie of the page is sent. */
+function shutBy({ cookie, value, otherwise }: Gate, request: FastifyRequest): string | undefined {
+  if (request.cookies[cookie] === value) return undefined;
+  return `${otherwise}?desde=${encodeURIComponent(pathOf(new URL(request.url, 'http://here')))}`;
 }
 
 function read(url: URL, kindOf: Host['kindOf']): Asked {
@@ -83,7 +91,9 @@ function read(url: URL, kindOf: Host['kindOf']): Asked {
     };
   }
   const clean = withAllowedQuery(url, page.query);
-  if (!page.notFound) return { kind: 'guest', url: clean, key: clean.pathname + clean.search };
+  if (page.uncached) return { kind: 'uncached', url: clean };
+  if (!page.notFound)
+    return { kind: 'guest', url: clean, key: clean.pathname + clean.search, gate: page.gate };
   return { kind: 'guest', url: clean, key: isData ? `${NOT_FOUND_KEY}.data` : NOT_FOUND_KEY };
 }
 

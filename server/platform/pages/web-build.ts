@@ -2,16 +2,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoutes, type Params, type RouteObject, type ServerBuild } from 'react-router';
 
+/** The cookie that a page needs, and where a visitor without it is sent. */
+export type Gate = { cookie: string; value: string; otherwise: string };
+
 /** The `handle` of a route, described in web/platform/page-handle.ts. */
 type PageHandle = {
   audience?: 'guest';
   query?: readonly string[];
+  uncached?: true;
+  gate?: Gate;
   access?: 'user' | 'admin';
   guestsTo?: string;
   preload?: (page: { params: Params; url: URL }) => readonly string[];
 };
 
-export type GuestPage = { audience: 'guest'; query: readonly string[]; notFound: boolean };
+export type GuestPage = {
+  audience: 'guest';
+  query: readonly string[];
+  notFound: boolean;
+  uncached?: true | undefined;
+  gate?: Gate | undefined;
+};
 
 export type AppPage = {
   audience: 'app';
@@ -43,7 +54,13 @@ export function pageKinds(build: ServerBuild): (url: URL) => PageKind {
     const matches = matchRoutes(tree, url.pathname) ?? [];
     const handle: PageHandle = Object.assign({}, ...matches.map(({ route }) => route.handle));
     if (handle.audience === 'guest')
-      return { audience: 'guest', query: handle.query ?? [], notFound: matches.at(-1)?.route.path === '*' };
+      return {
+        audience: 'guest',
+        query: handle.query ?? [],
+        notFound: matches.at(-1)?.route.path === '*',
+        uncached: handle.uncached,
+        gate: handle.gate,
+      };
     return {
       audience: 'app',
       path: examplePath(matches.map(({ route }) => route.path ?? '')),

@@ -37,14 +37,14 @@ sections:
 `;
 
 async function faults(): Promise<string[]> {
-  const { faults: found } = await readContent(root);
+  const { faults: found } = await readContent({ root });
   return found.map(({ file, line, field, reason }) => `${file}:${line} ${field} — ${reason}`);
 }
 
 describe('reading the content folder', () => {
   it('reads an outline, its law and where each field was written', async () => {
     await write('syllabus/03-uno/topic.md', head('outline'));
-    const { library, faults: found } = await readContent(root);
+    const { library, faults: found } = await readContent({ root });
     expect(found).toEqual([]);
     expect(library.laws.map(({ value }) => value.id)).toEqual(['ce']);
     const topic = library.topics[0];
@@ -67,7 +67,7 @@ describe('reading the content folder', () => {
         '  pista: sobra',
       ].join('\n'),
     );
-    const { library } = await readContent(root);
+    const { library } = await readContent({ root });
     expect(library.topics[0]?.terms.map(({ value }) => value.id)).toEqual(['t03-w001']);
     expect(await faults()).toEqual([
       'content/syllabus/03-uno/terms.yaml:4 word — must be a single word of 4 to 15 letters',
@@ -142,7 +142,7 @@ describe('reading the content folder', () => {
       'legal/aviso.md',
       '---\n{ slug: aviso, title: Aviso, order: 1, updated: 2026-11-01 }\n---\nHola\n',
     );
-    const { library, faults: found } = await readContent(root);
+    const { library, faults: found } = await readContent({ root });
     expect(found).toEqual([]);
     expect([library.posts.length, library.authors.length, library.legalPages.length]).toEqual([1, 1, 1]);
   });

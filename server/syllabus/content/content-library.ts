@@ -17,8 +17,10 @@ import type { z } from 'zod';
 import { type ContentFiles, ContentReader } from '../../content/content-reader.ts';
 
 /** Reads the content folder. Reports errors of YAML, schema and missing files; core checks the rest. */
-export async function readContent(root: string): Promise<{ library: ContentLibrary; faults: Fault[] }> {
-  const reader = new ContentReader({ root });
+export async function readContent(
+  files: ContentFiles,
+): Promise<{ library: ContentLibrary; faults: Fault[] }> {
+  const reader = new ContentReader(files);
   const folders = await reader.names('syllabus');
   const topics = await Promise.all(folders.map((name) => readTopic(reader, `syllabus/${name}`)));
   const library = {

@@ -1,3 +1,4 @@
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { readingSection } from './reading-state.tables';
@@ -14,6 +15,22 @@ export async function sectionsReadByDay(
     .where(and(eq(readingSection.userId, userId), gte(readingSection.readAt, sql`${from}::date - 1`)))
     .groupBy(day, readingSection.topic);
   return rows.filter((row) => row.day >= from);
+}
+
+/** Every section read on this day or later. */
+export async function sectionsReadSince(
+  db: Db,
+  userId: string,
+  from: string,
+): Promise<{ day: string; topic: number; section: string }[]> {
+  const rows = await db
+    .select({ topic: readingSection.topic, section: readingSection.section, readAt: readingSection.readAt })
+    .from(readingSection)
+    .where(and(eq(readingSection.userId, userId), gte(readingSection.readAt, sql`${from}::date - 1`)))
+    .orderBy(readingSection.readAt);
+  return rows
+    .map(({ readAt, ...row }) => ({ ...row, day: dayInSpain(readAt) }))
+    .filter(({ day }) => day >= from);
 }
 
 /** The topics of which the user has read at least one section. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, sentenceFor } from '../../platform/http-error';
+import { HttpError } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { toast } from '../../ui/overlays/toast-store';
 import { isRecord, type ResourceRecord } from './resource-calls';
 
@@ -12,8 +13,7 @@ export function currentOf(error: unknown): (ResourceRecord & { etag: string }) |
     : undefined;
 }
 
-const failed = (error: unknown) =>
-  toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+const failed = (error: unknown) => toastError('No se ha cambiado', error);
 
 /**
  * For changes of a single value: after a conflict the page shows the current one, and the toast offers to save one's own

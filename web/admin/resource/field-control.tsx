@@ -19,7 +19,7 @@ type FieldControlProps = {
 const rows = { text: 2, list: 3, markdown: 16, tree: 12 } as const;
 const listHint = 'Uno en cada línea.';
 const treeHint =
-  'Una rama en cada línea; dos espacios más adentro, cuelga de la de arriba. Una nota va detrás de « :: ».';
+  'Una rama en cada línea; dos espacios más adentro, cuelga de la de arriba. Una nota va detrás de « :: ». Si lo que cuelga de ella es una secuencia, la rama empieza por «# ».';
 
 export function FieldControl({ field, error, register }: FieldControlProps) {
   const { label, kind, hint, optional, choices } = field;

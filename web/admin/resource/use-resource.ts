@@ -1,12 +1,11 @@
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceFor } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { toast } from '../../ui/overlays/toast-store';
 import { type ResourceRecord, recordQuery, removeRecord, restoreRecord } from './resource-calls';
 
-const failed = (error: unknown) =>
-  toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+const failed = (error: unknown) => toastError('No se ha cambiado', error);
 
 export function useResource({ name, singular, gender }: ResourceDescription) {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { RecordConflict } from '../../admin/resource/record-conflict';
 import { FormFault } from '../../auth/form-fault';
 import { call, read } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
@@ -138,8 +138,7 @@ function DeleteDraft({ id }: { id: string }) {
       void client.invalidateQueries({ queryKey: ['/api/admin/mailings'] });
       void navigate(MAILINGS_PATH, { state: SAVED });
     },
-    onError: (error) =>
-      toast({ title: 'No se ha borrado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha borrado', error),
     onSettled: () => setAsks(false),
   });
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toTheSecond, withHour } from '../../admin/moments';
 import { Facts } from '../../admin/resource/record-drawer';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Note } from '../../ui/note';
@@ -38,7 +38,7 @@ function Scheduled({ mailing }: { mailing: Mailing }) {
     void client.invalidateQueries({ queryKey: ['/api/admin/mailings'] });
   };
   const failed = (error: unknown) => {
-    toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' });
+    toastError('No se ha cambiado', error);
     void client.invalidateQueries({ queryKey: mailingQuery(mailing.id).queryKey });
   };
   const cancel = useMutation({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -24,8 +24,7 @@ export function RegistrationActions({
     retry: false,
     mutationFn: ({ run }: Act) => run(),
     onSuccess: (_, { done }) => toast({ title: done, description: email }),
-    onError: (error) =>
-      toast({ title: 'No se ha hecho', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha hecho', error),
     onSettled: () => {
       setAsked(null);
       void client.invalidateQueries({ queryKey: ['/api/admin/registrations'] });

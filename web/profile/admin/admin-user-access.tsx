@@ -4,8 +4,8 @@ import { inFull } from '../../admin/moments';
 import { useConflict } from '../../admin/resource/conflict';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { checkSession, useSession } from '../../platform/session';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -35,9 +35,7 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
       toast({ title: done });
       if (changed.id === me?.id) void checkSession();
     },
-    onError: (error, { run }) =>
-      onConflict(error, run) ||
-      toast({ title: 'No se ha hecho', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error, { run }) => onConflict(error, run) || toastError('No se ha hecho', error),
     onSettled: () => setAsked(null),
   });
   const name = user.displayName ?? user.username;

@@ -9,8 +9,8 @@ import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
 import { showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Input } from '../../ui/forms/input';
@@ -35,8 +35,7 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
       onChanged(changed);
       toast({ title: done });
     },
-    onError: (error) =>
-      toast({ title: 'No se ha hecho', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => toastError('No se ha hecho', error),
   });
   const button = (label: string, done: string, run: Act['run']) => (
     <Button variant="outline" size="sm" disabled={act.isPending} onClick={() => act.mutate({ done, run })}>

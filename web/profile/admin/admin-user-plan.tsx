@@ -8,7 +8,7 @@ import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
 import { showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
@@ -128,9 +128,7 @@ function TrialForm({ user, onChanged }: Props) {
   const end = useMutation({
     retry: false,
     mutationFn: () => endTrial(user.etag),
-    onError: (error) =>
-      onConflict(error, endTrial) ||
-      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
+    onError: (error) => onConflict(error, endTrial) || toastError('No se ha cambiado', error),
   });
   const runs = user.trialEndsAt !== null && new Date(user.trialEndsAt) > new Date();
   return (

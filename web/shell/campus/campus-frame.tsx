@@ -10,6 +10,7 @@ import { useSearchKey } from '../use-search-key';
 import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';
 
+const loadCelebrations = () => import('../../ranks/celebrations');
 const loadRunningExam = () => import('../../exams/running/running-exam');
 
 type FrameProps = { user: SessionUser | null; alone: boolean; children: ReactNode };
@@ -26,6 +27,8 @@ export function CampusFrame({ user, alone, children }: FrameProps) {
         Saltar al contenido
       </a>
       <OfflineLine />
+      {/* Turns on the colour that the user chose for the campus, in accents.css. */}
+      <span data-campus="" hidden />
       {alone ? (
         children
       ) : (
@@ -42,6 +45,7 @@ export function CampusFrame({ user, alone, children }: FrameProps) {
           <BottomBar />
         </div>
       )}
+      {user && <OnceIdle load={loadCelebrations} />}
       <Panels />
     </>
   );

@@ -6,6 +6,7 @@ import {
   CalendarDays,
   Compass,
   Download,
+  Gamepad2,
   Handshake,
   Languages,
   Layers,
@@ -13,15 +14,17 @@ import {
   ListPlus,
   ListX,
   type LucideIcon,
+  Medal,
   Mic,
   NotebookText,
+  Sparkles,
   Sunrise,
   Timer,
   TrendingUp,
 } from 'lucide-react';
 
 export type Destination = {
-  group: 'Estudio' | 'Otras pruebas' | 'Compañía';
+  group: 'Estudio' | 'Otras pruebas' | 'A ratos' | 'Compañía';
   path: string;
   /** The address to open, if it is not the path alone. */
   to?: string;
@@ -57,11 +60,14 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/campus-estudio/atalaya', label: 'Tu método', Icon: Compass },
   { group: 'Estudio', path: '/progreso', label: 'Progreso', Icon: TrendingUp },
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
+  { group: 'Estudio', path: '/hoja-servicios', label: 'Hoja de servicios', Icon: Medal },
   { group: 'Estudio', path: '/campus-estudio/descargas', label: 'Descargas', Icon: Download },
   { group: 'Otras pruebas', path: '/campus-estudio/psicotecnicos', label: 'Psicotécnicos', Icon: Brain },
   { group: 'Otras pruebas', path: '/campus-estudio/ingles', label: 'Inglés', Icon: Languages },
   { group: 'Otras pruebas', path: '/campus-estudio/entrevista', label: 'Entrevista', Icon: Mic },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
+  { group: 'A ratos', path: '/campus-estudio/juegos', label: 'Juegos', Icon: Gamepad2 },
+  { group: 'Compañía', path: '/asistente-vega', label: 'Vega', Icon: Sparkles },
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];
 

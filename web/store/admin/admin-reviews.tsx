@@ -8,7 +8,7 @@ import type { Column } from '../../admin/resource/data-table';
 import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';
 import { RecordList } from '../../admin/resource/record-list';
 import { call, read } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
+import { toastError } from '../../platform/toast-error';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
@@ -112,8 +112,7 @@ function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; on
       onClose();
     },
     onError: (error, mine) =>
-      onConflict(error, (etag) => moderate({ ...mine, etag })) ||
-      toast({ title: 'No se ha cambiado', description: sentenceFor(error), variant: 'destructive' }),
+      onConflict(error, (etag) => moderate({ ...mine, etag })) || toastError('No se ha cambiado', error),
   });
   return (
     <RecordDrawer

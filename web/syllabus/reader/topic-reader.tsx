@@ -194,7 +194,8 @@ function useCurrentSection(
     // On reload and history navigation the scroll position is restored elsewhere.
     if ((first && window.scrollY > 0) || (!first && how === 'POP')) return;
     const resumes = first || says(location.state, 'resume');
-    showPlace(section, resumes && place?.section === section ? place.block : 0);
+    const named = Number(/^#bloque-(\d+)$/.exec(location.hash)?.[1] ?? 0);
+    showPlace(section, named || (resumes && place?.section === section ? place.block : 0));
   }, [location.key]);
 
   return usePlace(onRest);

@@ -10,6 +10,8 @@ type MenuProps = {
   items: readonly MenuItem[];
   label: string;
   align?: 'start' | 'end';
+  /** For a menu whose code loads when its button is pressed. */
+  defaultOpen?: boolean;
   children: ReactElement;
 };
 
@@ -17,9 +19,9 @@ const row =
   'flex min-h-10 w-full items-center gap-3 rounded-md px-3 py-2 text-left leading-[1.25] no-underline outline-none data-disabled:text-muted data-highlighted:bg-navy-tint pointer-coarse:min-h-11 [&_svg]:size-5';
 
 /** Actions or places behind one button, at most 20rem high. The child is the button. */
-export function Menu({ items, label, align = 'start', children }: MenuProps) {
+export function Menu({ items, label, align = 'start', defaultOpen = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

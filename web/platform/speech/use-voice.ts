@@ -3,31 +3,36 @@ import { useCallback, useEffect, useState } from 'react';
 /** Chrome drops an utterance that follows `cancel` at once. */
 const AFTER_CANCEL_MS = 60;
 
-const isBritish = ({ lang }: SpeechSynthesisVoice): boolean => /^en[-_]GB\b/i.test(lang);
-const isEnglish = ({ lang }: SpeechSynthesisVoice): boolean => /^en\b/i.test(lang);
+const languages = { en: [/^en\b/i, /^en[-_]GB\b/i], es: [/^es\b/i, /^es[-_]ES\b/i] } as const;
+type Language = keyof typeof languages;
 
-/** A voice of the device before one that needs the network, and a British one before others. */
-function bestVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const rank = (voice: SpeechSynthesisVoice) => (isBritish(voice) ? 2 : 0) + (voice.localService ? 1 : 0);
-  return voices.filter(isEnglish).sort((one, other) => rank(other) - rank(one))[0];
+/** A voice of the device before one that needs the network, and one of Britain or Spain before others. */
+function bestVoice(
+  voices: readonly SpeechSynthesisVoice[],
+  language: Language,
+): SpeechSynthesisVoice | undefined {
+  const [any, preferred] = languages[language];
+  const rank = ({ lang, localService }: SpeechSynthesisVoice) =>
+    (preferred.test(lang) ? 2 : 0) + (localService ? 1 : 0);
+  return voices.filter(({ lang }) => any.test(lang)).sort((one, other) => rank(other) - rank(one))[0];
 }
 
-/** The browser's English voice. `canSpeak` is false without one, and the page shows the text instead. */
-export function useVoice() {
+/** The browser's voice of a language. `canSpeak` is false without one, and the page shows the text instead. */
+export function useVoice(language: Language) {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   const [isSpeaking, setSpeaking] = useState(false);
 
   useEffect(() => {
     if (!('speechSynthesis' in window)) return;
     // Voices load late in most browsers.
-    const load = () => setVoice(bestVoice(speechSynthesis.getVoices()));
+    const load = () => setVoice(bestVoice(speechSynthesis.getVoices(), language));
     load();
     speechSynthesis.addEventListener('voiceschanged', load);
     return () => {
       speechSynthesis.removeEventListener('voiceschanged', load);
       speechSynthesis.cancel();
     };
-  }, []);
+  }, [language]);
 
   const speak = useCallback(
     (text: string, rate = 1) => {
