@@ -10,6 +10,7 @@ import type { ContentFiles } from '../server/content/content-reader.ts';
 import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
 import { readEnglish } from '../server/english/english-library.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
+import { readLaws } from '../server/laws/law-library.ts';
 import { readProtocols } from '../server/protocols/read-protocols.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readRanks } from '../server/ranks/ranks-source.ts';
@@ -37,7 +38,8 @@ if (checked.faults.length > 0) {
   const paths = [...new Set(named)].map((file) => file.replace('content/', ''));
   checked = await check({ root, parsed: await withoutFiles(parsed, root, paths) });
 }
-const { library, words, english, protocols, interview, medals } = checked;
+const { library, words, english, protocols, interview, medals, laws } = checked;
+const articles = laws.files.flatMap(({ value }) => value.articles);
 const faults = checked.faults.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
 
@@ -51,7 +53,7 @@ console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
     `${words.flatMap(({ entries }) => entries).length} psychotechnical entries, ` +
-    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions, ${medals.length} medals`,
+    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions, ${medals.length} medals, ${laws.files.length} laws with ${articles.length} articles, ${laws.updates.length} law updates`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -66,6 +68,7 @@ async function check(files: ContentFiles) {
   const english = await readEnglish(files);
   const interview = await readInterview(files);
   const ranks = await readRanks(files);
+  const laws = await readLaws(files);
   const { protocols, faults: inProtocols } = await readProtocols(files);
   const faults = inReadingOrder([
     ...unreadable,
@@ -75,10 +78,11 @@ async function check(files: ContentFiles) {
     ...englishFaults(english.library),
     ...inProtocols,
     ...ranks.faults,
+    ...laws.faults,
     ...englishQuotaFaults(english.library),
     ...interview.faults,
     ...interviewFaults(interview.library),
     ...interviewQuotaFaults(interview.library),
   ]);
-  return { faults, library, words, english, protocols, interview, medals: ranks.medals };
+  return { faults, library, words, english, protocols, interview, medals: ranks.medals, laws: laws.library };
 }

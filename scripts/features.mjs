@@ -44,6 +44,7 @@ export const FEATURE_IMPORTS = {
   store: ['syllabus', 'profile'],
   tools: ['guide'],
   protocols: ['syllabus', 'tools'],
+  laws: ['protocols', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
   push: ['profile', 'devices'],
   offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games'],
   effects: ['devices'],

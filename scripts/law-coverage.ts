@@ -1,5 +1,5 @@
+import { citations, expandArticles, listArticles } from '../core/laws/article-list.ts';
 import type { ContentLibrary, TopicContent } from '../core/syllabus/content/content-library.ts';
-import { citations, expandArticles, listArticles } from './article-list.ts';
 
 export type ArticleList = { law: string; articles: string };
 type Kind = 'questions' | 'trueFalse' | 'flashcards' | 'text';
