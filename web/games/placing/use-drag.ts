@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 export type Drag = { piece: string; x: number; y: number; over: string | null };
 
@@ -54,6 +54,14 @@ export function useDrag({ onPlace, onTray }: Drop) {
     return () => cancelAnimationFrame(frame);
   }, [isDragging]);
 
+  // The browser would make a fling of a quick drag and swallow the tap after it, in spite of `touch-action: none`. React listens
+  // to touches passively.
+  const takeTouches = useCallback((piece: HTMLElement | null) => {
+    const take = (event: TouchEvent) => last.current && event.preventDefault();
+    piece?.addEventListener('touchmove', take, { passive: false });
+    return () => piece?.removeEventListener('touchmove', take);
+  }, []);
+
   const end = (event: PointerEvent<HTMLElement>) => {
     const known = last.current;
     from.current = null;
@@ -68,6 +76,7 @@ export function useDrag({ onPlace, onTray }: Drop) {
   };
 
   const handlers = (piece: string) => ({
+    ref: takeTouches,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || !event.isPrimary) return;
       from.current = { piece, x: event.clientX, y: event.clientY };

@@ -8,14 +8,18 @@ export function taskOf({ mode, title }: Board): string {
   return 'Pon a cada rama del esquema su rótulo';
 }
 
-/** A place as it is called where its whole text would be too long. */
-export function nameOf({ mode, places }: Board, { id, label, lines }: Place): string {
+/** A place in a few words. */
+function shortNameOf({ mode, places }: Board, { id, label, lines }: Place): string {
   const number = places.findIndex((place) => place.id === id) + 1;
   if (mode === 'order') return `el paso ${number}`;
   if (mode === 'sort') return `«${label}»`;
   if (mode === 'label') return `la rama ${number}, de «${lines[0] ?? ''}»`;
-  return `la definición ${number}: ${label}`;
+  return `la definición ${number}`;
 }
+
+/** A place with its definition, for those who choose one without seeing it. */
+export const nameOf = (board: Board, place: Place): string =>
+  board.mode === 'match' ? `${shortNameOf(board, place)}: ${place.label}` : shortNameOf(board, place);
 
 const pieces = (count: number): string => (count === 1 ? '1 ficha' : `${count} fichas`);
 
@@ -23,11 +27,11 @@ export const said = {
   picked: ({ label }: Piece) => `«${label}», elegida. Elige su sitio.`,
   left: ({ label }: Piece) => `«${label}», sin elegir.`,
   placed: (board: Board, { label }: Piece, place: Place, left: number) =>
-    `«${label}» en ${nameOf(board, place)}. ${left === 0 ? 'No quedan fichas.' : `Quedan ${pieces(left)}.`}`,
+    `«${label}» en ${shortNameOf(board, place)}. ${left === 0 ? 'No quedan fichas.' : `Quedan ${pieces(left)}.`}`,
   removed: ({ label }: Piece) => `«${label}» vuelve a las fichas.`,
   undone: 'Deshecho el último cambio.',
   hinted: (board: Board, { label }: Piece, place: Place) =>
-    `Pista: «${label}» va en ${nameOf(board, place)}.`,
+    `Pista: «${label}» va en ${shortNameOf(board, place)}.`,
   solved: 'Respuestas puestas en el tablero.',
   checked: (right: number, wrong: number) =>
     wrong === 0
