@@ -94,19 +94,12 @@ test('SIGTERM closes sockets first, answers the request under way and ends withi
   expect(server.faults).toEqual([]);
 });
 
-test('started in the background of a shell that ends, it keeps running; started by npm, it ends with npm', async () => {
-  const npms = await servers.runInBackground({ npm_lifecycle_event: 'start' });
-  await npms.endShell();
-  await expect.poll(() => isAlive(npms.pid)).toBe(false);
-  expect(npms.lines.join('\n')).toContain('the parent process is gone');
-
-  const own = await servers.runInBackground();
-  await own.endShell();
-  // Twice as long as a server that npm started needs to see that its parent is gone.
-  const until = Date.now() + 2_000;
-  while (Date.now() < until) expect(await statusOf(`${own.url}/api/health`)).toBe(200);
-  process.kill(own.pid, 'SIGTERM');
-  await expect.poll(() => isAlive(own.pid)).toBe(false);
+// That it outlives its shell without npm is tested in server/platform/process/parent-watch.test.ts.
+test('started by npm in the background, it ends with npm', async () => {
+  const server = await servers.runInBackground({ npm_lifecycle_event: 'start' });
+  await server.endShell();
+  await expect.poll(() => isAlive(server.pid)).toBe(false);
+  expect(server.lines.join('\n')).toContain('the parent process is gone');
 });
 
 test('no page that was rendered while the database was away is shown once it is back', async () => {
