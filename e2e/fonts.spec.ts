@@ -26,7 +26,10 @@ test('fonts that come after the first paint are shown, and the page hardly moves
   });
   await page.goto('/contacto', { waitUntil: 'commit' });
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  expect(await fontOf(page, 'h1')).not.toContain('Barlow');
+  const fallback = await fontOf(page, 'h1');
+  expect(fallback).not.toContain('Barlow');
+  // `npm test` installs Liberation Sans where it may.
+  test.skip(!/Arial|Liberation/.test(fallback), 'no font with the metrics of Arial on this machine');
   send();
   await expect.poll(() => fontOf(page, 'h1')).toContain('Barlow Condensed');
   await expect.poll(() => fontOf(page, 'main p')).toContain('Source Sans');
