@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const LINES = 12;
+const FLAKY_LINES = 6;
 const LINE_WIDTH = 160;
 const BUDGET = 3000;
 
@@ -62,18 +63,21 @@ export function describeFailures(failures) {
   return [...described, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
 }
 
-/** Every flaky test by name: they passed, so that one line each is enough. */
+/** Every flaky test with the beginning of its error, which no other place holds once the run has ended. */
 export const describeFlaky = (flaky) =>
-  [`Flaky, passed only on retry: ${flaky.length}`, ...flaky.map(({ title }) => `~ ${title}`)].join('\n');
+  [
+    `Flaky, passed only on retry: ${flaky.length}`,
+    ...flaky.map((test) => describe(test, '~', FLAKY_LINES)),
+  ].join('\n');
 
 export const describeSlowest = (slowest) =>
   ['Slowest in the browser:', ...slowest.map(({ title, seconds }) => `${seconds} s ${title}`)].join('\n');
 
-function describe({ title, error }) {
+function describe({ title, error }, mark = '✗', count = LINES) {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, LINES)
+    .slice(0, count)
     .map((line) => `    ${line.slice(0, LINE_WIDTH)}`);
-  return [`✗ ${title}`, ...lines].join('\n');
+  return [`${mark} ${title}`, ...lines].join('\n');
 }

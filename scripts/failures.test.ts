@@ -57,7 +57,7 @@ describe('what failed, at the end of npm test', () => {
     };
     expect(failedJourneys(report)).toMatchObject([{ title: 'exams.spec.ts:9 ends' }]);
     expect(describeFlaky(flakyJourneys(report))).toBe(
-      'Flaky, passed only on retry: 1\n~ exams.spec.ts:9 hands in',
+      'Flaky, passed only on retry: 1\n~ exams.spec.ts:9 hands in\n    too slow',
     );
   });
 
