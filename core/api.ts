@@ -92,6 +92,8 @@ type Contracts =
       | 'englishWords'
       | 'englishPlacementItems'
       | 'englishProgress']
+  | typeof import('./forum/forum.contract')
+  | typeof import('./forum/writing.contract')
   | typeof import('./ranks/ranks.contract')
   | typeof import('./ranks/admin-ranks.contract')
   | typeof import('./ranks/admin-ranks.contract')['ranks' | 'medals']

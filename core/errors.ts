@@ -10,6 +10,7 @@ import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
 import { englishErrors } from './english/english.errors';
 import { examsErrors } from './exams/exams.errors';
+import { forumErrors } from './forum/forum.errors';
 import { coinsErrors } from './games/coins.errors';
 import { gamesErrors } from './games/games.errors';
 import { shopErrors } from './games/shop.errors';
@@ -56,6 +57,7 @@ export const errors = {
   ...devicesErrors,
   ...effectsErrors,
   ...examsErrors,
+  ...forumErrors,
   ...coinsErrors,
   ...gamesErrors,
   ...shopErrors,

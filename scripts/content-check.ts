@@ -9,6 +9,7 @@ import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import type { ContentFiles } from '../server/content/content-reader.ts';
 import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
 import { readEnglish } from '../server/english/english-library.ts';
+import { readForumSamples } from '../server/forum/forum-source.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
 import { readLaws } from '../server/laws/law-library.ts';
 import { readProtocols } from '../server/protocols/read-protocols.ts';
@@ -69,6 +70,7 @@ async function check(files: ContentFiles) {
   const interview = await readInterview(files);
   const ranks = await readRanks(files);
   const laws = await readLaws(files);
+  const forum = await readForumSamples(files);
   const { protocols, faults: inProtocols } = await readProtocols(files);
   const faults = inReadingOrder([
     ...unreadable,
@@ -79,6 +81,7 @@ async function check(files: ContentFiles) {
     ...inProtocols,
     ...ranks.faults,
     ...laws.faults,
+    ...forum.faults,
     ...englishQuotaFaults(english.library),
     ...interview.faults,
     ...interviewFaults(interview.library),

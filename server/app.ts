@@ -27,6 +27,7 @@ import { comparisonRoutes } from './exams/compare/comparison.routes';
 import { examRoutes } from './exams/exams.routes';
 import { officialExamRoutes } from './exams/official/official.routes';
 import { scheduledMockRoutes } from './exams/scheduled.routes';
+import { forumRoutes } from './forum/forum.routes';
 import { gamesAdminRoutes } from './games/admin/admin.routes';
 import { chestRoutes } from './games/chests/chests.routes';
 import { coinRoutes } from './games/coins/coins.routes';
@@ -168,6 +169,7 @@ export async function registerFeatures(
   await blogAdminRoutes(app);
   blogRoutes(app);
   commentRoutes(app);
+  await forumRoutes(app);
   await contactRoutes(app);
   registerContent('store', storeSource);
   storeRoutes(app);

@@ -268,3 +268,17 @@ export const selectSessions = (db: Db, userId: string) =>
     .select({ createdAt: session.createdAt, expiresAt: session.expiresAt, deviceId: session.deviceId })
     .from(session)
     .where(eq(session.userId, userId));
+
+/** What everyone may see of an account. */
+export const selectPublic = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: user.id, username: user.username, avatar: user.avatar, isAdmin: user.isAdmin })
+    .from(user)
+    .where(inArray(user.id, [...ids]));
+
+/** `usernames` in lower case. */
+export const selectIdsByUsername = (db: Db, usernames: readonly string[]) =>
+  db
+    .select({ id: user.id, username: sql<string>`lower(${user.username})` })
+    .from(user)
+    .where(inArray(sql`lower(${user.username})`, [...usernames]));

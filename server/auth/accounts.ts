@@ -33,6 +33,17 @@ export async function accountNames(
   return new Map(found.map((row) => [row.id, row]));
 }
 
+/** By id, with the name that others see in the forum. */
+export async function publicAccounts(db: Db, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length > 0 ? await rows.selectPublic(db, wanted) : [];
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+/** User name, in lower case, by id. Names of nobody are left out. */
+export const accountsByUsername = async (db: Db, usernames: readonly string[]) =>
+  usernames.length > 0 ? rows.selectIdsByUsername(db, usernames) : [];
+
 export const findAccountIds = async (db: Db, search: string): Promise<string[]> =>
   (await rows.selectIdsMatching(db, search)).map(({ id }) => id);
 

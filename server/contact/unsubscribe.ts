@@ -8,11 +8,16 @@ import { turnOff } from '../profile/notifications';
 import * as rows from './mailings.queries';
 import { leaveNewsletter } from './newsletter';
 
-/** Unsubscribes the holder of a token from mailings, from the newsletter, or from study reminders. */
+/** Kinds of emails that a user turns off by themselves. */
+const personal = ['study-reminder', 'community'] as const;
+
+/** Unsubscribes the holder of a token from mailings, from the newsletter, or from a kind of personal emails. */
 export async function unsubscribe({ db, clock, secret }: Kit, token: string): Promise<{ email: string }> {
   const now = clock.now();
-  const reminded = leaverOf(secret, 'study-reminder', token);
-  if (reminded) return leaveReminders(db, reminded, now);
+  for (const kind of personal) {
+    const userId = leaverOf(secret, kind, token);
+    if (userId) return leavePersonal(db, userId, kind, now);
+  }
   const recipientId = leaverOf(secret, 'mailing', token);
   const subscriberId = leaverOf(secret, 'newsletter', token);
   const left = await db.transaction(async (tx) => {
@@ -28,10 +33,15 @@ export async function unsubscribe({ db, clock, secret }: Kit, token: string): Pr
   return left;
 }
 
-async function leaveReminders(db: Db, userId: string, now: Date): Promise<{ email: string }> {
+async function leavePersonal(
+  db: Db,
+  userId: string,
+  kind: (typeof personal)[number],
+  now: Date,
+): Promise<{ email: string }> {
   const account = await findAccount(db, userId, now);
   if (!account) throw new AppError('newsletter.dead-link');
-  await turnOff(db, userId, 'study-reminder', 'email');
+  await turnOff(db, userId, kind, 'email');
   return { email: account.email };
 }
 

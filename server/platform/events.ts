@@ -5,6 +5,8 @@
 export type DomainEvents = {
   /** Cached guest pages under these path prefixes are rendered again. */
   'pages.changed': { prefixes: readonly string[] };
+  /** The same after users have written something: no content has changed, so caches of content stay. */
+  'pages.stale': { prefixes: readonly string[] };
 };
 
 export type EventName = keyof DomainEvents;

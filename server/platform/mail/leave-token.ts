@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** The token belongs to a subscriber, to one recipient of a mailing, or to a user who gets study reminders. */
-type Holder = 'newsletter' | 'mailing' | 'study-reminder';
+/** The token belongs to a subscriber, to one recipient of a mailing, or to a user who gets these emails. */
+type Holder = 'newsletter' | 'mailing' | 'study-reminder' | 'community';
 
 const proof = (secret: string, holder: Holder, id: string): string =>
   createHmac('sha256', secret).update(`${holder}.leave:${id}`).digest('base64url');

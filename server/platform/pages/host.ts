@@ -26,6 +26,7 @@ export function pageRoutes(app: FastifyInstance, host: () => Promise<Host>): voi
   const { clock, events, env } = app.kit;
   const cache = new ResponseCache(() => clock.now().getTime());
   events.on('pages.changed', ({ prefixes }) => cache.forget([...prefixes, NOT_FOUND_KEY]));
+  events.on('pages.stale', ({ prefixes }) => cache.forget(prefixes));
   // Matching the route table costs more than sending a cached page.
   const known = new LRUCache<string, Asked>({ max: 5_000 });
 

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import type { Block } from '../platform/markdown-tree';
+import { keyset } from '../platform/paging.contract';
+import { categoryColors, reactionKinds, removals, topicFilters, topicSorts } from './forum';
+
+export const topicId = z.coerce.number().int().min(1).max(2_000_000_000);
+export const categoryId = z.coerce.number().int().min(1).max(1_000_000);
+export const postNumber = z.coerce.number().int().min(1).max(10_000_000);
+const count = z.number().int();
+
+export const category = z.object({
+  id: count,
+  name: z.string(),
+  description: z.string(),
+  color: z.enum(categoryColors),
+  topics: count,
+});
+
+/** `username` is null for accounts that are gone and for the samples of the demo. */
+export const author = z.object({
+  name: z.string(),
+  username: z.string().nullable(),
+  avatar: z.string().nullable(),
+  isStaff: z.boolean(),
+  solvesOften: z.boolean(),
+});
+
+export const topicCard = z.object({
+  id: count,
+  title: z.string(),
+  categoryId: count,
+  /** The number of the syllabus topic that it is about. */
+  syllabusTopic: count.nullable(),
+  tags: z.array(z.string()),
+  author,
+  createdAt: z.iso.datetime(),
+  lastPostAt: z.iso.datetime(),
+  lastAuthor: z.string(),
+  replies: count,
+  /** The number of the newest post: what a reader has read is compared with it. */
+  lastNumber: count,
+  views: count,
+  useful: count,
+  isSolved: z.boolean(),
+  isPinned: z.boolean(),
+  isClosed: z.boolean(),
+});
+
+export const post = z.object({
+  id: z.uuid(),
+  number: count,
+  parent: count.nullable(),
+  author,
+  /** Made by our own parser, so its nodes are not validated again. */
+  blocks: z.custom<Block[]>(Array.isArray),
+  createdAt: z.iso.datetime(),
+  /** Only changes after the first minutes count. */
+  editedAt: z.iso.datetime().nullable(),
+  removal: z.enum(removals).nullable(),
+  reactions: z.partialRecord(z.enum(reactionKinds), count),
+});
+
+const topicParams = z.object({ id: topicId });
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/forum/categories',
+  access: 'everyone',
+  summary: 'The categories of the forum with their number of topics.',
+  response: z.array(category),
+});
+
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/api/forum/topics',
+  access: 'everyone',
+  summary: 'Topics by last activity, age or usefulness. The first page has the pinned ones apart.',
+  query: z.object({
+    category: categoryId.optional(),
+    tag: z.string().max(40).optional(),
+    author: z.string().max(40).optional(),
+    sort: z.enum(topicSorts).default('actividad'),
+    filter: z.enum(topicFilters).optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,15}_\d{1,10}$/)
+      .optional(),
+  }),
+  response: keyset(topicCard).extend({ pinned: z.array(topicCard) }),
+});
+
+export const readTopic = endpoint({
+  method: 'GET',
+  path: '/api/forum/topics/:id',
+  access: 'everyone',
+  summary: 'A topic and the page of its posts that holds the number `from`.',
+  params: topicParams,
+  query: z.object({ from: postNumber.default(1) }),
+  response: z.object({
+    topic: topicCard,
+    category,
+    /** The answer that the asker marked, wherever it stands. */
+    solution: post.nullable(),
+    posts: z.array(post),
+    /** The question on later pages. */
+    question: post.nullable(),
+    /** The first number of the page before and after. */
+    previous: count.nullable(),
+    next: count.nullable(),
+  }),
+});
+
+export const readThread = endpoint({
+  method: 'GET',
+  path: '/api/forum/topics/:id/thread',
+  access: 'everyone',
+  summary: 'A topic and its first posts, for the nested view.',
+  params: topicParams,
+  response: z.object({ topic: topicCard, posts: z.array(post), isWhole: z.boolean() }),
+});
+
+export const readHistory = endpoint({
+  method: 'GET',
+  path: '/api/forum/posts/:id/history',
+  access: 'everyone',
+  summary: 'The earlier texts of a post, newest first.',
+  params: z.object({ id: z.uuid() }),
+  response: z.array(z.object({ body: z.string(), replacedAt: z.iso.datetime() })),
+});
+
+export const findSimilar = endpoint({
+  method: 'GET',
+  path: '/api/forum/similar',
+  access: 'everyone',
+  summary: 'Topics with a title like the given one, without the topic that has it.',
+  query: z.object({ title: z.string().max(200), except: topicId.optional() }),
+  response: z.array(z.object({ id: count, title: z.string(), replies: count, isSolved: z.boolean() })),
+});
+
+export const countView = endpoint({
+  method: 'POST',
+  path: '/api/forum/topics/:id/views',
+  access: 'everyone',
+  rate: 'tracking',
+  summary: 'Counts one reading of a topic.',
+  params: topicParams,
+});

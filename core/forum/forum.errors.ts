@@ -1,0 +1,24 @@
+import type { ErrorEntry } from '../errors';
+
+export const forumErrors = {
+  'forum.no-such-topic': { status: 404, sentence: 'Ese tema no existe o ya no está.' },
+  'forum.no-such-post': { status: 404, sentence: 'Esa respuesta no existe o ya no está.' },
+  'forum.no-such-category': { status: 404, sentence: 'Esa categoría no existe.' },
+  'forum.closed': { status: 409, sentence: 'El tema está cerrado: se puede leer, pero no responder.' },
+  'forum.edit-window': { status: 409, sentence: 'Ya no se puede cambiar: ha pasado el plazo para editar.' },
+  'forum.restore-window': { status: 409, sentence: 'Ya no se puede recuperar.' },
+  'forum.repeated': { status: 409, sentence: 'Eso mismo lo acabas de publicar.' },
+  'forum.too-fast': { status: 429, sentence: 'Vas muy deprisa. Espera unos segundos y vuelve a enviarlo.' },
+  'forum.daily-limit': {
+    status: 429,
+    sentence: 'Has llegado al máximo de hoy. El límite sube según lees y participas.',
+  },
+  'forum.too-many-links': { status: 400, sentence: 'Lleva demasiados enlaces para una cuenta nueva.' },
+  'forum.too-many-mentions': { status: 400, sentence: 'Llama a menos personas: avisaría a demasiadas.' },
+  'forum.has-replies': {
+    status: 409,
+    sentence: 'Ya tiene respuestas de otros: puedes cambiarla, pero no borrarla.',
+  },
+  'forum.own-post': { status: 409, sentence: 'Es tuya: no puedes reaccionar a lo que escribes.' },
+  'forum.not-the-asker': { status: 403, sentence: 'Solo quien preguntó puede marcar la solución.' },
+} satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { bodyFault, normalTag, reactionKinds, tagsFault, titleFault } from './forum';
+import { categoryId, postNumber, topicId } from './forum.contract';
+
+const checked = (fault: (text: string) => string | null) =>
+  z.string().superRefine((text, context) => {
+    const message = fault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+const title = checked(titleFault);
+const body = checked(bodyFault);
+const tags = z
+  .array(z.string().max(200).transform(normalTag))
+  .max(50)
+  .superRefine((list, context) => {
+    const message = tagsFault(list);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .default([]);
+const about = {
+  title,
+  categoryId: z
+    .int('Elige una categoría.')
+    .min(1, 'Elige una categoría.')
+    .max(1_000_000, 'Elige una categoría.'),
+  tags,
+  syllabusTopic: z.int().min(1).max(45).nullable().default(null),
+};
+const topicParams = z.object({ id: topicId });
+const postParams = z.object({ id: z.uuid() });
+const reactionParams = postParams.extend({ kind: z.enum(reactionKinds) });
+const counts = z.object({ reactions: z.partialRecord(z.enum(reactionKinds), z.number().int()) });
+
+/** Long texts get a sentence about their length instead of «too large». */
+const maxBodyBytes = 512 * 1024;
+
+export const writeTopic = endpoint({
+  method: 'POST',
+  path: '/api/forum/topics',
+  access: 'basico',
+  summary: 'Opens a topic.',
+  maxBodyBytes,
+  body: z.object({ ...about, body }),
+  response: z.object({ id: z.number().int() }),
+});
+
+export const editTopic = endpoint({
+  method: 'PUT',
+  path: '/api/forum/topics/:id',
+  access: 'basico',
+  summary: "Changes title, category and tags of the user's own topic.",
+  params: topicParams,
+  body: z.object(about),
+});
+
+export const writePost = endpoint({
+  method: 'POST',
+  path: '/api/forum/topics/:id/posts',
+  access: 'basico',
+  summary: 'Answers a topic, or one of its posts.',
+  params: topicParams,
+  maxBodyBytes,
+  body: z.object({ body, parent: postNumber.nullish() }),
+  response: z.object({ id: z.uuid(), number: z.number().int() }),
+});
+
+export const readSource = endpoint({
+  method: 'GET',
+  path: '/api/forum/posts/:id/source',
+  access: 'user',
+  summary: "The Markdown of the user's own post, to edit it.",
+  params: postParams,
+  response: z.object({ body: z.string() }),
+});
+
+export const editPost = endpoint({
+  method: 'PUT',
+  path: '/api/forum/posts/:id',
+  access: 'basico',
+  summary: "Changes the user's own post. The earlier text stays in its history.",
+  params: postParams,
+  maxBodyBytes,
+  body: z.object({ body }),
+});
+
+export const removePost = endpoint({
+  method: 'DELETE',
+  path: '/api/forum/posts/:id',
+  access: 'user',
+  summary:
+    "Deletes the user's own post. It can be restored for thirty days. The first post takes the topic with it.",
+  params: postParams,
+});
+
+export const restorePost = endpoint({
+  method: 'POST',
+  path: '/api/forum/posts/:id/restore',
+  access: 'user',
+  summary: "Restores the user's own deleted post.",
+  params: postParams,
+});
+
+export const react = endpoint({
+  method: 'PUT',
+  path: '/api/forum/posts/:id/reactions/:kind',
+  access: 'basico',
+  summary: 'Adds a reaction. Idempotent.',
+  params: reactionParams,
+  response: counts,
+});
+
+export const unreact = endpoint({
+  method: 'DELETE',
+  path: '/api/forum/posts/:id/reactions/:kind',
+  access: 'basico',
+  summary: 'Takes a reaction back. Idempotent.',
+  params: reactionParams,
+  response: counts,
+});
+
+export const markSolution = endpoint({
+  method: 'PUT',
+  path: '/api/forum/topics/:id/solution',
+  access: 'basico',
+  summary: 'The asker marks the answer that solves the topic, or takes the mark back with null.',
+  params: topicParams,
+  body: z.object({ number: postNumber.min(2).nullable() }),
+});
+
+export const readOwnInTopic = endpoint({
+  method: 'GET',
+  path: '/api/forum/topics/:id/mine',
+  access: 'user',
+  summary: "The user's reactions and deleted posts in a topic.",
+  params: topicParams,
+  response: z.object({
+    reactions: z.array(z.object({ number: z.number().int(), kind: z.enum(reactionKinds) })),
+    /** The user's own deleted posts that can be restored. */
+    restorable: z.array(z.number().int()),
+    /** The user's own posts that can still be changed. */
+    editable: z.array(z.number().int()),
+  }),
+});
+
+export const findPeople = endpoint({
+  method: 'GET',
+  path: '/api/forum/people',
+  access: 'basico',
+  summary: 'People to mention whose user name begins with the given letters: those of the topic.',
+  query: z.object({ topic: topicId, q: z.string().max(40) }),
+  response: z.array(z.object({ username: z.string(), avatar: z.string().nullable() })),
+});
+
+export const moveTopic = endpoint({
+  method: 'PUT',
+  path: '/api/admin/forum/topics/:id',
+  access: 'admin',
+  summary: 'Pins, closes or moves a topic.',
+  params: topicParams,
+  body: z.object({
+    etag: z.string(),
+    isPinned: z.boolean(),
+    isClosed: z.boolean(),
+    categoryId: categoryId,
+  }),
+});
+
+export const readTopicForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/forum/topics/:id',
+  access: 'admin',
+  summary: 'What an admin can change of a topic.',
+  params: topicParams,
+  response: z.object({
+    id: z.number().int(),
+    etag: z.string(),
+    isPinned: z.boolean(),
+    isClosed: z.boolean(),
+    categoryId: z.number().int(),
+  }),
+});

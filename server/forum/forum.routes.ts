@@ -1,0 +1,76 @@
+import * as contract from '@atalaya/core/forum/forum.contract';
+import * as writing from '@atalaya/core/forum/writing.contract';
+import type { FastifyInstance } from 'fastify';
+import { registerContent } from '../content/content-source';
+import { addToSitemap } from '../platform/pages/sitemap';
+import { serve } from '../platform/serve';
+import { registerForumData } from './account';
+import { moveTopic, topicForAdmin } from './admin-topics';
+import { forumJobs } from './forum.jobs';
+import { forumSource } from './forum-source';
+import * as own from './own-posts';
+import { peopleToMention } from './people';
+import { markSolution, react, unreact } from './reactions';
+import * as reading from './reading';
+import { selectCategories, selectNewestIds } from './topics.queries';
+import { openViewCounter } from './views';
+import { writePost, writeTopic } from './writing';
+
+/** Crawlers find older topics through the pages of the categories. */
+const IN_SITEMAP = 1_000;
+
+export async function forumRoutes(app: FastifyInstance): Promise<void> {
+  registerContent('forum', forumSource);
+  registerForumData();
+  addToSitemap('forum', async ({ db }) => [
+    ...(await selectCategories(db)).map(({ id }) => `/foro/categoria/${id}`),
+    ...(await selectNewestIds(db, IN_SITEMAP)).map(({ id }) => `/foro/tema/${id}`),
+  ]);
+  await forumJobs(app.kit);
+  const views = openViewCounter(app);
+
+  serve(app, contract.listCategories, (_, { db }) => selectCategories(db));
+  serve(app, contract.listTopics, ({ query }, kit) => reading.topicsFor(kit, query));
+  serve(app, contract.readTopic, ({ params, query }, kit) => reading.readTopic(kit, params.id, query.from));
+  serve(app, contract.readThread, ({ params }, kit) => reading.readThread(kit, params.id));
+  serve(app, contract.readHistory, ({ params }, kit) => reading.historyOf(kit, params.id));
+  serve(app, contract.findSimilar, ({ query }, kit) => reading.similarTo(kit, query.title, query.except));
+  serve(app, contract.countView, async ({ params }) => views.add(params.id));
+
+  serve(app, writing.writeTopic, ({ identity, body }, kit) => writeTopic(kit, identity.user, body));
+  serve(app, writing.writePost, ({ identity, params, body }, kit) =>
+    writePost(kit, identity.user, params.id, body),
+  );
+  serve(app, writing.readSource, ({ identity, params }, kit) =>
+    own.sourceOf(kit, identity.user.id, params.id),
+  );
+  serve(app, writing.editTopic, ({ identity, params, body }, kit) =>
+    own.editTopic(kit, identity.user, params.id, body),
+  );
+  serve(app, writing.editPost, ({ identity, params, body }, kit) =>
+    own.editPost(kit, identity.user, params.id, body.body),
+  );
+  serve(app, writing.removePost, ({ identity, params }, kit) =>
+    own.removeOwn(kit, identity.user.id, params.id),
+  );
+  serve(app, writing.restorePost, ({ identity, params }, kit) =>
+    own.restoreOwn(kit, identity.user.id, params.id),
+  );
+  serve(app, writing.readOwnInTopic, ({ identity, params }, kit) =>
+    own.ownInTopic(kit, identity.user.id, params.id),
+  );
+  serve(app, writing.react, ({ identity, params }, kit) =>
+    react(kit, identity.user.id, params.id, params.kind),
+  );
+  serve(app, writing.unreact, ({ identity, params }, kit) =>
+    unreact(kit, identity.user.id, params.id, params.kind),
+  );
+  serve(app, writing.markSolution, ({ identity, params, body }, kit) =>
+    markSolution(kit, identity.user, params.id, body.number),
+  );
+  serve(app, writing.findPeople, ({ query }, { db }) => peopleToMention(db, query.topic, query.q));
+  serve(app, writing.readTopicForAdmin, ({ params }, kit) => topicForAdmin(kit, params.id));
+  serve(app, writing.moveTopic, ({ identity, params, body }, kit) =>
+    moveTopic(kit, identity.user.id, params.id, body),
+  );
+}

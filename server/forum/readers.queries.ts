@@ -1,0 +1,70 @@
+import type { FollowLevel } from '@atalaya/core/forum/forum';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db';
+import { forumReader, forumTopic } from './forum.tables';
+
+/** Followers of a topic in the order of their ids. */
+export const selectFollowers = (db: Db, topicId: number, after: string | undefined, limit: number) =>
+  db
+    .select({ userId: forumReader.userId, lastRead: forumReader.lastRead })
+    .from(forumReader)
+    .where(
+      and(
+        eq(forumReader.topicId, topicId),
+        eq(forumReader.level, 'follow'),
+        after === undefined ? undefined : gt(forumReader.userId, after),
+      ),
+    )
+    .orderBy(forumReader.userId)
+    .limit(limit);
+
+export const selectReaders = (db: Db, topicId: number, userIds: readonly string[]) =>
+  db
+    .select({ userId: forumReader.userId, level: forumReader.level, lastRead: forumReader.lastRead })
+    .from(forumReader)
+    .where(and(eq(forumReader.topicId, topicId), inArray(forumReader.userId, [...userIds])));
+
+export const selectReadings = (db: Db, userId: string, topicIds: readonly number[]) =>
+  db
+    .select({ topicId: forumReader.topicId, lastRead: forumReader.lastRead, level: forumReader.level })
+    .from(forumReader)
+    .where(and(eq(forumReader.userId, userId), inArray(forumReader.topicId, [...topicIds])));
+
+type Reading = { userId: string; topicId: number; lastRead: number; now: Date };
+
+/** True if the topic was opened for the first time. */
+export async function upsertReading(db: Db, { userId, topicId, lastRead, now }: Reading): Promise<boolean> {
+  const [row] = await db
+    .insert(forumReader)
+    .values({ userId, topicId, lastRead, level: 'normal', readAt: now })
+    .onConflictDoUpdate({
+      target: [forumReader.userId, forumReader.topicId],
+      set: { lastRead: sql`greatest(${forumReader.lastRead}, excluded.last_read)`, readAt: now },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return row?.isNew ?? false;
+}
+
+export const upsertLevel = (db: Db, userId: string, topicId: number, level: FollowLevel, now: Date) =>
+  db
+    .insert(forumReader)
+    .values({ userId, topicId, lastRead: 0, level, readAt: now })
+    .onConflictDoUpdate({ target: [forumReader.userId, forumReader.topicId], set: { level } });
+
+/** Followed topics with something new. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(forumReader)
+    .innerJoin(forumTopic, eq(forumTopic.id, forumReader.topicId))
+    .where(unreadBy(userId));
+  return row?.unread ?? 0;
+}
+
+export const unreadBy = (userId: string) =>
+  and(
+    eq(forumReader.userId, userId),
+    eq(forumReader.level, 'follow'),
+    isNull(forumTopic.removal),
+    sql`${forumTopic.lastNumber} > ${forumReader.lastRead}`,
+  );

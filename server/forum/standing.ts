@@ -1,0 +1,60 @@
+import {
+  LIMIT_PERIOD_MS,
+  type TrustLevel,
+  trustOf,
+  type WritingLimits,
+  writingLimits,
+} from '@atalaya/core/forum/trust';
+import { limitFault } from '@atalaya/core/forum/writing';
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { type MemberRow, selectMember, setLevel } from './members.queries';
+import { selectRecent } from './posts.queries';
+
+export type Writer = { id: string; isAdmin: boolean };
+
+const STAFF: WritingLimits = {
+  links: 50,
+  images: 20,
+  mentions: 10,
+  pauseMs: 0,
+  topicsPerDay: 1_000,
+  postsPerDay: 1_000,
+};
+
+const earned = (row: MemberRow, now: Date): TrustLevel =>
+  trustOf({
+    days: (now.getTime() - row.firstVisitAt.getTime()) / DAY_MS,
+    topicsRead: row.topicsRead,
+    thanked: row.useful + row.solutions,
+    removed: 0,
+  });
+
+/** The trust level, raised as soon as the behaviour allows it. */
+export async function levelOf(db: Db, userId: string, now: Date): Promise<number> {
+  const row = await selectMember(db, userId);
+  if (!row || row.isLevelFixed) return row?.level ?? 0;
+  const level = earned(row, now);
+  if (level !== row.level) await setLevel(db, userId, level);
+  return level;
+}
+
+export async function limitsOf(db: Db, writer: Writer, now: Date): Promise<WritingLimits> {
+  if (writer.isAdmin) return STAFF;
+  const level = await levelOf(db, writer.id, now);
+  return writingLimits(level === 0 ? 0 : 1);
+}
+
+/** Throws if the author writes too much, too fast, or the same again. */
+export async function requirePace(
+  db: Db,
+  writer: Writer,
+  what: { body: string; isTopic: boolean },
+  limits: WritingLimits,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - LIMIT_PERIOD_MS);
+  const fault = limitFault(await selectRecent(db, writer.id, since), what, limits, now);
+  if (fault) throw new AppError(`forum.${fault.reason}`, { retryAfterSeconds: fault.waitMs / 1000 });
+}

@@ -1,0 +1,86 @@
+import { postNotice } from '@atalaya/core/forum/notices';
+import { findAccount } from '../auth/accounts';
+import { linkTo } from '../auth/emails';
+import type { Kit } from '../platform/kit';
+import { leaveToken, unsubscribeHeaders } from '../platform/mail/leave-token';
+import { signature } from '../platform/mail/signature';
+import { wanting } from '../profile/notifications';
+import { notify } from '../push/notifications';
+import type { Written } from './news';
+import { authorsOf } from './people';
+import { selectPostAt } from './posts.queries';
+import { selectFollowers, selectReaders } from './readers.queries';
+import { selectTopic } from './topics.queries';
+
+const AT_ONCE = 500;
+type Told = Parameters<typeof postNotice>[1];
+
+/** Runs as a job: mentioned people first, then the followers, each of them once. */
+export async function tellOf(kit: Kit, { topicId, number, called }: Written): Promise<void> {
+  const { db } = kit;
+  const [topic, post] = await Promise.all([selectTopic(db, topicId), selectPostAt(db, topicId, number)]);
+  if (!topic || !post || post.removal) return;
+  const author = (await authorsOf(db, [post.authorId]))(post).name;
+  const told: Told = { topicId, number, title: topic.title, author, blocks: post.blocks };
+  const isOther = (userId: string) => userId !== post.authorId;
+  const mentioned = called.filter(isOther);
+  const readers = mentioned.length > 0 ? await selectReaders(db, topicId, mentioned) : [];
+  const muted = new Set(readers.flatMap(({ userId, level }) => (level === 'mute' ? [userId] : [])));
+  await tell(
+    kit,
+    mentioned.filter((id) => !muted.has(id)),
+    'mention',
+    told,
+  );
+  if (number === 1) return;
+  for (let after: string | undefined; ; ) {
+    const some = await selectFollowers(db, topicId, after, AT_ONCE);
+    // Whoever has not read the answer before was told of that one.
+    const waiting = some.filter(({ userId, lastRead }) => isOther(userId) && lastRead >= number - 1);
+    await tell(
+      kit,
+      waiting.map(({ userId }) => userId).filter((id) => !mentioned.includes(id)),
+      'reply',
+      told,
+    );
+    after = some.at(-1)?.userId;
+    if (some.length < AT_ONCE) return;
+  }
+}
+
+async function tell(
+  kit: Kit,
+  userIds: readonly string[],
+  why: 'reply' | 'mention',
+  told: Told,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const { db } = kit;
+  const byEmail = await wanting(db, userIds, 'community', 'email');
+  await db.transaction(async (tx) => {
+    await notify(kit, tx, userIds, postNotice(why, told));
+  });
+  for (const userId of byEmail) await writeEmail(kit, userId, why, told);
+}
+
+async function writeEmail(kit: Kit, userId: string, why: 'reply' | 'mention', told: Told): Promise<void> {
+  const { db, env } = kit;
+  const account = await findAccount(db, userId, kit.clock.now());
+  if (!account || account.deletionRequestedAt) return;
+  const { title, body, url } = postNotice(why, told);
+  const token = leaveToken(kit.secret, 'community', userId);
+  await kit.mail.send(db, {
+    to: account.email,
+    subject: title,
+    headers: unsubscribeHeaders(linkTo(env, `/api/newsletter/unsubscribe/${token}`)),
+    body: [
+      `Hola, ${account.displayName ?? account.username}:`,
+      `${title}:`,
+      body,
+      `Léelo y contesta: ${linkTo(env, url)}`,
+      'No te escribiremos otra vez por este tema hasta que lo hayas abierto.',
+      `Para no recibir más correos del foro: ${linkTo(env, `/avisos/baja?token=${token}`)}`,
+      signature(env),
+    ].join('\n\n'),
+  });
+}

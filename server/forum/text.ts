@@ -1,0 +1,32 @@
+import { linkMentions, mentionsIn } from '@atalaya/core/forum/mentions';
+import type { WritingLimits } from '@atalaya/core/forum/trust';
+import { outsideLinks } from '@atalaya/core/forum/writing';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import { accountsByUsername } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+
+/** Raise it when the parser or the mentions change: older rows are then parsed again. */
+export const PARSER = 1;
+
+/** Parses a post and finds the people it calls. */
+export async function readText(db: Db, text: string, limits: Pick<WritingLimits, 'links' | 'mentions'>) {
+  const body = text.trim();
+  const blocks = parseMarkdown(body);
+  if (outsideLinks(blocks) > limits.links) throw new AppError('forum.too-many-links', fieldFault('links'));
+  const names = mentionsIn(blocks);
+  if (names.length > limits.mentions) throw new AppError('forum.too-many-mentions', fieldFault('mentions'));
+  const called = await accountsByUsername(db, names);
+  const known = new Set(called.map(({ username }) => username));
+  return {
+    text: { body, blocks: linkMentions(blocks, known), parser: PARSER },
+    called: called.map(({ id }) => id),
+  };
+}
+
+const sentences = {
+  links: 'Quita algún enlace: lleva demasiados para tu cuenta.',
+  mentions: 'Quita alguna mención: avisaría a demasiadas personas.',
+};
+
+const fieldFault = (what: keyof typeof sentences) => ({ fields: { body: sentences[what] } });

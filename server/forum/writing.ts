@@ -1,0 +1,84 @@
+import { AppError } from '../platform/app-error';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { followByWriting } from './members.queries';
+import { forumChanged, postWritten } from './news';
+import * as posts from './posts.queries';
+import { limitsOf, requirePace, type Writer } from './standing';
+import { readText } from './text';
+import * as topics from './topics.queries';
+
+export type TopicAbout = {
+  title: string;
+  categoryId: number;
+  tags: string[];
+  syllabusTopic: number | null;
+};
+
+export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & { body: string }) {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const limits = await limitsOf(db, writer, now);
+  const { text, called } = await readText(db, given.body, limits);
+  const postId = newId(now);
+  const id = await db.transaction(async (tx) => {
+    if (!(await topics.selectCategory(tx, given.categoryId)))
+      throw new AppError('forum.no-such-category', { fields: { categoryId: 'Elige una categoría.' } });
+    await requirePace(tx, writer, { body: text.body, isTopic: true }, limits, now);
+    const topicId = await topics.insertTopic(tx, {
+      categoryId: given.categoryId,
+      title: given.title.trim(),
+      tags: [...new Set(given.tags)],
+      syllabusTopic: given.syllabusTopic,
+      authorId: writer.id,
+      lastAuthorId: writer.id,
+      lastNumber: 1,
+      replies: 0,
+      lastPostAt: now,
+      createdAt: now,
+    });
+    const post = { id: postId, topicId, number: 1, authorId: writer.id, createdAt: now };
+    await posts.insertPost(tx, { ...post, ...text, reactions: {} });
+    await topics.addToCategory(tx, given.categoryId, 1);
+    await followByWriting(tx, { userId: writer.id, topicId, lastRead: 1, now });
+    await postWritten(kit, tx, { topicId, number: 1, called });
+    return topicId;
+  });
+  forumChanged(kit, 'all');
+  return { id };
+}
+
+type Answer = { body: string; parent?: number | null | undefined };
+
+export async function writePost(kit: Kit, writer: Writer, topicId: number, { body, parent }: Answer) {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const limits = await limitsOf(db, writer, now);
+  const { text, called } = await readText(db, body, limits);
+  const id = newId(now);
+  const { number, categoryId } = await db.transaction(async (tx) => {
+    // The lock also gives the answers of a topic their numbers one after the other.
+    const topic = await topics.lockTopic(tx, topicId);
+    if (!topic || topic.removal) throw new AppError('forum.no-such-topic');
+    if (topic.closedAt && !writer.isAdmin) throw new AppError('forum.closed');
+    await requirePace(tx, writer, { body: text.body, isTopic: false }, limits, now);
+    const above = parent ? await posts.selectPostAt(tx, topicId, parent) : undefined;
+    if (parent && (!above || above.removal)) throw new AppError('forum.no-such-post');
+    const next = topic.lastNumber + 1;
+    const post = { id, topicId, number: next, parent: parent ?? null, authorId: writer.id, createdAt: now };
+    await posts.insertPost(tx, { ...post, ...text, reactions: {} });
+    await topics.updateTopic(tx, topicId, {
+      lastNumber: next,
+      replies: topic.replies + 1,
+      lastAuthorId: writer.id,
+      lastSampleAuthor: null,
+      lastPostAt: now,
+    });
+    await followByWriting(tx, { userId: writer.id, topicId, lastRead: next, now });
+    await postWritten(kit, tx, { topicId, number: next, called });
+    return { number: next, categoryId: topic.categoryId };
+  });
+  forumChanged(kit, { topicId, categoryId });
+  kit.realtime.toRoom(`forum:${topicId}`);
+  return { id, number };
+}
