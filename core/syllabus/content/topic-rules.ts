@@ -83,7 +83,7 @@ function bodyFaults({ head }: TopicContent): Fault[] {
     faults.push({ file: head.file, line: where, field: 'body', reason });
 
   const words = wordCount(text);
-  if (words < 1800 || words > 7000) at(line, `has ${words} words, must have 1,800 to 7,000`);
+  if (words < 1800 || words > 9500) at(line, `has ${words} words, must have 1,800 to 9,500`);
   const headings = sectionHeadings(text, line);
   const ids = headings.map((heading) => heading.id);
   const sections = head.value.sections.map((section) => section.id).filter((id) => id !== SUMMARY);
