@@ -37,6 +37,7 @@ import { settleRounds } from './games/settle';
 import { shopRoutes } from './games/shop/shop.routes';
 import { homeRoutes } from './home/home.routes';
 import { interviewRoutes } from './interview/interview.routes';
+import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { AppError } from './platform/app-error';
 import { cacheSharedResponses } from './platform/cache/shared-responses';
@@ -165,6 +166,7 @@ export async function registerFeatures(
   await statisticsRoutes(app);
   leechRoutes(app);
   legalRoutes(app);
+  lawRoutes(app);
   registerContent('blog', blogSource);
   await blogAdminRoutes(app);
   blogRoutes(app);

@@ -90,6 +90,11 @@ export const buildExam = endpoint({
         .max(MAX_TEST_QUESTIONS, `Como mucho ${MAX_TEST_QUESTIONS} preguntas.`),
       difficulty: z.int().min(1).max(3).nullable().default(null),
       only: z.enum(onlyChoices).default('all'),
+      /** Questions about a law, or about one of its articles. */
+      about: z
+        .object({ law: z.string().max(100), article: z.string().max(100).optional() })
+        .nullable()
+        .default(null),
       /** Each topic gets the share that it had in that exam; null distributes evenly. */
       call: z
         .union([z.literal(SIX_EXAMS), call])

@@ -4,6 +4,8 @@ import { Letter, Reference } from '../syllabus/content/content.contract';
 import { QUIZ_QUESTIONS, QUIZ_SETS } from './quiz';
 
 const set = z.coerce.number().int().min(1).max(QUIZ_SETS);
+/** The id of a law: questions about it alone. */
+const law = z.string().max(100).optional();
 const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
 const asked = z.object({
   id: z.string(),
@@ -17,11 +19,13 @@ export const readQuiz = endpoint({
   path: '/api/quiz/today',
   access: 'visitor',
   summary: 'Ten questions of the day, the same for everyone, without their answers.',
-  query: z.object({ set: set.default(1) }),
+  query: z.object({ set: set.default(1), law }),
   response: z.object({
     day: z.iso.date(),
     set: z.number().int(),
     sets: z.number().int(),
+    /** The law it is about, if one was asked for. */
+    about: z.string().nullable(),
     questions: z.array(asked),
   }),
 });
@@ -34,6 +38,7 @@ export const markQuiz = endpoint({
   body: z.object({
     day: z.iso.date(),
     set: z.int().min(1).max(QUIZ_SETS),
+    law,
     answers: z.array(z.object({ id: z.string().max(100), choice: Letter.nullable() })).max(QUIZ_QUESTIONS),
   }),
   response: z.object({

@@ -1,7 +1,15 @@
 import { distribute, spreadOverTopics, topicWeight } from '../syllabus/topic-weights.ts';
 import type { Outcome, QuestionKind } from './exam.ts';
 
-export type BankQuestion = { id: string; topic: number; kind: QuestionKind; difficulty: number };
+export type BankQuestion = {
+  id: string;
+  topic: number;
+  kind: QuestionKind;
+  difficulty: number;
+  /** The article it refers to. */
+  law?: string | null;
+  article?: string | null;
+};
 
 /** What one student has done with one question. */
 export type QuestionHistory = { times: number; last: Outcome | null; hasFailed: boolean; marked: boolean };
@@ -18,7 +26,14 @@ export type Filters = {
   /** 1 to 3; null means any. */
   difficulty: number | null;
   only: Only;
+  /** Questions about a law or one of its articles; null means any. */
+  about?: About | null;
 };
+
+export type About = { law: string; article?: string | undefined };
+
+const isAbout = (question: BankQuestion, about: About): boolean =>
+  question.law === about.law && (about.article === undefined || question.article === about.article);
 
 type Random = () => number;
 
@@ -51,14 +66,15 @@ export function indexBank(bank: readonly BankQuestion[]): QuestionBank {
 }
 
 export function matching(shelves: QuestionBank, standings: QuestionHistories, filters: Filters): Candidates {
-  const { kind, topics, difficulty, only } = filters;
+  const { kind, topics, difficulty, only, about = null } = filters;
   const fit = ({ questions, ids }: TopicQuestions): readonly string[] =>
-    difficulty === null && only === 'all'
+    difficulty === null && only === 'all' && about === null
       ? ids
       : questions
           .filter(
             (question) =>
               (difficulty === null || question.difficulty === difficulty) &&
+              (about === null || isAbout(question, about)) &&
               matchesOnly[only](standings.get(question.id)),
           )
           .map(({ id }) => id);

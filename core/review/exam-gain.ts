@@ -8,6 +8,7 @@ export const secondsOf = {
   flashcard: { new: 25, review: 10 },
   word: { new: 12, review: 8 },
   term: { new: 12, review: 8 },
+  article: { new: 20, review: 12 },
 } as const satisfies Record<StudyItemKind, { new: number; review: number }>;
 
 /** A forgotten item is shown again in the same session. */

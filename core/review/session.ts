@@ -109,6 +109,7 @@ function groupNewItems(candidates: readonly Candidate[]): Group[] {
     flashcard: new Map(),
     word: new Map(),
     term: new Map(),
+    article: new Map(),
   };
   for (const candidate of candidates) {
     const ofTopic = candidate.memory ? undefined : fresh[candidate.kind].get(candidate.topic);

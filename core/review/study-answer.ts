@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../syllabus/questions/question-text.ts';
 
-export const studyItemKinds = ['question', 'true-false', 'flashcard', 'word', 'term'] as const;
+export const studyItemKinds = ['question', 'true-false', 'flashcard', 'word', 'term', 'article'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
 
 /** English words belong to no topic of the syllabus. */
@@ -9,7 +9,7 @@ export const WORD_TITLE = 'Inglés';
 
 /** Turned and graded by the user, instead of answered. */
 export const isSelfGraded = (kind: StudyItemKind): boolean =>
-  kind === 'flashcard' || kind === 'word' || kind === 'term';
+  kind === 'flashcard' || kind === 'word' || kind === 'term' || kind === 'article';
 
 export const studySources = ['exam', 'study', 'review', 'level-test', 'game'] as const;
 export type StudySource = (typeof studySources)[number];

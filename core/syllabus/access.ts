@@ -48,7 +48,13 @@ export function holdingsOf(rights: readonly Right[]): Holdings {
 }
 
 /** The part of a topic that each kind of item belongs to. */
-const partAsked = { question: 'test', 'true-false': 'test', flashcard: 'flashcards', term: 'topic' } as const;
+const partAsked = {
+  question: 'test',
+  'true-false': 'test',
+  flashcard: 'flashcards',
+  term: 'topic',
+  article: 'topic',
+} as const;
 export type Askable = keyof typeof partAsked;
 
 /** Whether the item was bought or won. Such items ignore the tier and the daily limit. */
@@ -60,6 +66,7 @@ const tierAsked = {
   'true-false': tierOfPart.trueFalse,
   flashcard: tierOfPart.flashcards,
   term: 'demo',
+  article: 'basico',
 } as const satisfies Record<Askable, Tier>;
 
 /** Whether a user may be asked this item: the plan includes it, or it was bought or won. */

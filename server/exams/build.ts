@@ -52,6 +52,7 @@ export type TestOrder = {
   count: number;
   difficulty: number | null;
   only: Filters['only'];
+  about?: Filters['about'];
   call: CallChoice | null;
   minutes: number;
 };
@@ -146,9 +147,13 @@ async function makeTest(
   };
 }
 
-function titleOf({ mode, topics, questionKind }: TestOrder, bank: Bank): string {
+function titleOf({ mode, topics, questionKind, about }: TestOrder, bank: Bank): string {
   const what =
     questionKind === 'true-false' ? 'Verdadero o falso' : mode === 'study' ? 'Modo estudio' : 'Test';
+  if (about) {
+    const law = bank.laws.get(about.law)?.shortName ?? about.law;
+    return about.article === undefined ? `${what}, ${law}` : `${what}, art. ${about.article} ${law}`;
+  }
   const known = bank.topics.filter(({ number }) => topics.includes(number));
   if (known.length === 0 || known.length === bank.topics.length) return `${what}, todo el temario`;
   if (known.length > 3) return `${what}, ${known.length} temas`;

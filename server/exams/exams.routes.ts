@@ -87,7 +87,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
       .send(file);
     return '';
   });
-  serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set));
+  serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set, query.law));
   serve(app, quizContract.markQuiz, ({ body }, kit) => markQuiz(kit, body));
   await examJobs(app.kit);
 }

@@ -1,4 +1,5 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { plusDays } from '@atalaya/core/review/days';
 import { FIRST_MINUTES } from '@atalaya/core/review/first-session';
 import type { Askable } from '@atalaya/core/syllabus/access';
@@ -13,7 +14,7 @@ import { streakOf } from './rest-days';
 
 const FORECAST_DAYS = 7;
 const DUE_TOPICS = 2;
-const kinds: readonly Askable[] = ['flashcard', 'question', 'true-false', 'term'];
+const kinds: readonly Askable[] = ['flashcard', 'question', 'true-false', 'term', 'article'];
 
 export async function todayOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
@@ -67,9 +68,9 @@ export async function todayOf(kit: Kit, { user }: Identity) {
 }
 
 /** Null once something was studied, or when nothing more may be answered today. */
-async function firstOf({ db }: Kit, userId: string, { catalogue, left }: PlannedSession) {
+async function firstOf({ db, clock }: Kit, userId: string, { catalogue, left }: PlannedSession) {
   if (left === 0 || (await hasStudied(db, userId))) return null;
-  const chosen = await chosenFirst(db);
+  const chosen = await chosenFirst(db, dayInSpain(clock.now()));
   return (
     chosen && {
       topic: chosen.topic,

@@ -63,6 +63,7 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
       word,
       flashcard: cards.get(answer.itemId),
       term: terms.get(answer.itemId),
+      article: texts.articles.get(answer.itemId),
       question,
       'true-false': question,
     }[answer.kind];

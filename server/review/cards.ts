@@ -7,6 +7,7 @@ import type { Db } from '../platform/db';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
 import { termTexts } from '../syllabus/term-bank';
+import { articleTexts } from './articles';
 import type { Catalogue } from './catalogue';
 import type { ItemKey } from './review.queries';
 import { wordTexts } from './words';
@@ -34,13 +35,14 @@ export async function textsOf(db: Db, items: readonly ItemKey[]) {
   const questionIds = ids(['question', 'true-false']);
   const cardIds = ids(['flashcard']);
   const termIds = ids(['term']);
-  const [questions, flashcards, words, terms] = await Promise.all([
+  const [questions, flashcards, words, terms, articles] = await Promise.all([
     questionIds.length > 0 ? currentTexts(db, questionIds) : [],
     cardIds.length > 0 ? flashcardTexts(db, cardIds) : [],
     wordTexts(db, ids(['word'])),
     termIds.length > 0 ? termTexts(db, termIds) : [],
+    articleTexts(db, ids(['article'])),
   ]);
-  return { questions, flashcards, words, terms };
+  return { questions, flashcards, words, terms, articles };
 }
 
 /** «Refrendo. Acto por el que…» */
@@ -49,7 +51,7 @@ const termBack = ({ word, definition }: { word: string; definition: string }): s
 
 /** The texts of these items in order, with a query per kind; withdrawn ones are left out. */
 export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
-  const { questions, flashcards, words, terms } = await textsOf(db, items);
+  const { questions, flashcards, words, terms, articles } = await textsOf(db, items);
   const questionOf = new Map(questions.map((row) => [row.id, row]));
   const flashcardOf = new Map(flashcards.map((row) => [row.id, row]));
   const termOf = new Map(terms.map((row) => [row.id, row]));
@@ -81,6 +83,11 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
     if (kind === 'word' && word) {
       const { front, back } = word;
       return [{ ...head, ...nothing, front, explanation: back }];
+    }
+    const article = articles.get(itemId);
+    if (kind === 'article' && article) {
+      const { front, explanation, reference } = article;
+      return [{ ...head, ...nothing, front, explanation, reference }];
     }
     const term = termOf.get(itemId);
     if (kind === 'term' && term)

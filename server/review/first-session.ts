@@ -1,3 +1,4 @@
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { chooseFirstSession, FIRST_MINUTES } from '@atalaya/core/review/first-session';
 import { FREE_TOPICS } from '@atalaya/core/syllabus/access';
 import { wordCount } from '@atalaya/core/syllabus/content/prose';
@@ -14,9 +15,9 @@ import { planSession } from './session';
 const freeTopics = Array.from({ length: FREE_TOPICS }, (_, index) => index + 1);
 
 /** The same for every user: it is part of the topics that are open to all. Null without such content. */
-export async function chosenFirst(db: Db) {
+export async function chosenFirst(db: Db, today: string) {
   const [questions, ...topics] = await Promise.all([
-    questionsInSections(db, freeTopics),
+    questionsInSections(db, freeTopics, today),
     ...freeTopics.map((topic) => topicSections(db, topic)),
   ]);
   const sections = topics.flatMap((own, index) =>
@@ -38,7 +39,7 @@ export async function chosenFirst(db: Db) {
 
 export async function firstSession(kit: Kit, userId: string) {
   const [chosen, { catalogue, left, daysToExam, candidates }] = await Promise.all([
-    chosenFirst(kit.db),
+    chosenFirst(kit.db, dayInSpain(kit.clock.now())),
     planSession(kit, userId, {}),
   ]);
   if (!chosen) throw new AppError('request.not-found');

@@ -50,7 +50,7 @@ export const selectSeenByTopic = (db: Db, userId: string) =>
   db
     .select({ topic: studyItem.topic, seen: count() })
     .from(studyItem)
-    .where(and(eq(studyItem.userId, userId), notInArray(studyItem.kind, ['word', 'term'])))
+    .where(and(eq(studyItem.userId, userId), notInArray(studyItem.kind, ['word', 'term', 'article'])))
     .groupBy(studyItem.topic);
 
 export async function selectDayPage(db: Db, userId: string, range: { page: number; pageSize: number }) {

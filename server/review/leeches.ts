@@ -15,7 +15,9 @@ export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, ke
   ]);
   const isOpen =
     key.kind === 'word' ||
-    (key.kind === 'term' && row && opensItem(user.tier, catalogue.holdings, 'term', row.topic)) ||
+    ((key.kind === 'term' || key.kind === 'article') &&
+      row &&
+      opensItem(user.tier, catalogue.holdings, key.kind, row.topic)) ||
     catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
   if (!row || !isOpen) throw new AppError('request.not-found');
   const [card] = await cardsOf(kit.db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);

@@ -151,6 +151,7 @@ function newLeft(
     ({ firstAt, kind }) =>
       kind !== 'word' &&
       kind !== 'term' &&
+      kind !== 'article' &&
       now.getTime() - firstAt.getTime() < DAY_MS &&
       dayInSpain(firstAt) === today,
   );

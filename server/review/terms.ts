@@ -13,11 +13,11 @@ type Asked = {
   list?: string | undefined;
 };
 
-/** Terms are part of the day's session, of its reviews and of the session of a topic. */
+/** Terms and articles are part of the day's session, of its reviews and of the session of a topic. */
 export const hasTerms = ({ kind, section, list, only = 'due' }: Asked): boolean =>
   only === 'due' && [kind, section, list].every((part) => part === undefined);
 
-/** A term comes to the reviews once it was played; new ones are only met in the games. */
+/** They come to the reviews once they were met: a term in the games, an article when the user says «Lo sé». */
 export const termsToReview = (
   rows: readonly StudyItemRow[],
   { tier }: { tier: Tier },
@@ -27,7 +27,8 @@ export const termsToReview = (
 ): Candidate[] =>
   rows.flatMap((row): Candidate[] => {
     const { kind, itemId, topic, suspended } = row;
-    if (kind !== 'term' || suspended || !opensItem(tier, holdings, kind, topic)) return [];
+    if ((kind !== 'term' && kind !== 'article') || suspended || !opensItem(tier, holdings, kind, topic))
+      return [];
     if (asked.topic !== undefined && topic !== asked.topic) return [];
     const memory = memoryOf(row);
     if (memory === null || (asked.only === 'due' && !isDue(memory, today))) return [];

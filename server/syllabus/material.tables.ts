@@ -1,6 +1,6 @@
 import type { Reference, SchemeNode } from '@atalaya/core/syllabus/content/content.contract';
 import { keywordKinds } from '@atalaya/core/syllabus/keyword-kinds';
-import { type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { contentColumns, tsvector } from '../content/content.tables';
 import { topic } from './topic.tables';
@@ -20,6 +20,8 @@ export const flashcard = pgTable(
     back: text().notNull(),
     reference: jsonb().$type<Reference>(),
     source: text(),
+    /** A later wording of its article applies since this day, and nobody has looked at it yet. */
+    lawChangedOn: date('law_changed_on'),
     ...contentColumns(),
     search: tsvector()
       .notNull()
@@ -27,6 +29,9 @@ export const flashcard = pgTable(
   },
   (table) => [
     index('flashcard_topic').on(table.topic, table.id),
+    index('flashcard_article')
+      .on(sql`(${table.reference}->>'law')`, sql`(${table.reference}->>'article')`)
+      .where(isNull(table.deletedAt)),
     index('flashcard_search').using('gin', table.search),
   ],
 );

@@ -1,5 +1,5 @@
 import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
 import { officialExam } from './material.tables';
@@ -8,7 +8,9 @@ import { law, topic } from './topic.tables';
 
 const isAskable = and(eq(question.state, 'published'), isNull(question.deletedAt));
 
-export const selectAskable = (db: Db) =>
+const isInForce = (today: string) => or(isNull(question.askedFrom), lte(question.askedFrom, today));
+
+export const selectAskable = (db: Db, today: string) =>
   db
     .select({
       id: question.id,
@@ -16,12 +18,14 @@ export const selectAskable = (db: Db) =>
       section: question.section,
       kind: question.kind,
       difficulty: question.difficulty,
+      law: sql<string | null>`${question.reference}->>'law'`,
+      article: sql<string | null>`${question.reference}->>'article'`,
     })
     .from(question)
-    .where(isAskable);
+    .where(and(isAskable, isInForce(today)));
 
 /** The multiple-choice questions of these topics with their section. */
-export const selectInSections = (db: Db, topics: readonly number[]) =>
+export const selectInSections = (db: Db, topics: readonly number[], today: string) =>
   db
     .select({
       id: question.id,
@@ -30,7 +34,9 @@ export const selectInSections = (db: Db, topics: readonly number[]) =>
       difficulty: question.difficulty,
     })
     .from(question)
-    .where(and(isAskable, eq(question.kind, 'choice'), inArray(question.topic, [...topics])));
+    .where(
+      and(isAskable, isInForce(today), eq(question.kind, 'choice'), inArray(question.topic, [...topics])),
+    );
 
 export const selectTopicNames = (db: Db) =>
   db

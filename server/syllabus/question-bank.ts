@@ -1,3 +1,4 @@
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type AnswerKey, keyIn, type QuestionText } from '@atalaya/core/syllabus/questions/question-text';
 import type { Database, Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -36,7 +37,7 @@ export function questionBank({ db, clock }: Kit): Promise<Bank> {
   const now = clock.now().getTime();
   const held = kept.get(db);
   if (held && Math.abs(now - held.at) < FRESH_MS) return held.bank;
-  const bank = readBank(db);
+  const bank = readBank(db, dayInSpain(clock.now()));
   kept.set(db, { at: now, bank });
   // Failures are not cached.
   bank.catch(() => kept.delete(db));
@@ -45,9 +46,9 @@ export function questionBank({ db, clock }: Kit): Promise<Bank> {
 
 export const forgetBank = (db: Database): void => void kept.delete(db);
 
-async function readBank(db: Db): Promise<Bank> {
+async function readBank(db: Db, today: string): Promise<Bank> {
   const [questions, topics, laws, officialExams] = await Promise.all([
-    selectAskable(db),
+    selectAskable(db, today),
     selectTopicNames(db),
     selectLawNames(db),
     selectOfficialExams(db),

@@ -22,6 +22,8 @@ export type QuestionDraft = QuestionText &
   Pick<QuestionRow, 'id' | 'kind' | 'topic' | 'section' | 'fact' | 'state'> & {
     /** If omitted, the stored hash is kept. */
     fileHash?: string | null;
+    /** If omitted, the stored day is kept. */
+    askedFrom?: string | null;
     /** Overrides the reason of the whole change. */
     reason?: string | null;
   };
@@ -104,6 +106,10 @@ async function announce(db: Db, corrections: readonly KeyCorrection[]): Promise<
   return told;
 }
 
+/** A question checked against the new wording need not be reviewed any more. */
+const stillChanged = (changedOn: string | null, validOn: string): string | null =>
+  changedOn !== null && validOn < changedOn ? changedOn : null;
+
 const rowOf = (
   draft: QuestionDraft,
   before: QuestionRow | undefined,
@@ -121,6 +127,8 @@ const rowOf = (
   version,
   annulled: false,
   stemKey: plain(draft.stem),
+  lawChangedOn: stillChanged(before?.lawChangedOn ?? null, draft.validOn),
+  askedFrom: draft.askedFrom === undefined ? (before?.askedFrom ?? null) : draft.askedFrom,
   createdAt: before?.createdAt ?? now,
   updatedAt: now,
   deletedAt: null,

@@ -62,6 +62,10 @@ export const question = pgTable(
     annulled: boolean().notNull().default(false),
     /** The normalised stem, to find duplicates. */
     stemKey: text('stem_key').notNull(),
+    /** A later wording of its article applies since this day, and nobody has looked at it yet. */
+    lawChangedOn: date('law_changed_on'),
+    /** A rule that comes into force later is asked from that day on. */
+    askedFrom: date('asked_from'),
     ...contentColumns(),
     search: tsvector()
       .notNull()
@@ -78,6 +82,10 @@ export const question = pgTable(
     index('question_stem_key').on(table.stemKey),
     // Finds questions older than their law.
     index('question_law').on(sql`(${table.reference}->>'law')`, table.validOn).where(isNull(table.deletedAt)),
+    index('question_article')
+      .on(sql`(${table.reference}->>'law')`, sql`(${table.reference}->>'article')`)
+      .where(isNull(table.deletedAt)),
+    index('question_law_changed').on(table.id).where(isNotNull(table.lawChangedOn)),
     index('question_retired').on(table.kind).where(isNotNull(table.deletedAt)),
     index('question_search').using('gin', table.search),
   ],

@@ -14,6 +14,7 @@ const kinds: Record<Today['due'][number]['kind'], [string, string]> = {
   'true-false': ['Verdadero o falso', 'Verdadero o falso'],
   word: ['Palabra', 'Palabras'],
   term: ['Término', 'Términos'],
+  article: ['Artículo', 'Artículos'],
 };
 
 type DueProps = Pick<Today, 'due' | 'forecast'> & {

@@ -32,6 +32,7 @@ const kinds = {
   flashcard: 'Tarjeta',
   word: 'Palabra',
   term: 'Término',
+  article: 'Artículo',
 } as const;
 
 export function CardStep(props: CardStepProps) {

@@ -28,6 +28,9 @@ const backedOnceError = { error: 'needs a reference or a source, and only one of
 /** Why the key changed, for readers: the corrections page shows it when a load changes the key. */
 const corrected = { correction: Text.optional() };
 
+/** The first day on which a rule that is not yet in force may be asked. */
+const later = { askedFrom: Day.optional() };
+
 export const TopicHead = z.strictObject({
   number: z.int().min(1).max(45),
   title: Text,
@@ -56,6 +59,7 @@ export const Question = z
     difficulty: Difficulty,
     validOn: Day,
     ...corrected,
+    ...later,
   })
   .refine(backedOnce, backedOnceError);
 
@@ -71,6 +75,7 @@ export const TrueFalse = z
     difficulty: Difficulty,
     validOn: Day,
     ...corrected,
+    ...later,
   })
   .refine(backedOnce, backedOnceError);
 

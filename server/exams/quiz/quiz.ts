@@ -7,8 +7,9 @@ import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
 import { type Bank, currentTexts, questionBank } from '../../syllabus/question-bank';
 
-async function questionsOf(kit: Kit, bank: Bank, day: string, set: number) {
-  const ids = quizOf(bank.questions, day, set);
+async function questionsOf(kit: Kit, bank: Bank, day: string, set: number, law?: string) {
+  const asked = law === undefined ? bank.questions : bank.questions.filter((one) => one.law === law);
+  const ids = quizOf(asked, day, set);
   const texts = new Map((await currentTexts(kit.db, ids)).map((text) => [text.id, text]));
   const names = new Map(bank.topics.map(({ number, shortTitle }) => [number, shortTitle]));
   return ids.flatMap((id) => {
@@ -26,20 +27,26 @@ async function questionsOf(kit: Kit, bank: Bank, day: string, set: number) {
   });
 }
 
-export async function readQuiz(kit: Kit, set: number) {
+export async function readQuiz(kit: Kit, set: number, law?: string) {
   const day = dayInSpain(kit.clock.now());
   const bank = await questionBank(kit);
-  return { day, set, sets: QUIZ_SETS, questions: await questionsOf(kit, bank, day, set) };
+  const about = law === undefined ? null : (bank.laws.get(law)?.name ?? null);
+  return { day, set, sets: QUIZ_SETS, about, questions: await questionsOf(kit, bank, day, set, law) };
 }
 
-type QuizAnswers = { day: string; set: number; answers: readonly { id: string; choice: Letter | null }[] };
+type QuizAnswers = {
+  day: string;
+  set: number;
+  law?: string | undefined;
+  answers: readonly { id: string; choice: Letter | null }[];
+};
 
 /** Grades today's set, or yesterday's for answers over midnight. */
-export async function markQuiz(kit: Kit, { day, set, answers }: QuizAnswers) {
+export async function markQuiz(kit: Kit, { day, set, law, answers }: QuizAnswers) {
   const now = kit.clock.now();
   const days = [dayInSpain(now), dayInSpain(new Date(now.getTime() - DAY_MS))];
   if (!days.includes(day)) throw new AppError('exams.closed');
-  const questions = await questionsOf(kit, await questionBank(kit), day, set);
+  const questions = await questionsOf(kit, await questionBank(kit), day, set, law);
   const choices = new Map(answers.map(({ id, choice }) => [id, choice]));
   if (answers.some(({ id }) => !questions.some((question) => question.id === id)))
     throw new AppError('exams.not-in-exam');

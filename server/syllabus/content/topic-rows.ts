@@ -58,6 +58,7 @@ function choices({ head, questions }: TopicContent): QuestionDraft[] {
     reference: value.reference ?? null,
     source: value.source ?? null,
     reason: correction ?? null,
+    askedFrom: value.askedFrom ?? null,
   }));
 }
 
@@ -74,6 +75,7 @@ function statements({ head, trueFalse }: TopicContent): QuestionDraft[] {
     reference: value.reference ?? null,
     source: value.source ?? null,
     reason: correction ?? null,
+    askedFrom: value.askedFrom ?? null,
   }));
 }
 

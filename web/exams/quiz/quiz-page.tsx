@@ -40,10 +40,13 @@ const setIn = (search: URLSearchParams): number => {
 export default function QuizPage() {
   const [search] = useSearchParams();
   const set = setIn(search);
-  const quiz = useQuery({ ...read('GET /api/quiz/today', { query: { set } }), staleTime: 60_000 });
+  const law = search.get('ley') ?? undefined;
+  const quiz = useQuery({ ...read('GET /api/quiz/today', { query: { set, law } }), staleTime: 60_000 });
   return (
     <div className="page-width max-w-220! py-9 md:py-14">
-      <h1 className="text-h2">Diez preguntas para saber dónde estás</h1>
+      <h1 className="text-h2">
+        {quiz.data?.about ? `Diez preguntas: ${quiz.data.about}` : 'Diez preguntas para saber dónde estás'}
+      </h1>
       <p className="mt-3 max-w-[60ch] text-muted">
         Sin cuenta y sin prisa. Al final verás tu nota con la fórmula oficial y por qué es cada respuesta.{' '}
         <BankSize />
@@ -65,7 +68,7 @@ export default function QuizPage() {
             {sentenceFor(quiz.error)}
           </ErrorState>
         )}
-        {quiz.data && <Quiz key={`${quiz.data.day}/${set}`} quiz={quiz.data} />}
+        {quiz.data && <Quiz key={`${quiz.data.day}/${set}/${law}`} quiz={quiz.data} law={law} />}
       </div>
     </div>
   );
@@ -74,23 +77,25 @@ export default function QuizPage() {
 type QuizData = NonNullable<ReturnType<typeof useQuizData>>;
 const useQuizData = () => useQuery(read('GET /api/quiz/today', { query: { set: 1 } })).data;
 
-function Quiz({ quiz: { day, set, questions } }: { quiz: QuizData }) {
+function Quiz({ quiz: { day, set, questions }, law }: { quiz: QuizData; law: string | undefined }) {
   const navigate = useNavigate();
   const [choices, setChoices] = useState<QuizChoices>({});
   const [place, setPlace] = useState(0);
   const question = questions[place];
   const isLast = place === questions.length - 1;
-  useEffect(() => setChoices(readQuizChoices(day, set)), [day, set]);
+  useEffect(() => setChoices(readQuizChoices(day, set, law)), [day, set, law]);
+  const keep = (kept: QuizChoices) =>
+    keepQuiz({ day, set, ...(law !== undefined && { law }), choices: kept });
 
   const choose = (letter: Letter) => {
     if (!question) return;
     const after = { ...choices, [question.id]: choices[question.id] === letter ? null : letter };
     setChoices(after);
-    keepQuiz({ day, set, choices: after });
+    keep(after);
   };
   const next = () => {
     if (!isLast) return setPlace(place + 1);
-    keepQuiz({ day, set, choices });
+    keep(choices);
     void navigate('/quiz/resultados');
   };
   const back = () => setPlace(Math.max(0, place - 1));

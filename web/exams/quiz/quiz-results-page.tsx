@@ -58,11 +58,11 @@ const Waiting = () => (
   </Loading>
 );
 
-function Results({ quiz: { day, set, choices } }: { quiz: KeptQuiz }) {
+function Results({ quiz: { day, set, law, choices } }: { quiz: KeptQuiz }) {
   const answers = Object.entries(choices).map(([id, choice]) => ({ id, choice }));
   const result = useQuery({
-    queryKey: ['/api/quiz/results', { day, set, answers }],
-    queryFn: () => call('POST /api/quiz/results', { body: { day, set, answers } }),
+    queryKey: ['/api/quiz/results', { day, set, law, answers }],
+    queryFn: () => call('POST /api/quiz/results', { body: { day, set, law, answers } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -84,12 +84,12 @@ function Results({ quiz: { day, set, choices } }: { quiz: KeptQuiz }) {
         {sentenceFor(result.error)}
       </ErrorState>
     );
-  return <Marked result={result.data} set={set} />;
+  return <Marked result={result.data} set={set} law={law} />;
 }
 
 type Marked = Answer<'POST /api/quiz/results'>;
 
-function Marked({ result, set }: { result: Marked; set: number }) {
+function Marked({ result, set, law }: { result: Marked; set: number; law: string | undefined }) {
   const level = quizLevel(result.hits);
   return (
     <>
@@ -112,7 +112,10 @@ function Marked({ result, set }: { result: Marked; set: number }) {
           <ButtonLink variant="panel-gold" to="/register">
             Crear cuenta gratis
           </ButtonLink>
-          <ButtonLink variant="on-panel" to={`/quiz?tanda=${(set % QUIZ_SETS) + 1}`}>
+          <ButtonLink
+            variant="on-panel"
+            to={`/quiz?tanda=${(set % QUIZ_SETS) + 1}${law ? `&ley=${encodeURIComponent(law)}` : ''}`}
+          >
             Otras diez preguntas
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 
 export type QuizChoices = Record<string, Letter | null>;
-export type KeptQuiz = { day: string; set: number; choices: QuizChoices };
+export type KeptQuiz = { day: string; set: number; law?: string; choices: QuizChoices };
 
 const KEY = 'atalaya.quiz';
 
@@ -23,9 +23,9 @@ export function keptQuiz(): KeptQuiz | null {
   }
 }
 
-export function readQuizChoices(day: string, set: number): QuizChoices {
+export function readQuizChoices(day: string, set: number, law?: string): QuizChoices {
   const kept = keptQuiz();
-  return kept?.day === day && kept.set === set ? kept.choices : {};
+  return kept?.day === day && kept.set === set && kept.law === law ? kept.choices : {};
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -35,6 +35,7 @@ const isQuiz = (value: unknown): value is KeptQuiz =>
   isRecord(value) &&
   typeof value.day === 'string' &&
   typeof value.set === 'number' &&
+  (value.law === undefined || typeof value.law === 'string') &&
   isRecord(value.choices) &&
   Object.values(value.choices).every(
     (choice) => choice === null || letters.some((letter) => letter === choice),

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { lawUpdateLine } from './laws.contract';
+import { articleStates } from './progress';
+
+const count = z.number().int();
+const articleId = z.object({ id: z.string().max(160) });
+const day = z.iso.date();
+
+export const listKnownArticles = endpoint({
+  method: 'GET',
+  path: '/api/my-laws/known',
+  access: 'user',
+  summary: 'The articles that are in the user’s review.',
+  response: z.array(z.object({ id: z.string(), dueOn: day.nullable() })),
+});
+
+export const readMyArticle = endpoint({
+  method: 'GET',
+  path: '/api/my-laws/articles/:id',
+  access: 'user',
+  summary: 'What the user knows of an article: its place in the review and the questions answered.',
+  params: articleId,
+  response: z.object({
+    isKnown: z.boolean(),
+    dueOn: day.nullable(),
+    /** Of its questions and statements. */
+    total: count,
+    right: count,
+    wrong: count,
+    /** The last outcome of each question that was answered. */
+    outcomes: z.record(z.string(), z.enum(['right', 'wrong', 'blank'])),
+  }),
+});
+
+export const knowArticle = endpoint({
+  method: 'PUT',
+  path: '/api/my-laws/known/:id',
+  access: 'user',
+  summary: 'Puts an article in the review, as answered right now.',
+  params: articleId,
+  /** From the device, so that sending it twice counts once. */
+  body: z.object({ answerId: z.uuid() }),
+  response: z.object({ dueOn: day.nullable() }),
+});
+
+export const forgetArticle = endpoint({
+  method: 'DELETE',
+  path: '/api/my-laws/known/:id',
+  access: 'user',
+  summary: 'Takes an article out of the review. The log keeps the answer.',
+  params: articleId,
+  response: z.object({ isKnown: z.literal(false) }),
+});
+
+const progressLine = z.object({
+  id: z.string(),
+  number: z.string(),
+  slug: z.string(),
+  heading: z.string(),
+  heat: count,
+  state: z.enum(articleStates),
+});
+
+export const readMyLaws = endpoint({
+  method: 'GET',
+  path: '/api/my-laws',
+  access: 'user',
+  summary: 'The articles that each topic needs, with the user’s progress in each.',
+  response: z.object({
+    topics: z.array(
+      z.object({
+        number: count,
+        shortTitle: z.string(),
+        articles: count,
+        known: count,
+        laws: z.array(z.object({ slug: z.string(), shortName: z.string(), articles: z.array(progressLine) })),
+      }),
+    ),
+    /** Of the review, due today or before. */
+    due: count,
+  }),
+});
+
+export const listMyUpdates = endpoint({
+  method: 'GET',
+  path: '/api/my-laws/updates',
+  access: 'user',
+  summary:
+    'The changes of the laws, newest first, with what they touch and what the user answered about it before.',
+  response: z.array(
+    lawUpdateLine.extend({
+      /** In force today. */
+      isInForce: z.boolean(),
+      /** Our items about the articles that changed. */
+      affected: z.object({ questions: count, trueFalse: count, flashcards: count, toReview: count }),
+      /** The user's answers before it came into force. */
+      answeredBefore: z.object({ right: count, wrong: count }),
+    }),
+  ),
+});

@@ -1,0 +1,38 @@
+import { findLawArticles, listLaws, readArticle, readLaw } from '@atalaya/core/laws/laws.contract';
+import * as mine from '@atalaya/core/laws/my-laws.contract';
+import type { FastifyInstance } from 'fastify';
+import { registerContent } from '../content/content-source';
+import { addToSitemap } from '../platform/pages/sitemap';
+import { serve } from '../platform/serve';
+import { registerArticles } from '../review/articles';
+import { articleOf } from './article';
+import { findArticles, guideTo, lawsOfSyllabus } from './laws';
+import { lawsSource } from './laws-source';
+import { articleCards, forgetArticle, knowArticle, myArticle, myLaws, myUpdates } from './my-laws';
+import { selectReviewed } from './my-laws.queries';
+import { lawOverview } from './overview';
+import { protocolBasisSource } from './protocol-bases';
+
+export function lawRoutes(app: FastifyInstance): void {
+  registerContent('law-guides', lawsSource);
+  registerContent('protocol-bases', protocolBasisSource);
+  // The page of a law links to all its articles: listing a thousand pages here would render them all at once.
+  addToSitemap('laws', async (kit) =>
+    [...(await lawOverview(kit)).lawBySlug.keys()].map((slug) => `/codificado/${slug}`),
+  );
+  serve(app, listLaws, (_, kit) => lawsOfSyllabus(kit));
+  serve(app, readLaw, ({ params }, kit) => guideTo(kit, params.law));
+  serve(app, readArticle, ({ params }, kit) => articleOf(kit, params.law, params.article));
+  serve(app, findLawArticles, ({ query }, kit) => findArticles(kit, query));
+  registerArticles(articleCards);
+  serve(app, mine.listKnownArticles, ({ identity }, { db }) => selectReviewed(db, identity.user.id));
+  serve(app, mine.readMyArticle, ({ identity, params }, kit) => myArticle(kit, identity.user.id, params.id));
+  serve(app, mine.knowArticle, ({ identity, params, body }, kit) =>
+    knowArticle(kit, identity.user, params.id, body.answerId),
+  );
+  serve(app, mine.forgetArticle, ({ identity, params }, kit) =>
+    forgetArticle(kit, identity.user.id, params.id),
+  );
+  serve(app, mine.readMyLaws, ({ identity }, kit) => myLaws(kit, identity.user.id));
+  serve(app, mine.listMyUpdates, ({ identity }, kit) => myUpdates(kit, identity.user.id));
+}

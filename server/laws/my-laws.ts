@@ -1,0 +1,170 @@
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { articleKey, heatOf } from '@atalaya/core/laws/heat';
+import { articleState } from '@atalaya/core/laws/progress';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { opensItem } from '@atalaya/core/syllabus/access';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import type { ArticleText } from '../review/articles';
+import { recordAnswers } from '../review/record';
+import { selectItems } from '../review/review.queries';
+import { setSuspended } from '../review/study.queries';
+import { holdingsAt } from '../syllabus/held';
+import { updatesOf } from './laws';
+import {
+  selectAnswered,
+  selectAnsweredBefore,
+  selectArticleCards,
+  selectOutcomes,
+  selectReviewed,
+  selectTouched,
+} from './my-laws.queries';
+import { type ArticleRow, lawOverview, type Overview } from './overview';
+
+type Student = Pick<SessionUser, 'id' | 'tier'>;
+
+/** The two sides of an article in the review. */
+export async function articleCards(db: Db, ids: readonly string[]): Promise<Map<string, ArticleText>> {
+  return new Map(
+    (await selectArticleCards(db, ids)).map(
+      ({ id, number, heading, statement, figures, lawShortName, topic }) => [
+        id,
+        {
+          front: `Artículo ${number} ${lawShortName}: ${heading}`,
+          explanation: [statement, ...figures].join('\n\n'),
+          reference: `${lawShortName}, art. ${number}`,
+          topic,
+        },
+      ],
+    ),
+  );
+}
+
+async function mustFind(kit: Kit, id: string): Promise<ArticleRow> {
+  const row = (await lawOverview(kit)).byId.get(id);
+  if (!row) throw new AppError('request.not-found');
+  return row;
+}
+
+export async function myArticle(kit: Kit, userId: string, id: string) {
+  const { law, number, use } = await mustFind(kit, id);
+  const [reviewed, outcomes] = await Promise.all([
+    selectItems(kit.db, userId, [{ kind: 'article', itemId: id }]),
+    selectOutcomes(kit.db, userId, law, number),
+  ]);
+  const [item] = reviewed;
+  const isKnown = item !== undefined && !item.suspended;
+  const count = (outcome: string) => outcomes.filter((row) => row.outcome === outcome).length;
+  return {
+    isKnown,
+    dueOn: isKnown ? item.dueOn : null,
+    total: use.questions + use.trueFalse,
+    right: count('right'),
+    wrong: count('wrong'),
+    outcomes: Object.fromEntries(outcomes.map((row) => [row.id, row.outcome])),
+  };
+}
+
+/** «Lo sé»: the article comes back when it is about to be forgotten. */
+export async function knowArticle(kit: Kit, student: Student, id: string, answerId: string) {
+  const now = kit.clock.now();
+  const card = (await articleCards(kit.db, [id])).get(id);
+  if (!card) throw new AppError('request.not-found');
+  const holdings = await holdingsAt(kit.db, student, now);
+  if (!opensItem(student.tier, holdings, 'article', card.topic))
+    throw new AppError('request.tier', { needed: 'basico' });
+  const key = { kind: 'article' as const, itemId: id };
+  return kit.db.transaction(async (tx) => {
+    const answer = {
+      id: answerId,
+      ...key,
+      topic: card.topic,
+      outcome: 'right' as const,
+      grade: 'good' as const,
+    };
+    await recordAnswers(tx, student.id, [{ ...answer, at: now, durationMs: 0, source: 'study' }]);
+    await setSuspended(tx, student.id, key, false);
+    const [item] = await selectItems(tx, student.id, [key]);
+    return { dueOn: item?.dueOn ?? null };
+  });
+}
+
+export async function forgetArticle({ db }: Kit, userId: string, id: string) {
+  if (!(await setSuspended(db, userId, { kind: 'article', itemId: id }, true)))
+    throw new AppError('request.not-found');
+  return { isKnown: false as const };
+}
+
+/** Topic by topic, the articles that it asks, most asked first within each law. */
+export async function myLaws(kit: Kit, userId: string) {
+  const today = dayInSpain(kit.clock.now());
+  const [overview, reviewed, answered] = await Promise.all([
+    lawOverview(kit),
+    selectReviewed(kit.db, userId),
+    selectAnswered(kit.db, userId),
+  ]);
+  const dueOn = new Map(reviewed.map((row) => [row.id, row.dueOn]));
+  const lines = overview.articles.map((row) => {
+    const { right = 0, wrong = 0 } = answered.get(articleKey(row.law, row.number)) ?? {};
+    const progress = { isReviewed: dueOn.has(row.id), dueOn: dueOn.get(row.id) ?? null, right, wrong };
+    return { row, line: { ...row, heat: heatOf(row.use.expected), state: articleState(progress, today) } };
+  });
+  return {
+    topics: overview.topics.flatMap((topic) => {
+      const own = lines.filter(({ row }) => row.use.topics.includes(topic.number));
+      if (own.length === 0) return [];
+      return [
+        {
+          ...topic,
+          articles: own.length,
+          known: own.filter(({ line }) => line.state === 'known' || line.state === 'due').length,
+          laws: byLaw(overview, own),
+        },
+      ];
+    }),
+    due: reviewed.filter((row) => row.dueOn !== null && row.dueOn <= today).length,
+  };
+}
+
+function byLaw<L>(overview: Overview, lines: readonly { row: ArticleRow; line: L }[]) {
+  const laws = new Map<string, L[]>();
+  for (const { row, line } of lines) laws.set(row.law, [...(laws.get(row.law) ?? []), line]);
+  return [...laws]
+    .map(([law, articles]) => {
+      const { slug, shortName } = overview.laws.get(law) ?? {};
+      return { slug: slug ?? '', shortName: shortName ?? law, articles };
+    })
+    .sort((a, b) => b.articles.length - a.articles.length);
+}
+
+export async function myUpdates(kit: Kit, userId: string) {
+  const today = dayInSpain(kit.clock.now());
+  const overview = await lawOverview(kit);
+  const [updates, touched, before] = await Promise.all([
+    updatesOf(kit, overview, () => true),
+    selectTouched(kit.db),
+    selectAnsweredBefore(kit.db, userId),
+  ]);
+  const touchedBy = new Map(touched.map((row) => [articleKey(row.law, row.article), row]));
+  const answered = new Map(before.map((row) => [row.id, row]));
+  return updates.map((update) => {
+    const rows = update.articles.flatMap(
+      ({ number }) => touchedBy.get(articleKey(update.lawId, number)) ?? [],
+    );
+    const sum = (of: 'questions' | 'trueFalse' | 'flashcards' | 'toReview') =>
+      rows.reduce((total, row) => total + row[of], 0);
+    const { right = 0, wrong = 0 } = answered.get(update.id) ?? {};
+    return {
+      ...update,
+      isInForce: update.inForce <= today,
+      affected: {
+        questions: sum('questions'),
+        trueFalse: sum('trueFalse'),
+        flashcards: sum('flashcards'),
+        toReview: sum('toReview'),
+      },
+      answeredBefore: { right, wrong },
+    };
+  });
+}
