@@ -5,7 +5,7 @@ import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
-import { registerWords } from '../review/words';
+import { registerWords } from '../review/kinds/words';
 import { exampleAdmin, exerciseAdmin, lessonAdmin, unitAdmin } from './admin-course';
 import { selectFigures } from './admin-english.queries';
 import { placementAdmin, progressAdmin } from './admin-students';

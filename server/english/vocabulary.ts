@@ -4,7 +4,7 @@ import { lockOf } from '@atalaya/core/syllabus/access';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { wordCardsToday } from '../review/words';
+import { wordCardsToday } from '../review/kinds/words';
 import {
   deleteReviewWord,
   insertReviewWords,

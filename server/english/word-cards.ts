@@ -8,7 +8,7 @@ import {
   WORDS_IN_SESSION,
 } from '@atalaya/core/english/vocabulary';
 import { opens } from '@atalaya/core/syllabus/access';
-import type { WordSource } from '../review/words';
+import type { WordSource } from '../review/kinds/words';
 import { selectReviewWords, selectWordsById } from './english.queries';
 
 /** The words of the user's list as cards of the daily review. */

@@ -1,8 +1,9 @@
 import { fold } from '@atalaya/core/platform/fold';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { flashcardsAbout, glossaryOf, sampleQuestions } from '../syllabus/law-references';
 import { lineOf, mustFindGuide, updatesOf } from './laws';
-import { countFlashcards, selectSamples, selectSteps, selectTerms } from './laws.queries';
+import { selectSteps } from './laws.queries';
 import { type ArticleRow, lawOverview, type Overview } from './overview';
 
 /** An article with its neighbours and everything that refers to it. */
@@ -16,10 +17,10 @@ export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
   if (!row) throw new AppError('request.not-found');
   const { use, number } = row;
   const [samples, flashcards, steps, glossary, updates] = await Promise.all([
-    selectSamples(db, guide.id, number),
-    countFlashcards(db, guide.id, number),
+    sampleQuestions(db, guide.id, number),
+    flashcardsAbout(db, guide.id, number),
     selectSteps(db, guide.id, number),
-    selectTerms(db, use.topics),
+    glossaryOf(db, use.topics),
     updatesOf(kit, overview, ({ law, articles }) => law === guide.id && articles.includes(number)),
   ]);
   const part = guide.parts.find(({ id }) => id === row.part);

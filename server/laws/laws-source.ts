@@ -7,9 +7,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentSource } from '../content/content-source';
 import { filed, syncRows } from '../content/sync';
 import type { Db } from '../platform/db';
+import { lawIds } from '../syllabus/law-references';
 import { readLaws } from './law-library';
 import { lawUpdates } from './law-updates';
-import { selectLawIds, upsertVersions } from './laws.queries';
+import { upsertVersions } from './laws.queries';
 import { lawArticle, lawGuide } from './laws.tables';
 
 const UNIT = 'laws';
@@ -21,7 +22,7 @@ export const lawsSource: ContentSource = {
   async load(db, { files, now }) {
     const { library, faults } = await readLaws(files);
     const faulty = new Set(faults.map(({ file }) => nameOf(file)));
-    const known = new Set(await selectLawIds(db));
+    const known = new Set(await lawIds(db));
     const sound = library.files
       .map(({ value }) => value)
       .filter(({ law }) => known.has(law) && !faulty.has(law));

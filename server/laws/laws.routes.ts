@@ -4,12 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { registerContent } from '../content/content-source';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { registerArticles } from '../review/articles';
+import { registerArticles } from '../review/kinds/articles';
 import { articleOf } from './article';
 import { findArticles, guideTo, lawsOfSyllabus } from './laws';
 import { lawsSource } from './laws-source';
-import { articleCards, forgetArticle, knowArticle, myArticle, myLaws, myUpdates } from './my-laws';
-import { selectReviewed } from './my-laws.queries';
+import {
+  articleCards,
+  forgetArticle,
+  knowArticle,
+  knownArticles,
+  myArticle,
+  myLaws,
+  myUpdates,
+} from './my-laws';
 import { lawOverview } from './overview';
 import { protocolBasisSource } from './protocol-bases';
 
@@ -25,7 +32,7 @@ export function lawRoutes(app: FastifyInstance): void {
   serve(app, readArticle, ({ params }, kit) => articleOf(kit, params.law, params.article));
   serve(app, findLawArticles, ({ query }, kit) => findArticles(kit, query));
   registerArticles(articleCards);
-  serve(app, mine.listKnownArticles, ({ identity }, { db }) => selectReviewed(db, identity.user.id));
+  serve(app, mine.listKnownArticles, ({ identity }, kit) => knownArticles(kit, identity.user.id));
   serve(app, mine.readMyArticle, ({ identity, params }, kit) => myArticle(kit, identity.user.id, params.id));
   serve(app, mine.knowArticle, ({ identity, params, body }, kit) =>
     knowArticle(kit, identity.user, params.id, body.answerId),

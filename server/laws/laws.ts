@@ -5,7 +5,7 @@ import { prefixQuery } from '@atalaya/core/search/search';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { findArticleIds, selectMarked, selectUpdates } from './laws.queries';
-import { type ArticleRow, type LawRow, lawOverview, type Overview } from './overview';
+import { type ArticleRow, lawOverview, type Overview } from './overview';
 
 export const lineOf = ({ use, lawSlug, lawShortName, ...row }: ArticleRow) => ({
   ...row,
@@ -38,6 +38,8 @@ export async function lawsOfSyllabus(kit: Kit) {
       used.reduce((total, { key }) => total + (overview.uses.get(key)?.[of] ?? 0), 0);
     return {
       ...row,
+      slug: row.guide?.slug ?? null,
+      purpose: row.guide?.purpose ?? null,
       articles: overview.articles.filter(({ law }) => law === row.id).length,
       questions: sum('questions'),
       expected: round(sum('expected')),
@@ -60,14 +62,11 @@ export async function lawsOfSyllabus(kit: Kit) {
 const isIn = ({ uses }: Overview, key: string, topic: number): boolean =>
   uses.get(key)?.topics.includes(topic) ?? false;
 
-type Guide = LawRow & { slug: string; purpose: string; parts: NonNullable<LawRow['parts']>; validOn: string };
-
-export function mustFindGuide({ lawBySlug }: Overview, slug: string): Guide {
+export function mustFindGuide({ lawBySlug }: Overview, slug: string) {
   const row = lawBySlug.get(slug);
-  if (!row?.slug || row.purpose === null || row.parts === null || row.validOn === null)
-    throw new AppError('request.not-found');
-  const { purpose, parts, validOn } = row;
-  return { ...row, slug: row.slug, purpose, parts, validOn };
+  if (!row?.guide) throw new AppError('request.not-found');
+  const { guide, ...law } = row;
+  return { ...law, ...guide };
 }
 
 export async function guideTo(kit: Kit, slug: string) {
@@ -95,7 +94,7 @@ export async function updatesOf({ db }: Kit, overview: Overview, isChosen: (upda
     ...update,
     lawId: update.law,
     law: {
-      slug: laws.get(update.law)?.slug ?? null,
+      slug: laws.get(update.law)?.guide?.slug ?? null,
       shortName: laws.get(update.law)?.shortName ?? update.law,
     },
     topics: topics.filter(({ number }) => update.topics.includes(number)),

@@ -1,13 +1,6 @@
 import { articleKey } from '@atalaya/core/laws/heat';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { studyItem } from '../review/review.tables';
-
-const ownArticles = (userId: string) =>
-  and(eq(studyItem.userId, userId), eq(studyItem.kind, 'article'), eq(studyItem.suspended, false));
-
-export const selectReviewed = (db: Db, userId: string) =>
-  db.select({ id: studyItem.itemId, dueOn: studyItem.dueOn }).from(studyItem).where(ownArticles(userId));
 
 export type Answered = { law: string; article: string; right: number; wrong: number };
 

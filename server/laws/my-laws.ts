@@ -6,10 +6,8 @@ import { opensItem } from '@atalaya/core/syllabus/access';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import type { ArticleText } from '../review/articles';
+import { type ArticleText, keepInReview, reviewedArticle, reviewedArticles } from '../review/kinds/articles';
 import { recordAnswers } from '../review/record';
-import { selectItems } from '../review/review.queries';
-import { setSuspended } from '../review/study.queries';
 import { holdingsAt } from '../syllabus/held';
 import { updatesOf } from './laws';
 import {
@@ -17,7 +15,6 @@ import {
   selectAnsweredBefore,
   selectArticleCards,
   selectOutcomes,
-  selectReviewed,
   selectTouched,
 } from './my-laws.queries';
 import { type ArticleRow, lawOverview, type Overview } from './overview';
@@ -41,6 +38,10 @@ export async function articleCards(db: Db, ids: readonly string[]): Promise<Map<
   );
 }
 
+/** In the user's review. */
+export const knownArticles = async ({ db }: Kit, userId: string) =>
+  (await reviewedArticles(db, userId)).map(({ itemId, dueOn }) => ({ id: itemId, dueOn }));
+
 async function mustFind(kit: Kit, id: string): Promise<ArticleRow> {
   const row = (await lawOverview(kit)).byId.get(id);
   if (!row) throw new AppError('request.not-found');
@@ -49,16 +50,14 @@ async function mustFind(kit: Kit, id: string): Promise<ArticleRow> {
 
 export async function myArticle(kit: Kit, userId: string, id: string) {
   const { law, number, use } = await mustFind(kit, id);
-  const [reviewed, outcomes] = await Promise.all([
-    selectItems(kit.db, userId, [{ kind: 'article', itemId: id }]),
+  const [item, outcomes] = await Promise.all([
+    reviewedArticle(kit.db, userId, id),
     selectOutcomes(kit.db, userId, law, number),
   ]);
-  const [item] = reviewed;
-  const isKnown = item !== undefined && !item.suspended;
   const count = (outcome: string) => outcomes.filter((row) => row.outcome === outcome).length;
   return {
-    isKnown,
-    dueOn: isKnown ? item.dueOn : null,
+    isKnown: item !== undefined,
+    dueOn: item?.dueOn ?? null,
     total: use.questions + use.trueFalse,
     right: count('right'),
     wrong: count('wrong'),
@@ -84,15 +83,13 @@ export async function knowArticle(kit: Kit, student: Student, id: string, answer
       grade: 'good' as const,
     };
     await recordAnswers(tx, student.id, [{ ...answer, at: now, durationMs: 0, source: 'study' }]);
-    await setSuspended(tx, student.id, key, false);
-    const [item] = await selectItems(tx, student.id, [key]);
-    return { dueOn: item?.dueOn ?? null };
+    await keepInReview(tx, student.id, id, true);
+    return { dueOn: (await reviewedArticle(tx, student.id, id))?.dueOn ?? null };
   });
 }
 
 export async function forgetArticle({ db }: Kit, userId: string, id: string) {
-  if (!(await setSuspended(db, userId, { kind: 'article', itemId: id }, true)))
-    throw new AppError('request.not-found');
+  if (!(await keepInReview(db, userId, id, false))) throw new AppError('request.not-found');
   return { isKnown: false as const };
 }
 
@@ -101,10 +98,10 @@ export async function myLaws(kit: Kit, userId: string) {
   const today = dayInSpain(kit.clock.now());
   const [overview, reviewed, answered] = await Promise.all([
     lawOverview(kit),
-    selectReviewed(kit.db, userId),
+    reviewedArticles(kit.db, userId),
     selectAnswered(kit.db, userId),
   ]);
-  const dueOn = new Map(reviewed.map((row) => [row.id, row.dueOn]));
+  const dueOn = new Map(reviewed.map((row) => [row.itemId, row.dueOn]));
   const lines = overview.articles.map((row) => {
     const { right = 0, wrong = 0 } = answered.get(articleKey(row.law, row.number)) ?? {};
     const progress = { isReviewed: dueOn.has(row.id), dueOn: dueOn.get(row.id) ?? null, right, wrong };
@@ -132,8 +129,8 @@ function byLaw<L>(overview: Overview, lines: readonly { row: ArticleRow; line: L
   for (const { row, line } of lines) laws.set(row.law, [...(laws.get(row.law) ?? []), line]);
   return [...laws]
     .map(([law, articles]) => {
-      const { slug, shortName } = overview.laws.get(law) ?? {};
-      return { slug: slug ?? '', shortName: shortName ?? law, articles };
+      const row = overview.laws.get(law);
+      return { slug: row?.guide?.slug ?? '', shortName: row?.shortName ?? law, articles };
     })
     .sort((a, b) => b.articles.length - a.articles.length);
 }

@@ -1,7 +1,8 @@
 import { articleKey, expectedQuestions } from '@atalaya/core/laws/heat';
 import type { Kit } from '../platform/kit';
+import { allLaws, topicsWithLaws } from '../syllabus/law-references';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { selectArticles, selectLaws, selectTopicLaws } from './laws.queries';
+import { selectArticles, selectGuides } from './laws.queries';
 
 /** What refers to an article. */
 export type Use = {
@@ -13,15 +14,16 @@ export type Use = {
   expected: number;
 };
 
-export type LawRow = Awaited<ReturnType<typeof selectLaws>>[number];
+type Guide = Awaited<ReturnType<typeof selectGuides>>[number];
+export type LawRow = Awaited<ReturnType<typeof allLaws>>[number] & { guide: Guide | null };
 type StoredArticle = Awaited<ReturnType<typeof selectArticles>>[number];
-export type ArticleRow = StoredArticle & { use: Use };
+export type ArticleRow = StoredArticle & { lawShortName: string; use: Use };
 
 export type Overview = {
   bank: Bank;
   laws: ReadonlyMap<string, LawRow>;
   lawBySlug: ReadonlyMap<string, LawRow>;
-  topics: Awaited<ReturnType<typeof selectTopicLaws>>;
+  topics: Awaited<ReturnType<typeof topicsWithLaws>>;
   /** In the order of each law. */
   articles: readonly ArticleRow[];
   byId: ReadonlyMap<string, ArticleRow>;
@@ -44,16 +46,25 @@ export async function lawOverview(kit: Kit): Promise<Overview> {
 }
 
 async function readOverview({ db }: Kit, bank: Bank): Promise<Overview> {
-  const [laws, topics, stored] = await Promise.all([selectLaws(db), selectTopicLaws(db), selectArticles(db)]);
+  const [known, guides, topics, stored] = await Promise.all([
+    allLaws(db),
+    selectGuides(db),
+    topicsWithLaws(db),
+    selectArticles(db),
+  ]);
+  const guideOf = new Map(guides.map((guide) => [guide.id, guide]));
+  const laws = known.map((law) => ({ ...law, guide: guideOf.get(law.id) ?? null }));
+  const nameOf = new Map(laws.map(({ id, shortName }) => [id, shortName]));
   const uses = usesOf(bank);
   const articles = stored.map((row) => ({
     ...row,
+    lawShortName: nameOf.get(row.law) ?? row.law,
     use: uses.get(articleKey(row.law, row.number)) ?? nothing,
   }));
   return {
     bank,
     laws: new Map(laws.map((row) => [row.id, row])),
-    lawBySlug: new Map(laws.flatMap((row) => (row.slug === null ? [] : [[row.slug, row] as const]))),
+    lawBySlug: new Map(laws.flatMap((row) => (row.guide ? [[row.guide.slug, row] as const] : []))),
     topics,
     articles,
     byId: new Map(articles.map((row) => [row.id, row])),

@@ -7,10 +7,10 @@ import type { Db } from '../platform/db';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
 import { termTexts } from '../syllabus/term-bank';
-import { articleTexts } from './articles';
 import type { Catalogue } from './catalogue';
+import { articleTexts } from './kinds/articles';
+import { wordTexts } from './kinds/words';
 import type { ItemKey } from './review.queries';
-import { wordTexts } from './words';
 
 type Card = ReturnType<(typeof studyCard)['parse']>;
 

@@ -19,12 +19,12 @@ import { topicsRead } from '../syllabus/reading/sections-read';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor, keyOf, type Place } from './catalogue';
+import { hasTerms, termsToReview } from './kinds/terms';
+import { wordCardsToday } from './kinds/words';
 import { selectItemIds } from './lists/lists.queries';
 import { memoryOf } from './record';
 import type { StudyItemRow } from './review.queries';
 import { selectAllItems, selectDay, selectNextDue } from './study.queries';
-import { hasTerms, termsToReview } from './terms';
-import { wordCardsToday } from './words';
 
 /** The least of a session beside its words. */
 const MIN_MINUTES = 5;

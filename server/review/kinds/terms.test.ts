@@ -1,13 +1,13 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeUser } from '../auth/auth.factory';
-import { newId } from '../platform/ids';
-import { term } from '../syllabus/material.tables';
-import { makeQuestion, makeTerm } from '../syllabus/syllabus.factory';
-import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { recordAnswers } from './record';
-import { studyAnswer } from './review.factory';
+import { makeUser } from '../../auth/auth.factory';
+import { newId } from '../../platform/ids';
+import { term } from '../../syllabus/material.tables';
+import { makeQuestion, makeTerm } from '../../syllabus/syllabus.factory';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
+import { recordAnswers } from '../record';
+import { studyAnswer } from '../review.factory';
 
 let server: TestServer;
 

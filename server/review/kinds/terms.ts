@@ -2,8 +2,8 @@ import type { Tier } from '@atalaya/core/auth/user';
 import { type DeckMode, isDue } from '@atalaya/core/review/deck';
 import type { Candidate } from '@atalaya/core/review/session';
 import { type Holdings, holdsItem, opensItem } from '@atalaya/core/syllabus/access';
-import { memoryOf } from './record';
-import type { StudyItemRow } from './review.queries';
+import { memoryOf } from '../record';
+import type { StudyItemRow } from '../review.queries';
 
 type Asked = {
   topic?: number | undefined;

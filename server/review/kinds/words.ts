@@ -3,11 +3,11 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import type { Memory } from '@atalaya/core/review/memory';
 import type { Candidate } from '@atalaya/core/review/session';
 import { WORD_TOPIC } from '@atalaya/core/review/study-answer';
-import type { Db } from '../platform/db';
-import type { Kit } from '../platform/kit';
-import { memoryOf } from './record';
-import type { StudyItemRow } from './review.queries';
-import { selectKindItems } from './study.queries';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { memoryOf } from '../record';
+import type { StudyItemRow } from '../review.queries';
+import { selectKindItems } from '../study.queries';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 type Known = ReadonlyMap<string, { memory: Memory | null; suspended: boolean }>;

@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/db';
+import { selectItems } from '../review.queries';
+import { selectKindItems, setSuspended } from '../study.queries';
+
+export type ArticleText = { front: string; explanation: string; reference: string; topic: number };
+type Texts = (db: Db, itemIds: readonly string[]) => Promise<ReadonlyMap<string, ArticleText>>;
+
+let source: Texts | undefined;
+
+/** The feature of the laws gives the texts of the articles that are reviewed. */
+export function registerArticles(texts: Texts): void {
+  source = texts;
+}
+
+export const articleTexts: Texts = async (db, itemIds) =>
+  itemIds.length > 0 && source ? source(db, itemIds) : new Map<string, ArticleText>();
+
+/** The articles in a user's review. */
+export const reviewedArticles = async (db: Db, userId: string) =>
+  (await selectKindItems(db, userId, 'article')).filter(({ suspended }) => !suspended);
+
+const keyOf = (itemId: string) => ({ kind: 'article' as const, itemId });
+
+/** The user's memory of an article; undefined if it is not in the review. */
+export async function reviewedArticle(db: Db, userId: string, id: string) {
+  const [item] = await selectItems(db, userId, [keyOf(id)]);
+  return item?.suspended ? undefined : item;
+}
+
+/** False if the user has never met it. */
+export const keepInReview = (db: Db, userId: string, id: string, isKept: boolean): Promise<boolean> =>
+  setSuspended(db, userId, keyOf(id), !isKept);
