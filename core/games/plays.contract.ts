@@ -119,6 +119,8 @@ export const finishPlay = endpoint({
       .int()
       .min(0)
       .max(7 * DAY_MS),
+    /** When it ended on the device, if that was earlier. */
+    endedAt: moment.optional(),
   }),
   response: playResult,
 });

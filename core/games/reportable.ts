@@ -1,31 +1,44 @@
+import type { Board, Piece } from './placing/board';
 import type { AnyPuzzle } from './rules';
 
-/** A word or card of a play: what was asked and its solution, as the player saw them. */
+/** `branch`: a line of the scheme of a topic. */
+export const reportKinds = ['term', 'flashcard', 'branch'] as const;
+
+/** What can be reported of a play: what was asked and its solution, as the player saw them. */
 export type Reportable = {
-  kind: 'term' | 'flashcard';
+  kind: (typeof reportKinds)[number];
   itemId: string;
   topic: number;
   question: string;
   answer: string;
 };
 
-/** What can be reported of a play. Branches of a scheme are no items of their own. */
+/** Null for a piece that fits nowhere. A branch has no id of its own: its topic and its text are its id. */
+export function reportableOf(board: Board, { item, label, place }: Piece): Reportable | null {
+  const at = board.places.find(({ id }) => id === place);
+  if (!at) return null;
+  if (item) return { kind: 'term', itemId: item.id, topic: item.topic, question: at.label, answer: label };
+  if (board.topic === null) return null;
+  const { topic, mode, title } = board;
+  const question = {
+    match: at.label,
+    sort: at.label,
+    order: `${title}: ${at.label}`,
+    label: at.lines.join(' · '),
+  };
+  return {
+    kind: 'branch',
+    itemId: `${topic} ${label}`.slice(0, MAX_REPORTED_ID),
+    ...{ topic, question: question[mode], answer: label },
+  };
+}
+
+export const MAX_REPORTED_ID = 200;
+
 export function reportablesOf(puzzle: AnyPuzzle): Reportable[] {
   if ('boards' in puzzle)
-    return puzzle.boards.flatMap(({ pieces, places }) =>
-      pieces.flatMap(({ item, label, place }) =>
-        item
-          ? [
-              {
-                kind: 'term' as const,
-                itemId: item.id,
-                topic: item.topic,
-                question: places.find(({ id }) => id === place)?.label ?? '',
-                answer: label,
-              },
-            ]
-          : [],
-      ),
+    return puzzle.boards.flatMap((board) =>
+      board.pieces.flatMap((piece) => reportableOf(board, piece) ?? []),
     );
   if ('words' in puzzle)
     return puzzle.words.map(({ id, topic, word, definition }) => ({

@@ -11,6 +11,10 @@ export type PushMessage = {
 
 export const messageLimits = { title: 80, body: 240, url: 500, tag: 100 } as const;
 
+/** A text of any length as the body of a message. */
+export const shortBody = (text: string): string =>
+  text.length <= messageLimits.body ? text : `${text.slice(0, messageLimits.body - 1)}…`;
+
 /** Rejects `//elsewhere.example` and `/\elsewhere.example`, which leave this site. */
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
 

@@ -5,11 +5,14 @@ import { expect, test } from '../support/fixtures';
 
 const PAGE = '/admin/juegos-educativos';
 
-/** Ends a play without a move and reports the first thing of its last screen. */
-async function report(page: Page, game: string, reason: string): Promise<string> {
-  const data = { game, topics: [1], difficulty: 1, seed: 7 };
+type Given = { game: string; reason: string; topic?: number; mode?: string; play?: () => Promise<void> };
+
+/** Ends a play and reports the first thing of its last screen. */
+async function report(page: Page, { game, reason, topic = 21, mode, play }: Given): Promise<string> {
+  const data = { game, topics: [topic], difficulty: 1, seed: 7, mode };
   const { id } = await (await page.request.post('/api/games/plays', { data })).json();
   await page.goto(`/campus-estudio/juegos/partida/${id}`);
+  await play?.();
   await page.getByRole('button', { name: 'Terminar la partida' }).click();
   await page.getByRole('button', { name: 'Terminar', exact: true }).click();
   const flag = page.getByRole('button', { name: /^Avisar de un error en/ }).first();
@@ -22,7 +25,7 @@ async function report(page: Page, game: string, reason: string): Promise<string>
   return (await flag.getAttribute('aria-label')) ?? '';
 }
 
-test('a bad clue is reported once and reaches the admin, who answers it [2.1-35]', async ({
+test('a bad clue of each game is reported once and reaches the admin, whose answer is told [2.1-35]', async ({
   page,
   browser,
   playwright,
@@ -30,7 +33,7 @@ test('a bad clue is reported once and reaches the admin, who answers it [2.1-35]
 }) => {
   await newCandidate(page);
   const reason = `La pista se confunde ${Date.now()}`;
-  const name = await report(page, 'crossword', reason);
+  const name = await report(page, { game: 'crossword', reason });
   await expectAccessible(page);
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByLabel('Qué le pasa').fill('Otra vez');
@@ -38,7 +41,27 @@ test('a bad clue is reported once and reaches the admin, who answers it [2.1-35]
   await expect(page.getByRole('alert').filter({ hasText: 'Ya nos avisaste de esta ficha' })).toBeVisible();
   await expect(page.getByLabel('Qué le pasa')).toHaveValue('Otra vez');
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  await report(page, 'placing', `${reason}, y aquí`);
+  await report(page, {
+    game: 'hangman',
+    reason: `${reason}, y en Las luces`,
+    play: async () => {
+      const dark = page.getByRole('button', { name: 'Siguiente palabra' });
+      for (const letter of 'WKXYZJQHFGVB') if (await dark.isHidden()) await page.keyboard.press(letter);
+      await expect(dark).toBeVisible();
+    },
+  });
+  await report(page, {
+    game: 'flashcards',
+    // Another topic: what was wrong above would come first, and was reported.
+    topic: 2,
+    mode: 'recall',
+    reason: `${reason}, y en una tarjeta`,
+    play: async () => {
+      await page.getByRole('button', { name: 'Girar la tarjeta' }).click();
+      await page.getByRole('button', { name: /^Bien/ }).click();
+    },
+  });
+  await report(page, { game: 'placing', mode: 'sort', reason: `${reason}, y en un esquema` });
 
   const office = await (await browser.newContext()).newPage();
   await enterAsAdmin(office, playwright);
@@ -47,12 +70,22 @@ test('a bad clue is reported once and reaches the admin, who answers it [2.1-35]
   await expect(office.getByText('Se preguntaba, en Crucigrama')).toBeVisible();
   await expectAccessible(office);
   await office.getByLabel('Situación').last().selectOption('Resuelto');
+  await office.getByLabel('Qué se ha hecho').fill('Hemos escrito otra pista.');
   await office.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(office.getByRole('row', { name: reason }).getByText('Resuelto').first()).toBeVisible();
   await office.goto(`${PAGE}?parte=avisos`);
   await office.getByRole('link', { name: reason, exact: true }).click();
   await office.getByRole('link', { name: 'Editar el término' }).click();
   await expect(office.getByRole('textbox', { name: 'Pista' })).toBeVisible();
+  await office.goto(`${PAGE}?parte=avisos`);
+  await office.getByRole('link', { name: `${reason}, y en un esquema` }).click();
+  await expect(office.getByRole('link', { name: 'Ver el esquema del tema' })).toHaveAttribute(
+    'href',
+    '/admin/esquemas?topic=21',
+  );
+  const { items } = await (await page.request.get('/api/notifications')).json();
+  expect(items[0]).toMatchObject({ title: 'Hemos revisado tu aviso' });
+  expect(items[0].body).toContain('Hemos escrito otra pista.');
 });
 
 test('an admin plans a challenge, sees what the terms give and changes a price [2.1-35]', async ({
@@ -78,6 +111,10 @@ test('an admin plans a challenge, sees what the terms give and changes a price [
   await expect(last).toContainText(title);
   await expect(last).toContainText('Planificado');
   await expect(last).toContainText('Las luces');
+  await last.getByRole('button', { name: /^Cambiar el reto del/ }).click();
+  await form.getByRole('button', { name: 'Dejarlo en automático' }).click();
+  await expect(last).toContainText('Automático');
+  await expect(last).not.toContainText(title);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -113,8 +150,10 @@ test('an admin plans a challenge, sees what the terms give and changes a price [
   await price.fill('-3');
   await expect(page.getByText('Un número entero, desde 1.')).toBeVisible();
   await price.fill(String(Number(usual) + 5));
-  await price.press('Enter');
+  const save = page.getByRole('button', { name: 'Guardar el precio de Simulacro extra' });
+  await save.press('Enter');
   await expect(page.getByText('Precio guardado').first()).toBeVisible();
+  await expect(save).toBeFocused();
   await page.reload();
   await expect(price).toHaveValue(String(Number(usual) + 5));
   await price.fill(usual);

@@ -107,6 +107,21 @@ test('help costs points, errors are found, and without network the crossword goe
   await expect.poll(result).toMatchObject({ isWon: true, points: 73, hints: 2, errors: 1 });
 });
 
+test('a crossword is lost by keyboard when it is left unsolved', async ({ page }) => {
+  await newCandidate(page);
+  const { puzzle, result } = await openCrossword(page);
+  const cell = page.getByRole('textbox', { name: new RegExp(`^${entryName(puzzle, 0)}, .*casilla 1 de`) });
+  await cell.focus();
+  await page.keyboard.type('k');
+  await page.getByRole('button', { name: 'Terminar la partida' }).press('Enter');
+  await page.getByRole('button', { name: 'Terminar', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Partida terminada' })).toBeFocused();
+  await expect(page.getByText('Esta vez no hay monedas.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La solución' })).toBeVisible();
+  await expect(page.getByText(puzzle.entries[0]?.word ?? '', { exact: true }).first()).toBeVisible();
+  expect(await result()).toMatchObject({ isWon: false, points: 0, coins: 0 });
+});
+
 test('the sheet is printed empty or solved, and a friend opens the same crossword', async ({
   page,
   browser,

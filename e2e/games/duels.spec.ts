@@ -58,6 +58,17 @@ test('two users play the same puzzle, each in their own time, and see the result
 
   await rival.reload();
   await expect(rival.getByRole('heading', { name: /^Gana / })).toBeVisible();
+  await page.goto(HUB);
+  await page.getByRole('button', { name: 'Retar a alguien' }).click();
+  await page.getByRole('menuitem', { name: 'Las luces' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu duelo espera rival' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirar el duelo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar' }).click();
+  await expect(page.getByRole('heading', { name: 'El duelo se ha cerrado' })).toBeVisible();
+  await expect(page.getByLabel('Enlace para tu rival')).toBeHidden();
+  await rival.goto(new URL(page.url()).pathname);
+  await expect(rival.getByRole('heading', { name: 'El duelo se ha cerrado' })).toBeVisible();
+
   const { items } = await (await rival.request.get('/api/notifications')).json();
   expect(items.map(({ title }: { title: string }) => title)).toContain('El duelo ha sido para tu rival');
   await other.close();

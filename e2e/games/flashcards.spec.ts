@@ -84,7 +84,7 @@ test.describe('with a finger', () => {
     await session.detach();
   }
 
-  test('cards are turned with a tap and thrown with a swipe, one right after the other [2.1-29]', async ({
+  test('cards are turned with a tap and thrown with a swipe, and a round is lost when it is left [2.1-29]', async ({
     page,
   }) => {
     await newCandidate(page);
@@ -99,5 +99,10 @@ test.describe('with a finger', () => {
     }
     // The card that was thrown to the left comes again.
     await expect(page.getByRole('region', { name: 'Tarjeta 5 de 13' })).toBeVisible();
+    await page.getByRole('button', { name: 'Terminar la partida' }).tap();
+    await page.getByRole('button', { name: 'Terminar', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Partida terminada' })).toBeVisible();
+    await expect(page.getByText('Esta vez no hay monedas.')).toBeVisible();
+    expect((await read(page)).result).toMatchObject({ isWon: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAsCandidate } from '../support/candidate';
 import { newCandidate } from '../support/exams';
 import { expect, test } from '../support/fixtures';
 
@@ -61,6 +62,32 @@ test('a user chooses topics and wins Las luces by keyboard alone, part of it wit
   await context.setOffline(false);
   await expect(page.getByText(/Has ganado 8 monedas/)).toBeVisible();
   expect((await read(page)).result).toMatchObject({ isWon: true, points: 100, errors: 0 });
+  await expectAccessible(page);
+});
+
+test('without the plan a user plays once a day, and the statistics wait for it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsCandidate(page, 'basico');
+  await page.goto(HUB);
+  await expect(page.getByText('Con tu plan juegas una partida al día')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jugar a Las luces' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Con Plus' })).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Jugar el reto' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Terminar la partida' }).click();
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await page.getByRole('button', { name: 'Jugar otra vez' }).click();
+  await expect(page.getByText('Ya has jugado tu partida de hoy.').first()).toBeVisible();
+
+  await page.goto('/juego-flashcard-premium/1');
+  await expect(page.getByText('Ya has jugado tu partida de hoy.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Recordar/ })).toBeDisabled();
+  await page.goto('/campus-estudio/juegos/estadisticas');
+  await expect(page.getByText('Las estadísticas de juego vienen con el plan Plus.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver los planes' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -65,6 +65,16 @@ test('a user wins «Cada cosa en su sitio» by keyboard alone, half of it withou
   await expectAccessible(page);
 });
 
+test('a user chooses one of the four ways to place pieces on the games page', async ({ page }) => {
+  await newCandidate(page);
+  await page.goto('/campus-estudio/juegos');
+  const play = page.getByRole('button', { name: 'Jugar a Cada cosa en su sitio' });
+  await play.press('Enter');
+  await page.getByRole('menuitem', { name: 'Clasificar en grupos' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Clasifica cada ficha en su grupo' })).toBeVisible();
+  await expect(page.getByText(/^Tablero 1 de [123]/)).toBeVisible();
+});
+
 test.describe('on a phone in a dark system', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
 

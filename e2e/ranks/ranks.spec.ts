@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { enterAsAdmin } from '../support/admin';
 import { enterAsCandidate, signIn } from '../support/candidate';
+import { begin, mock, openExam } from '../support/exams';
 import { expect, test } from '../support/fixtures';
 
 const DAY_MS = 86_400_000;
@@ -53,6 +55,60 @@ test('a rank is reached by study and celebrated once, on one device', async ({
   await other.context().close();
 });
 
+test('a rank is celebrated on the result of the mock that ends the study of the day', async ({ page }) => {
+  await enterAsCandidate(page);
+  await study(page);
+  const id = await begin(page.request, mock);
+  await openExam(page, id);
+  await page.keyboard.press('1');
+  await expect(celebration(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await page.getByRole('button', { name: 'Entregar' }).click();
+  await expect(page).toHaveURL(/\/resultado$/);
+  await expect(celebration(page)).toContainText('Nuevo rango de estudio');
+  await celebration(page).getByRole('button', { name: 'Seguir' }).press('Enter');
+  await expect(celebration(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an admin sees how many meet the criteria of a rank while changing them [2.1-35]', async ({
+  page,
+  browser,
+  playwright,
+  expectAccessible,
+}) => {
+  const student = await (await browser.newContext()).newPage();
+  await enterAsCandidate(student);
+  await study(student);
+  await student.goto('/hoja-servicios');
+  await expect(celebration(student)).toBeVisible();
+  await student.context().close();
+
+  await enterAsAdmin(page, playwright);
+  await page.goto('/admin/rangos');
+  await page.getByRole('link', { name: 'Comisario/a Principal', exact: true }).click();
+  const hours = page.getByLabel('Horas de estudio');
+  const before = await hours.inputValue();
+  const preview = async () => {
+    await page.getByRole('radio', { name: 'Vista previa' }).click();
+    const text = (await page.getByText(/^Ahora lo cumplen/).textContent()) ?? '';
+    await page.getByRole('radio', { name: 'Editar' }).click();
+    return Number(/cumplen (\d+)/.exec(text)?.[1]);
+  };
+  expect(await preview()).toBe(0);
+  for (const field of ['Acierto medio (%)', 'Temas dominados', 'Simulacros sobre el corte'])
+    await page.getByLabel(field).fill('0');
+  await hours.fill('5');
+  expect(await preview()).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.reload();
+  const changed = before === '1000' ? '1001' : '1000';
+  await hours.fill(changed);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Comisario/a Principal' })).toContainText(changed);
+});
+
 test('the service record is printed on two sheets at most, shared in parts and withdrawn [2.1-19]', async ({
   page,
   browser,
@@ -79,6 +135,13 @@ test('the service record is printed on two sheets at most, shared in parts and w
   await page.getByRole('switch', { name: 'Horas y racha' }).click();
   await expect(page.getByRole('switch', { name: 'Horas y racha' })).not.toBeChecked();
 
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading', { name: 'Policía', exact: true })).toBeVisible();
+  for (const text of ['Primera guardia', 'no equivale a ninguna categoría de la Policía Nacional'])
+    await expect(sheet.getByText(text).first()).toBeVisible();
+  await expect(page.getByLabel('Enlace secreto')).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await page.emulateMedia({ media: null });
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 

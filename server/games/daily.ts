@@ -5,7 +5,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { topicTitle } from '../syllabus/topic-material';
+import { topicTitles } from '../syllabus/topic-material';
 import { freezeDaily, insertDaily, selectDaily } from './daily.queries';
 import { materialOf } from './material';
 import { viewOf } from './plays';
@@ -20,7 +20,8 @@ export async function dailyOf(db: Db, day: string) {
   const made = plan && (await firstPuzzle(db, plan));
   if (!made) return undefined;
   if (!known) {
-    const title = await topicTitle(db, plan.topics[0] ?? 1);
+    const [first = 1] = plan.topics;
+    const title = (await topicTitles(db, [first])).get(first);
     if (!title) return undefined;
     await insertDaily(db, { ...plan, day, game: made.game, title: challengeTitle(title, made.game) });
   }

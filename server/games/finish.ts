@@ -15,9 +15,13 @@ type Finish = {
   from: number;
   sent: SentMoves;
   activeMs: number;
-  /** When it was left, if it is ended later. */
-  at?: Date;
+  /** When it ended on the device or was left, if that was earlier. */
+  endedAt?: Date | undefined;
 };
+
+/** Without network a play ends earlier than it arrives: not before the time it took, and never later than now. */
+const momentOfEnd = ({ startedAt }: PlayRow, endedAt: Date, activeMs: number, now: Date): Date =>
+  new Date(Math.min(now.getTime(), Math.max(endedAt.getTime(), startedAt.getTime() + activeMs)));
 
 /** So short a play can be the same by chance. */
 const MIN_MOVES_COMPARED = 6;
@@ -31,11 +35,11 @@ const fingerprintOf = (row: PlayRow, moves: readonly unknown[]): string | null =
 
 /** Ends a play: the result comes from its moves. Sending it again gives the same result and changes nothing. */
 export async function finishPlay(kit: Kit, userId: string, id: string, given: Finish) {
-  const now = given.at ?? kit.clock.now();
+  const now = kit.clock.now();
   return kit.db.transaction(async (tx) => {
     const row = await lockPlay(tx, userId, id);
     if (!row) throw new AppError('request.not-found');
-    const { moves, added, lastMs, result } = played(row, given.from, given.sent, now);
+    const { moves, added, lastMs, result, isOver } = played(row, given.from, given.sent, now);
     if (row.state === 'finished') {
       const known = resultOf(row);
       if (added > 0 || !known) throw new AppError('games.finished');
@@ -47,7 +51,8 @@ export async function finishPlay(kit: Kit, userId: string, id: string, given: Fi
     if (fingerprint && (await hasFingerprint(tx, userId, fingerprint))) throw new AppError('games.replayed');
     const items: PlayedItem[] = [...result.items];
     const { source } = row;
-    const award = { userId, playId: id, game: row.game, result, source, finishedAt: now };
+    const finishedAt = momentOfEnd(row, given.endedAt ?? now, activeMs, now);
+    const award = { userId, playId: id, game: row.game, result, source, finishedAt };
     const finished = {
       ...row,
       moves,
@@ -56,15 +61,15 @@ export async function finishPlay(kit: Kit, userId: string, id: string, given: Fi
       fingerprint,
       coins: await awardPlay(tx, award),
       state: 'finished' as const,
-      finishedAt: now,
+      finishedAt,
       points: result.points,
       won: result.isWon,
       hints: result.hints,
       errors: result.errors,
     };
     await updatePlay(tx, id, finished);
-    await addToRollups(tx, finished, result, now);
-    await recordPlayed(tx, userId, id, items, now);
+    await addToRollups(tx, finished, { ...result, isOver }, finishedAt);
+    await recordPlayed(tx, userId, id, items, finishedAt);
     if (source === 'daily' && row.sourceRef) await countDailyFinish(tx, row.sourceRef);
     await recordDuelPlay(kit, tx, finished);
     const shown = resultOf(finished);

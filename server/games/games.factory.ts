@@ -86,8 +86,8 @@ function playerOf(caller: Caller, userId: string) {
     read: (id: string) => caller.get(`${path}/${id}`),
     save: (id: string, from: number, moves: readonly object[]) =>
       caller.send('PUT', `${path}/${id}/moves`, { from, sent: sent(moves) }),
-    finish: (id: string, from: number, moves: readonly object[], activeMs = 0) =>
-      caller.send('POST', `${path}/${id}/finish`, { from, sent: sent(moves), activeMs }),
+    finish: (id: string, from: number, moves: readonly object[], activeMs = 0, more: object = {}) =>
+      caller.send('POST', `${path}/${id}/finish`, { from, sent: sent(moves), activeMs, ...more }),
   };
 }
 

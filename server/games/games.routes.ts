@@ -34,8 +34,11 @@ export function gamesRoutes(app: FastifyInstance): void {
   serve(app, plays.saveMoves, ({ identity, params, body }, kit) =>
     saveMoves(kit, identity.user.id, params.id, body),
   );
-  serve(app, plays.finishPlay, ({ identity, params, body }, kit) =>
-    finishPlay(kit, identity.user.id, params.id, body),
+  serve(app, plays.finishPlay, ({ identity, params, body: { endedAt, ...body } }, kit) =>
+    finishPlay(kit, identity.user.id, params.id, {
+      ...body,
+      endedAt: endedAt === undefined ? undefined : new Date(endedAt),
+    }),
   );
   serve(app, readGameStatistics, ({ identity, query }, kit) =>
     gameStatistics(kit, identity.user, Number(query.days)),

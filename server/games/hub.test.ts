@@ -33,16 +33,17 @@ describe('the games page', () => {
 
   it('shows the week, the totals, the hard words and the play to go on with', async () => {
     const player = await makePlayer(server);
-    for (const _ of [1, 2]) {
+    // Given up after two words, and played to the end.
+    for (const moves of [14, 99]) {
       const view = await player.begin({ seed: 5 });
       server.clock.advance(60_000);
-      await player.finish(view.id, 0, losingMoves(view.play.puzzle).slice(0, 13 + _), 30_000);
+      await player.finish(view.id, 0, losingMoves(view.play.puzzle).slice(0, moves), 40_000);
     }
     const running = await player.begin();
     const hub = await player.hub();
-    expect(hub.week.at(-1)).toEqual({ day: TODAY, activeMs: 60_000, plays: 2 });
+    expect(hub.week.at(-1)).toEqual({ day: TODAY, activeMs: 80_000, plays: 2 });
     expect(hub.week).toHaveLength(7);
-    expect(hub.games).toContainEqual(expect.objectContaining({ game: 'hangman', finished: 2, won: 0 }));
+    expect(hub.games).toContainEqual(expect.objectContaining({ game: 'hangman', finished: 1, won: 0 }));
     expect(hub.hard).toHaveLength(2);
     expect(hub.hard[0]).toMatchObject({ topic: 3, played: 2, right: 0 });
     expect(hub.running).toEqual({ id: running.id, game: 'hangman' });

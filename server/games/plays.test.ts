@@ -121,6 +121,24 @@ describe('a play', () => {
     const moves = winningMoves(view.play.puzzle).slice(0, 2);
     expect((await player.finish(view.id, 0, moves)).json()).toMatchObject({ isWon: false, items: [] });
     expect((await player.save(view.id, 2, [letter('W', 99_999)])).json().code).toBe('games.finished');
+    const [total] = await server.db.select().from(gameTotal).where(eq(gameTotal.userId, player.userId));
+    expect(total).toMatchObject({ finished: 0, won: 0 });
+  });
+
+  it.each([
+    ['when it ended without network', 3 * HOUR, 3 * HOUR],
+    ['not before the time that it took', -HOUR, 400_000],
+    ['not later than now', 99 * HOUR, 20 * HOUR],
+  ])('counts %s', async (_, endedAfter, countedAfter) => {
+    const start = Date.parse(view.startedAt);
+    server.clock.advance(20 * HOUR);
+    const ended = await player.finish(view.id, 0, winningMoves(view.play.puzzle), 400_000, {
+      endedAt: new Date(start + endedAfter).toISOString(),
+    });
+    const at = new Date(start + countedAfter);
+    expect(ended.json()).toMatchObject({ finishedAt: at.toISOString(), coins: 8 });
+    const items = await studiedItems(server.db, player.userId);
+    expect(items.map(({ lastAt }) => lastAt)).toEqual(Array(6).fill(at));
   });
 
   it('refuses the moves of an earlier play as a new result', async () => {

@@ -13,10 +13,15 @@ const retention = (before: ReadonlySet<string>) => (items: readonly PlayedItem[]
   return { met: met.length, kept: met.filter(({ outcome }) => outcome === 'right').length };
 };
 
-/** Keeps the sums that the games page and the statistics read. */
-export async function addToRollups(db: Db, row: PlayRow, result: PlayResult, now: Date): Promise<void> {
+/** Keeps the sums that the games page and the statistics read. A play that was given up is no finished one. */
+export async function addToRollups(
+  db: Db,
+  row: PlayRow,
+  result: PlayResult & { isOver: boolean },
+  now: Date,
+): Promise<void> {
   const { userId, game, activeMs } = row;
-  const { items, isWon, hints } = result;
+  const { items, isWon, hints, isOver } = result;
   await addToItems(db, userId, items, now);
   const right = items.filter(({ outcome }) => outcome === 'right').length;
   const tallyOf = retention(await metBefore(db, userId, items, dayInSpain(now)));
@@ -51,7 +56,7 @@ export async function addToRollups(db: Db, row: PlayRow, result: PlayResult, now
   await upsertTotal(db, {
     userId,
     game,
-    finished: (before?.finished ?? 0) + 1,
+    finished: (before?.finished ?? 0) + (isOver ? 1 : 0),
     won: (before?.won ?? 0) + (isWon ? 1 : 0),
     unaided: (before?.unaided ?? 0) + (isWon && hints === 0 ? 1 : 0),
     streak,

@@ -17,7 +17,7 @@ export async function settleLeftRounds(kit: Kit): Promise<number> {
       from: moves,
       sent: { game: 'flashcards', moves: [] },
       activeMs,
-      at: new Date(startedAt.getTime() + activeMs),
+      endedAt: new Date(startedAt.getTime() + activeMs),
     });
   return left.length;
 }

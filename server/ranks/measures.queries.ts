@@ -18,7 +18,7 @@ export async function selectVersion(db: Db, userId: string): Promise<{ version: 
       (select sum(answers) from psychometric_ability where user_id = u.id),
       (select count(*) from english_progress where user_id = u.id and passed_at is not null and deleted_at is null),
       (select max(expected) from readiness_day where user_id = u.id),
-      (select sum(finished) from game_total where user_id = u.id),
+      (select concat(sum(finished), ' ', max(best_streak)) from game_total where user_id = u.id),
       (select concat(count(*), ' ', max(updated_at)) from rank),
       (select concat(count(*), ' ', max(updated_at)) from medal)
     ) as version

@@ -34,10 +34,14 @@ export const selectSchemesOf = (db: Db, topics: readonly number[]) =>
     .where(and(inArray(scheme.topic, [...topics]), isShown(scheme)))
     .orderBy(asc(scheme.topic));
 
-export async function selectTopicTitle(db: Db, number: number): Promise<string | undefined> {
-  const [row] = await db
-    .select({ title: topic.shortTitle })
+/** By number; topics that are not published have none. */
+export async function selectTopicTitles(
+  db: Db,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ number: topic.number, title: topic.shortTitle })
     .from(topic)
-    .where(and(eq(topic.number, number), isShown(topic)));
-  return row?.title;
+    .where(and(inArray(topic.number, [...numbers]), isShown(topic)));
+  return new Map(rows.map(({ number, title }) => [number, title]));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db';
-import { selectCardsOf, selectSchemesOf, selectTermsOf, selectTopicTitle } from './topic-material.queries';
+import { selectCardsOf, selectSchemesOf, selectTermsOf, selectTopicTitles } from './topic-material.queries';
 
 /** The published terms, flashcards and schemes of some topics, each in a fixed order. */
 export async function topicMaterial(db: Db, topics: readonly number[]) {
@@ -9,4 +9,4 @@ export async function topicMaterial(db: Db, topics: readonly number[]) {
   return { terms, cards, schemes };
 }
 
-export const topicTitle = selectTopicTitle;
+export const topicTitles = selectTopicTitles;

@@ -1,10 +1,9 @@
-import { isLoud } from '@atalaya/core/ranks/celebrations';
+import { type AwardKey, isLoud } from '@atalaya/core/ranks/celebrations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call, read } from '../platform/api';
 import { useSession } from '../platform/session';
-import { onStudyFinished } from '../platform/study-finished';
+import { useShownEnd } from '../platform/study-finished';
 import { CelebrationDialog } from './celebration-dialog';
 import { CelebrationNote } from './celebration-note';
 
@@ -20,28 +19,24 @@ const calmPages = [
 export default function Celebrations() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const [finished, setFinished] = useState(0);
-  const [endedAt, setEndedAt] = useState<string | null>(null);
-  useEffect(
-    () =>
-      onStudyFinished(() => {
-        setEndedAt(window.location.pathname);
-        setFinished((times) => times + 1);
-      }),
-    [],
-  );
-  const isCalm = calmPages.some((pattern) => pattern.test(pathname)) || endedAt === pathname;
-  return user && isCalm ? <Unseen key={`${user.id} ${pathname} ${finished}`} /> : null;
+  const end = useShownEnd();
+  const isCalm = calmPages.some((pattern) => pattern.test(pathname)) || end > 0;
+  return user && isCalm ? <Unseen key={`${user.id} ${pathname} ${end}`} userId={user.id} /> : null;
 }
 
-function Unseen() {
+/** What was closed here. An answer that was on its way meanwhile does not show it again. */
+const closed = new Set<string>();
+
+function Unseen({ userId }: { userId: string }) {
   const client = useQueryClient();
+  const keyOf = ({ kind, awardId }: AwardKey): string => `${userId} ${kind} ${awardId}`;
   const query = read('GET /api/ranks/celebrations');
   const { data } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always', retry: false });
-  const items = data?.items ?? [];
+  const items = (data?.items ?? []).filter((item) => !closed.has(keyOf(item)));
   const [first, ...rest] = items;
   if (!first) return null;
   const close = () => {
+    for (const item of items) closed.add(keyOf(item));
     client.setQueryData(query.queryKey, { items: [] });
     const seen = items.map(({ kind, awardId }) => ({ kind, awardId }));
     call('POST /api/ranks/celebrations/seen', { body: { items: seen.slice(0, 200) } }).catch(() => {

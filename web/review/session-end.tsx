@@ -1,9 +1,8 @@
 import { WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { CloudUpload } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { announceStudyFinished } from '../platform/study-finished';
+import { useStudyFinished } from '../platform/study-finished';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Note } from '../ui/note';
@@ -19,9 +18,7 @@ const REREAD = 3;
 
 export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) {
   const { given } = runner;
-  useEffect(() => {
-    if (waiting === 0) announceStudyFinished();
-  }, [waiting]);
+  useStudyFinished(waiting === 0);
   const right = given.filter((answer) => answer.right).length;
   const share = given.length > 0 ? Math.round((right / given.length) * 100) : 0;
   const { topics, failed } = outcomeOf(runner);

@@ -9,7 +9,8 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-navy text-on-navy hover:bg-navy-hover',
-  outline: 'border-line-strong text-navy hover:bg-navy-tint',
+  outline:
+    'border-line-strong text-navy hover:bg-navy-tint aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent',
   quiet: 'border-transparent text-navy hover:bg-navy-tint',
   danger: 'border-transparent bg-danger text-on-status hover:bg-danger-hover',
   gold: 'border-transparent bg-gold text-on-gold hover:bg-gold-hover',

@@ -53,3 +53,13 @@ export const planDaily = endpoint({
   }),
   response: calendar,
 });
+
+export const resetDaily = endpoint({
+  method: 'POST',
+  path: '/api/admin/games/daily/:day/reset',
+  access: 'admin',
+  summary: 'Gives a planned day to come back to the automatic plan.',
+  params: z.object({ day }),
+  body: z.object({ etag }),
+  response: calendar,
+});

@@ -4,18 +4,19 @@ import { reportDraft, reportStatus } from '../../admin/reports.contract';
 import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
 import { games } from '../game';
+import { MAX_REPORTED_ID, reportKinds } from '../reportable';
 
-const kind = z.enum(['term', 'flashcard']);
+const kind = z.enum(reportKinds);
 
 export const reportPlayed = endpoint({
   method: 'POST',
   path: '/api/games/plays/:id/reports',
   access: 'user',
-  summary: 'Reports a word or card of a play of the user; each one once.',
+  summary: 'Reports a word, card or line of a scheme of a play of the user; each one once.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
     kind,
-    itemId: z.string().max(80),
+    itemId: z.string().max(MAX_REPORTED_ID),
     reason: z.string().trim().min(3, 'Cuéntanos qué falla.').max(1_000),
   }),
 });

@@ -73,6 +73,15 @@ export const acceptDuel = endpoint({
   response: duel,
 });
 
+export const withdrawDuel = endpoint({
+  method: 'POST',
+  path: '/api/games/duels/:token/withdraw',
+  access: 'user',
+  summary: 'Closes an own duel that nobody has accepted; its link is of no use any more.',
+  params: token,
+  response: duel,
+});
+
 export const playDuel = endpoint({
   method: 'POST',
   path: '/api/games/duels/:token/play',

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
 import { serve } from '../../platform/serve';
 import { registerPersonalData } from '../../profile/personal-data';
-import { planDaily, readDailyPlan } from './daily-plan';
+import { planDaily, readDailyPlan, resetDaily } from './daily-plan';
 import { gameReportAdmin, reportPlayed } from './reports';
 import { selectOwnReports } from './reports.queries';
 import { readGameMaterial } from './topic-material';
@@ -19,10 +19,13 @@ export function gamesAdminRoutes(app: FastifyInstance): void {
   serve(app, daily.planDaily, ({ identity, params, body }, kit) =>
     planDaily(kit, identity.user.id, params.day, body),
   );
+  serve(app, daily.resetDaily, ({ identity, params, body }, kit) =>
+    resetDaily(kit, identity.user.id, params.day, body.etag),
+  );
   serve(app, reports.reportPlayed, ({ identity, params, body }, kit) =>
     reportPlayed(kit, identity.user.id, params.id, body),
   );
-  serveResource(app, reports.gameReports, gameReportAdmin);
+  serveResource(app, reports.gameReports, gameReportAdmin(app.kit));
   serve(app, topics.readGameTopics, (_, { db }) => readGameTopics(db));
   serve(app, topics.setGameTopic, ({ identity, params, body }, kit) =>
     setGameTopic(kit, identity.user.id, { ...params, ...body }),

@@ -60,6 +60,14 @@ describe('the admin of the games [2.1-35]', () => {
       after: { title: plan.title, topics: '3' },
     });
 
+    const reset = (day: string, etag: string) => admin.send('POST', `${path}/${day}/reset`, { etag });
+    expect((await reset(TOMORROW, 'old')).json().code).toBe('admin.conflict');
+    const back = (await reset(TOMORROW, days[1].etag)).json().days[1];
+    expect(back).toMatchObject({ state: 'automatic', title: expect.not.stringContaining(plan.title) });
+    expect((await reset(TOMORROW, back.etag)).json().days[1]).toEqual(back);
+    expect((await reset('2026-11-15', 'any')).json().code).toBe('games.daily-fixed');
+    await put(TOMORROW);
+
     server.clock.advance(DAY);
     const player = await makePlayer(server);
     const view = (await player.daily()).json();
@@ -98,6 +106,14 @@ describe('the admin of the games [2.1-35]', () => {
     const solved = { status: 'solved', reply: 'Cambiada' };
     expect((await putCurrent(admin, `${list}/${items[0].id}`, solved)).json()).toMatchObject(solved);
     expect((await admin.get(`${list}?status=open`)).json().items).toEqual([]);
+    await putCurrent(admin, `${list}/${items[0].id}`, solved);
+    const told = (await player.caller.get('/api/notifications')).json().items;
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      title: 'Hemos revisado tu aviso',
+      body: `«${word?.word}»: Cambiada`,
+      url: `/campus-estudio/juegos/partida/${view.id}`,
+    });
     expect((await other.caller.get(list)).statusCode).toBe(403);
   });
 

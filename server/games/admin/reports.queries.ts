@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { gameReport } from './reports.tables';
 
@@ -8,6 +8,12 @@ export const insertReport = async (db: Db, row: typeof gameReport.$inferInsert):
 
 export const selectOwnReports = (db: Db, userId: string) =>
   db.select().from(gameReport).where(eq(gameReport.userId, userId));
+
+export const selectReports = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(gameReport)
+    .where(inArray(gameReport.id, [...ids]));
 
 /** Users write reports; an admin only answers them. */
 export async function updateReports(

@@ -1,10 +1,11 @@
 import { games } from '@atalaya/core/games/game';
+import { reportKinds } from '@atalaya/core/games/reportable';
 import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables';
 import { contentColumns } from '../../content/content.tables';
 import { gamePlay } from '../games.tables';
 
-/** Words and cards of plays that users reported, as they saw them. */
+/** What users reported of their plays, as they saw it. */
 export const gameReport = pgTable(
   'game_report',
   {
@@ -16,14 +17,14 @@ export const gameReport = pgTable(
       .notNull()
       .references(() => gamePlay.id, { onDelete: 'cascade' }),
     game: text({ enum: games }).notNull(),
-    kind: text({ enum: ['term', 'flashcard'] }).notNull(),
+    kind: text({ enum: reportKinds }).notNull(),
     itemId: text('item_id').notNull(),
     topic: smallint().notNull(),
     question: text().notNull(),
     answer: text().notNull(),
     reason: text().notNull(),
     status: text({ enum: ['open', 'solved'] }).notNull(),
-    /** What was done about it, for the admins. */
+    /** What was done about it; who reported is told. */
     reply: text(),
     ...contentColumns(),
   },

@@ -1,6 +1,6 @@
 import { reportDraft } from '@atalaya/core/admin/reports.contract';
 import { gameReportResource } from '@atalaya/core/games/admin/reports';
-import { reportablesOf } from '@atalaya/core/games/reportable';
+import { type Reportable, reportablesOf } from '@atalaya/core/games/reportable';
 import { eq } from 'drizzle-orm';
 import { NIL, validate } from 'uuid';
 import { matches } from '../../admin/resource/list-sql';
@@ -11,10 +11,11 @@ import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { selectPlay } from '../plays.queries';
-import { insertReport, updateReports } from './reports.queries';
+import { answerReports } from './report-answers';
+import { insertReport } from './reports.queries';
 import { gameReport } from './reports.tables';
 
-type Report = { kind: 'term' | 'flashcard'; itemId: string; reason: string };
+type Report = { kind: Reportable['kind']; itemId: string; reason: string };
 
 /** What was seen comes from the stored play, never from the device. */
 export async function reportPlayed(
@@ -35,31 +36,32 @@ export async function reportPlayed(
   if (!isNew) throw new AppError('games.reported');
 }
 
-export const gameReportAdmin = tableResource({
-  description: gameReportResource,
-  subject: 'game-report',
-  draft: reportDraft,
-  table: gameReport,
-  key: gameReport.id,
-  // PostgreSQL refuses to compare a UUID with any other text.
-  keyOf: (id) => (validate(id) ? id : NIL),
-  nameOf: ({ answer, reason }) => `${answer}: ${reason}`,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(gameReport)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map((row) => ({ ...shown(row), createdAt: row.createdAt.toISOString() })),
-  search: (text) => matches(text, [gameReport.reason, gameReport.answer, gameReport.question]),
-  sorts: { createdAt: gameReport.createdAt, updatedAt: gameReport.updatedAt },
-  filters: {
-    status: (value) => eq(gameReport.status, value === 'solved' ? 'solved' : 'open'),
-    state: (value) => eq(gameReport.state, value === 'draft' ? 'draft' : 'published'),
-  },
-  write: (db, items, { now }) => updateReports(db, items, now),
-  changed: () => {},
-});
+export const gameReportAdmin = (kit: Kit) =>
+  tableResource({
+    description: gameReportResource,
+    subject: 'game-report',
+    draft: reportDraft,
+    table: gameReport,
+    key: gameReport.id,
+    // PostgreSQL refuses to compare a UUID with any other text.
+    keyOf: (id) => (validate(id) ? id : NIL),
+    nameOf: ({ answer, reason }) => `${answer}: ${reason}`,
+    select: async (db: Db, { where, order, limit, offset }: Part) =>
+      (
+        await db
+          .select()
+          .from(gameReport)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset)
+      ).map((row) => ({ ...shown(row), createdAt: row.createdAt.toISOString() })),
+    search: (text) => matches(text, [gameReport.reason, gameReport.answer, gameReport.question]),
+    sorts: { createdAt: gameReport.createdAt, updatedAt: gameReport.updatedAt },
+    filters: {
+      status: (value) => eq(gameReport.status, value === 'solved' ? 'solved' : 'open'),
+      state: (value) => eq(gameReport.state, value === 'draft' ? 'draft' : 'published'),
+    },
+    write: (db, items, { now }) => answerReports(kit, db, items, now),
+    changed: () => {},
+  });

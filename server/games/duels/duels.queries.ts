@@ -60,6 +60,28 @@ export const takeDuel = async (
       .returning()
   )[0];
 
+/** Undefined if it is of somebody else, has an opponent, or is over. */
+export const closeOwnDuel = async (
+  db: Db,
+  token: string,
+  challengerId: string,
+  now: Date,
+): Promise<DuelRow | undefined> =>
+  (
+    await db
+      .update(gameDuel)
+      .set({ expiresAt: now, closedAt: now })
+      .where(
+        and(
+          eq(gameDuel.token, token),
+          eq(gameDuel.challengerId, challengerId),
+          isNull(gameDuel.opponentId),
+          isNull(gameDuel.closedAt),
+        ),
+      )
+      .returning()
+  )[0];
+
 /** An open duel of this player, locked. */
 export const lockDuel = async (db: Db, id: string, userId: string, now: Date): Promise<DuelRow | undefined> =>
   (

@@ -31,6 +31,9 @@ export async function duelRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.acceptDuel, ({ identity, params }, kit) =>
     duels.acceptDuel(kit, identity.user.id, params.token),
   );
+  serve(app, contract.withdrawDuel, ({ identity, params }, kit) =>
+    duels.withdrawDuel(kit, identity.user.id, params.token),
+  );
   serve(app, contract.playDuel, ({ identity, params }, kit) =>
     duels.playDuel(kit, identity.user, params.token),
   );

@@ -106,6 +106,21 @@ describe('a duel', () => {
     expect(await seen(one)).toMatchObject({ state: 'waiting', role: 'challenger' });
   });
 
+  it('is withdrawn by its challenger while nobody has accepted it', async () => {
+    expect((await send(two, `/${duel.token}/withdraw`)).statusCode).toBe(404);
+    expect((await send(one, `/${duel.token}/withdraw`)).json()).toMatchObject({ state: 'expired' });
+    expect((await send(one, `/${duel.token}/withdraw`)).json().code).toBe('games.duel-over');
+    expect((await accept(two)).json().code).toBe('games.duel-over');
+    await closeExpired(server.app.kit);
+    expect(await titlesOf(one)).toEqual([]);
+
+    duel = (await send(one, '', { game: 'hangman', topics: [3], difficulty: 2 })).json();
+    await accept(two);
+    expect((await send(one, `/${duel.token}/withdraw`)).json().code).toBe('games.duel-taken');
+    expect((await send(two, `/${duel.token}/withdraw`)).statusCode).toBe(404);
+    expect(await seen(one)).toMatchObject({ state: 'running' });
+  });
+
   it('is accepted once, also in a race', async () => {
     const three = await makePlayer(server);
     const answers = await Promise.all([accept(two), accept(three)]);

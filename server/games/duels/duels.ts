@@ -101,6 +101,15 @@ export async function acceptDuel(kit: Kit, userId: string, token: string): Promi
   });
 }
 
+export async function withdrawDuel({ db, clock }: Kit, userId: string, token: string): Promise<DuelView> {
+  const now = clock.now();
+  const closed = await rows.closeOwnDuel(db, token, userId, now);
+  if (closed) return viewOf(db, closed, userId, now);
+  const known = await rows.selectDuel(db, token);
+  if (known?.challengerId !== userId) throw new AppError('request.not-found');
+  throw new AppError(known.opponentId ? 'games.duel-taken' : 'games.duel-over');
+}
+
 /** The play of a player of the duel: the one that was begun, or a new one with the frozen puzzle. */
 export async function playDuel(
   { db, clock }: Kit,

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
@@ -38,6 +39,15 @@ export function DailyForm({ planned, onSaved, onClose }: FormProps) {
       onSaved(after);
     },
   });
+  const reset = useMutation({
+    mutationFn: () =>
+      call('POST /api/admin/games/daily/:day/reset', { params: { day }, body: { etag: planned.etag } }),
+    onSuccess: (after) => {
+      toast({ title: 'Día automático', description: 'El reto saldrá solo, como los demás.' });
+      onSaved(after);
+    },
+  });
+  const error = save.error ?? reset.error;
   return (
     <FormDialog
       title={`Reto del ${dayAndMonth(day)}`}
@@ -45,7 +55,7 @@ export function DailyForm({ planned, onSaved, onClose }: FormProps) {
       submitLabel="Comprobar y guardar"
       busyLabel="Comprobando…"
       busy={save.isPending}
-      error={save.isError ? sentenceFor(save.error) : undefined}
+      error={error ? sentenceFor(error) : undefined}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
@@ -97,6 +107,17 @@ export function DailyForm({ planned, onSaved, onClose }: FormProps) {
           ))}
         </div>
       </fieldset>
+      {planned.state === 'planned' && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          busy={reset.isPending}
+          onClick={() => reset.mutate()}
+        >
+          Dejarlo en automático
+        </Button>
+      )}
     </FormDialog>
   );
 }

@@ -13,7 +13,9 @@ type Prices = Answer<'GET /api/admin/games/prices'>;
 type RowProps = { price: Prices['prices'][number]; onSaved: (after: Prices) => void };
 
 export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved }: RowProps) {
-  const [typed, setTyped] = useState(String(price));
+  // Null while nothing is typed, so that the row follows the stored price.
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? String(price);
   const amount = Number(typed);
   const isPrice = /^\d+$/.test(typed) && amount >= 1;
   const save = useMutation({
@@ -24,6 +26,7 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
       }),
     onSuccess: (after) => {
       toast({ title: 'Precio guardado', description: `${name}: ${formatNumber(amount)} monedas.` });
+      setDraft(null);
       onSaved(after);
     },
   });
@@ -39,7 +42,7 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
           className="flex items-start gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isPrice) save.mutate();
+            if (isPrice && amount !== price) save.mutate();
           }}
         >
           <Input
@@ -50,14 +53,14 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
             fieldClassName="w-32"
             value={typed}
             error={error}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setDraft(target.value)}
           />
           <Button
             type="submit"
             variant="outline"
             size="sm"
             busy={save.isPending}
-            disabled={amount === price || !isPrice}
+            aria-disabled={amount === price || !isPrice}
             aria-label={`Guardar el precio de ${name}`}
           >
             Guardar

@@ -9,7 +9,7 @@ const gameName = (value: unknown): string => {
 
 export const reportCells: Cells = {
   reason: { header: 'Aviso' },
-  answer: { header: 'Palabra o tarjeta' },
+  answer: { header: 'Palabra, tarjeta o rama' },
   game: { header: 'Juego', cell: ({ game }) => gameName(game) },
   topic: { header: 'Tema' },
 };
@@ -18,8 +18,8 @@ type Reported = Readonly<Record<string, unknown>>;
 
 /** What the user saw, and the way to the record that it comes from. */
 export function ReportedItem({ report }: { report: Reported }) {
-  const { reason, question, answer, game, kind, itemId } = report;
-  const list = kind === 'flashcard' ? '/admin/flashcards' : '/admin/terminos';
+  const { reason, question, answer, game } = report;
+  const source = sourceOf(report);
   return (
     <div className="mt-5 grid gap-3">
       <p>«{String(reason ?? '')}»</p>
@@ -29,14 +29,21 @@ export function ReportedItem({ report }: { report: Reported }) {
         <dt className="text-muted">Solución</dt>
         <dd className="font-semibold">{String(answer ?? '')}</dd>
       </dl>
-      <ButtonLink
-        variant="outline"
-        size="sm"
-        className="w-fit"
-        to={`${list}?ficha=${encodeURIComponent(String(itemId ?? ''))}`}
-      >
-        {kind === 'flashcard' ? 'Editar la tarjeta' : 'Editar el término'}
+      <ButtonLink variant="outline" size="sm" className="w-fit" to={source.to}>
+        {source.label}
       </ButtonLink>
+      <p className="text-small text-muted">
+        Al marcarlo como resuelto, quien avisó recibe en sus notificaciones lo que escribas.
+      </p>
     </div>
   );
+}
+
+function sourceOf({ kind, itemId, topic }: Reported): { to: string; label: string } {
+  if (kind === 'branch')
+    return { to: `/admin/esquemas?topic=${String(topic ?? '')}`, label: 'Ver el esquema del tema' };
+  const id = encodeURIComponent(String(itemId ?? ''));
+  return kind === 'flashcard'
+    ? { to: `/admin/flashcards?ficha=${id}`, label: 'Editar la tarjeta' }
+    : { to: `/admin/terminos?ficha=${id}`, label: 'Editar el término' };
 }

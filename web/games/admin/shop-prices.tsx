@@ -38,11 +38,7 @@ export function ShopPrices() {
         </thead>
         <tbody>
           {data.prices.map((price) => (
-            <PriceRow
-              key={`${price.itemId} ${price.price}`}
-              price={price}
-              onSaved={(after) => cache.setQueryData(KEY, after)}
-            />
+            <PriceRow key={price.itemId} price={price} onSaved={(after) => cache.setQueryData(KEY, after)} />
           ))}
         </tbody>
       </Table>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { DuelInvitation } from './duel-invitation';
 import { deadlineText } from './duel-words';
 import { usePlayDuel } from './use-duels';
+import { WithdrawDuel } from './withdraw-duel';
 
 export function DuelActions({ duel }: { duel: DuelView }) {
   const { token, role, state, ownScore } = duel;
@@ -40,6 +41,7 @@ export function DuelActions({ duel }: { duel: DuelView }) {
             Jugar el duelo
           </Button>
         )}
+        {role === 'challenger' && state === 'waiting' && <WithdrawDuel token={token} />}
         <ButtonLink variant="quiet" to="/campus-estudio/juegos">
           Volver a Juegos
         </ButtonLink>

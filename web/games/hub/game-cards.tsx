@@ -1,12 +1,10 @@
 import { type Game, gameFacts } from '@atalaya/core/games/game';
 import { ChevronRight, LockKeyhole } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { roundPath } from '../flashcards/round-path';
-import { useStartPlay } from '../play/use-start-play';
 import { gameArt } from './game-art';
 import { aboutGame, type Hub, type HubGame, ownRecord } from './hub-words';
+import { PlayButton } from './play-button';
 
 /** Their pictures are wider than high. */
 const wideGames: readonly Game[] = ['crossword', 'placing'];
@@ -24,16 +22,9 @@ export function GameCards({ hub }: { hub: Hub }) {
 }
 
 function GameCard({ own, hub, isLocked }: { own: HubGame; hub: Hub; isLocked: boolean }) {
-  const start = useStartPlay();
-  const navigate = useNavigate();
   const { name } = gameFacts[own.game];
   const { about, minutes } = aboutGame[own.game];
   const record = ownRecord(own);
-  const play = () => {
-    // Flashcards have modes to choose from.
-    if (own.game === 'flashcards') void navigate(roundPath(hub.topics[0] ?? 1));
-    else start.mutate({ game: own.game, topics: hub.topics, difficulty: hub.difficulty });
-  };
   return (
     <article
       className={cx(
@@ -58,15 +49,9 @@ function GameCard({ own, hub, isLocked }: { own: HubGame; hub: Hub; isLocked: bo
               Con Plus
             </ButtonLink>
           ) : (
-            <Button
-              variant="outline"
-              size="sm"
-              busy={start.isPending}
-              aria-label={`Jugar a ${name}`}
-              onClick={play}
-            >
+            <PlayButton game={own.game} hub={hub} variant="outline" size="sm">
               Jugar
-            </Button>
+            </PlayButton>
           )}
         </div>
       </div>
@@ -76,16 +61,15 @@ function GameCard({ own, hub, isLocked }: { own: HubGame; hub: Hub; isLocked: bo
             <LockKeyhole aria-hidden="true" />
           </ButtonLink>
         ) : (
-          <Button
+          <PlayButton
+            game={own.game}
+            hub={hub}
             variant="quiet"
             size="sm"
-            aria-label={`Jugar a ${name}`}
-            onClick={play}
-            busy={start.isPending}
             className="after:absolute after:inset-0"
           >
             <ChevronRight aria-hidden="true" />
-          </Button>
+          </PlayButton>
         )}
       </div>
     </article>

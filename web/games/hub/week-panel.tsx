@@ -1,6 +1,5 @@
 import type { Difficulty } from '@atalaya/core/games/game';
 import { weekday } from '@atalaya/core/platform/date-format';
-import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button';
@@ -8,6 +7,7 @@ import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';
 import { Plate } from '../../ui/plate';
 import { useStartPlay } from '../play/use-start-play';
+import { minutesOf, timeWords } from '../statistics/words';
 import type { Hub } from './hub-words';
 
 const MemoryNote = lazy(() => import('./memory-note').catch(() => ({ default: () => null })));
@@ -20,8 +20,8 @@ type WeekProps = Pick<Hub, 'week' | 'hard'> & { isLocked: boolean; difficulty: D
 export function WeekPanel({ week, hard, isLocked, difficulty }: WeekProps) {
   const start = useStartPlay();
   const plays = week.reduce((sum, day) => sum + day.plays, 0);
-  const minutes = week.map(({ activeMs }) => Math.round(activeMs / MINUTE_MS));
-  const total = Math.round(week.reduce((sum, day) => sum + day.activeMs, 0) / MINUTE_MS);
+  const minutes = week.map(({ activeMs }) => minutesOf(activeMs));
+  const total = week.reduce((sum, day) => sum + day.activeMs, 0);
   return (
     <Card>
       <h2 className="text-h3">Tu semana</h2>
@@ -33,7 +33,7 @@ export function WeekPanel({ week, hard, isLocked, difficulty }: WeekProps) {
         <div className="mt-4 grid gap-x-10 gap-y-7 md:grid-cols-2">
           <div>
             <p>
-              <span className="num text-[2.75rem]">{spentWords(total)}</span>
+              <span className="num text-[2.75rem]">{timeWords(total)}</span>
               <br />
               <span className="text-small text-muted">en {formatCount(plays, 'partida', 'partidas')}</span>
             </p>
@@ -103,9 +103,6 @@ export function WeekPanel({ week, hard, isLocked, difficulty }: WeekProps) {
     </Card>
   );
 }
-
-const spentWords = (minutes: number): string =>
-  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
 /** Wednesday is X, as on Spanish calendars. */
 const initialOf = (day: string): string => {

@@ -1,6 +1,7 @@
 import type { Board, Piece, PlacingPuzzle } from '@atalaya/core/games/placing/board';
 import { outcomeOf } from '@atalaya/core/games/placing/score';
 import type { PlacingState } from '@atalaya/core/games/placing/state';
+import { reportableOf } from '@atalaya/core/games/reportable';
 import { Check, LifeBuoy, X } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { ReportPlayed } from '../play/report-played';
@@ -38,7 +39,9 @@ type PiecesProps = { playId: string; board: Board; place: string; state: Placing
 function Pieces({ playId, board, place, state }: PiecesProps) {
   const inside: Piece[] = board.pieces.filter((piece) => piece.place === place);
   const number = board.places.findIndex(({ id }) => id === place) + 1;
-  return inside.map(({ id, label, item }) => {
+  return inside.map((piece) => {
+    const { id, label } = piece;
+    const reportable = reportableOf(board, piece);
     const how = outcomeOf(state, id);
     const Icon = icons[how];
     return (
@@ -49,7 +52,9 @@ function Pieces({ playId, board, place, state }: PiecesProps) {
           <Icon aria-hidden="true" className="size-4" />
           {words[how]}
         </span>
-        {item && <ReportPlayed playId={playId} kind="term" itemId={item.id} name={label} />}
+        {reportable && (
+          <ReportPlayed playId={playId} kind={reportable.kind} itemId={reportable.itemId} name={label} />
+        )}
       </p>
     );
   });

@@ -126,7 +126,13 @@ export function openPlaySession<Puzzle, Step extends object, State>(opened: Open
   function end(state: State): void {
     stop();
     set({ state, ended: rules.resultOf(puzzle, state), sync: 'saving' });
-    write((work) => ({ ...work, activeMs: Math.max(work.activeMs, activeMs), ending: codec.toSent([]) }));
+    const now = new Date().toISOString();
+    write((work) => ({
+      ...work,
+      activeMs: Math.max(work.activeMs, activeMs),
+      ending: codec.toSent([]),
+      endedAt: work.endedAt ?? now,
+    }));
     schedule(0);
   }
 

@@ -12,6 +12,7 @@ export type PlayWork = {
   activeMs: number;
   /** An empty list of moves of the game, once the play has ended here. */
   ending: SentMoves | null;
+  endedAt?: string;
 };
 
 let opened: UseStore | undefined;

@@ -1,3 +1,4 @@
+import type { Reportable } from '@atalaya/core/games/reportable';
 import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { toast } from '../../ui/overlays/toast-store';
 
 type ReportProps = {
   playId: string;
-  kind: 'term' | 'flashcard';
+  kind: Reportable['kind'];
   itemId: string;
   /** The word or answer, as it is shown. */
   name: string;
@@ -22,7 +23,10 @@ export function ReportPlayed({ playId, kind, itemId, name }: ReportProps) {
     mutationFn: (reason: string) =>
       call('POST /api/games/plays/:id/reports', { params: { id: playId }, body: { kind, itemId, reason } }),
     onSuccess: () => {
-      toast({ title: 'Aviso enviado', description: 'Lo revisamos tal como lo viste.' });
+      toast({
+        title: 'Aviso enviado',
+        description: 'Lo revisamos tal como lo viste y te contestamos en tus notificaciones.',
+      });
       setOpen(false);
     },
   });

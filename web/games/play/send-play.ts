@@ -49,7 +49,13 @@ async function sendChunk({ playId }: PlayWork, { from, sent }: PlayWork['chunks'
 }
 
 async function finish(work: PlayWork, ending: NonNullable<PlayWork['ending']>): Promise<PlayResultView> {
-  const body = { from: totalOf(work), sent: ending, activeMs: Math.round(work.activeMs) };
+  const { endedAt } = work;
+  const body = {
+    from: totalOf(work),
+    sent: ending,
+    activeMs: Math.round(work.activeMs),
+    ...(endedAt ? { endedAt } : {}),
+  };
   const result = await call('POST /api/games/plays/:id/finish', { params: { id: work.playId }, body });
   await forgetPlay(work.playId);
   return result;
