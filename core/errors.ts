@@ -21,6 +21,7 @@ import { pushErrors } from './push/push.errors';
 import { ranksErrors } from './ranks/ranks.errors';
 import { reviewErrors } from './review/review.errors';
 import { storeErrors } from './store/store.errors';
+import { successWallErrors } from './success-wall/success-wall.errors';
 import { syllabusErrors } from './syllabus/syllabus.errors';
 
 /** HTTP status and Spanish message of an error. */
@@ -69,6 +70,7 @@ export const errors = {
   ...ranksErrors,
   ...reviewErrors,
   ...storeErrors,
+  ...successWallErrors,
   ...syllabusErrors,
 } satisfies Record<string, ErrorEntry>;
 

@@ -69,6 +69,7 @@ import { leechRoutes } from './review/leeches.routes';
 import { reviewRoutes } from './review/review.routes';
 import { storeRoutes } from './store/store.routes';
 import { storeSource } from './store/store-source';
+import { successWallRoutes } from './success-wall/success-wall.routes';
 import { syllabusAdminRoutes } from './syllabus/admin/admin.routes';
 import { correctionRoutes } from './syllabus/corrections/corrections.routes';
 import { correctorRoutes } from './syllabus/corrections/corrector.routes';
@@ -177,6 +178,7 @@ export async function registerFeatures(
   storeRoutes(app);
   await checkoutRoutes(app);
   ambassadorRoutes(app);
+  successWallRoutes(app);
   effectRoutes(app);
   protocolPages();
   assistantRoutes(app);

@@ -28,6 +28,7 @@ import { ranksRoutes } from './ranks/routes';
 import { reviewRoutes } from './review/routes';
 import { searchRoutes } from './search/routes';
 import { storeRoutes } from './store/routes';
+import { successWallRoutes } from './success-wall/routes';
 import { syllabusRoutes } from './syllabus/routes';
 import { toolsRoutes } from './tools/routes';
 import { welcomeRoutes } from './welcome/routes';
@@ -63,6 +64,7 @@ const features = [
   reviewRoutes,
   searchRoutes,
   storeRoutes,
+  successWallRoutes,
   syllabusRoutes,
   toolsRoutes,
   welcomeRoutes,

@@ -1,16 +1,16 @@
 import type { Route } from './+types/home-trial-page';
 import { homeMeta } from './home-meta';
-import { newestPosts } from './newest-posts';
 import * as parts from './parts';
+import { sectionData } from './section-data';
 
 export const handle = { audience: 'guest' } as const;
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   origin: new URL(request.url).origin,
-  posts: await newestPosts(context),
+  ...(await sectionData(context)),
 });
 
-export const clientLoader = () => ({ origin: window.location.origin, posts: null });
+export const clientLoader = () => ({ origin: window.location.origin, posts: null, quotes: null });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...homeMeta(loaderData?.origin ?? ''),

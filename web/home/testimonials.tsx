@@ -1,10 +1,21 @@
+import type { Answer } from '@atalaya/core/api';
 import { type Testimonial, testimonials } from '@atalaya/core/home/testimonials';
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router';
+import { read } from '../platform/api';
 import { PageSection } from '../platform/lazy-section/page-section';
 import { Avatar } from '../ui/avatar';
 import { Art } from './art';
 
+type Quotes = Answer<'GET /api/success-wall/quotes'>;
+
+/** Sentences of the success wall; until there are three, examples that are said to be examples. */
 export default function Testimonials() {
-  const [first, ...others] = testimonials;
+  const { quotes } = useLoaderData<{ quotes: Quotes | null }>();
+  const { data } = useQuery({ ...read('GET /api/success-wall/quotes'), enabled: quotes === null });
+  const told = quotes ?? data ?? [];
+  const isReal = told.length >= testimonials.length;
+  const [first, ...others]: readonly Voice[] = isReal ? told : testimonials;
   if (!first) return null;
   return (
     <PageSection id="opiniones" titled="opiniones-titulo" className="pb-18 md:pb-24">
@@ -22,7 +33,7 @@ export default function Testimonials() {
               <b className="block font-semibold">{first.name}</b>
               <span className="text-small text-muted">{first.role}</span>
             </span>
-            <Stars rating={first.rating} />
+            {first.rating && <Stars rating={first.rating} />}
           </figcaption>
         </figure>
         <div className="mt-10 grid content-end lg:col-span-4 lg:col-start-9 lg:mt-0">
@@ -34,15 +45,22 @@ export default function Testimonials() {
               <figcaption className="mt-3">
                 <b className="font-semibold">{testimonial.name}</b>,{' '}
                 <span className="text-muted">{testimonial.role}</span>
-                <Stars rating={testimonial.rating} />
+                {testimonial.rating && <Stars rating={testimonial.rating} />}
               </figcaption>
             </figure>
           ))}
+          {!isReal && (
+            <p className="border-t border-line pt-4 text-small text-muted">
+              Ejemplos escritos por nosotros, hasta que haya historias del muro de éxitos.
+            </p>
+          )}
         </div>
       </div>
     </PageSection>
   );
 }
+
+type Voice = Omit<Testimonial, 'rating'> & Partial<Pick<Testimonial, 'rating'>>;
 
 function Stars({ rating }: Pick<Testimonial, 'rating'>) {
   return (

@@ -21,6 +21,7 @@ import {
   Sunrise,
   Timer,
   TrendingUp,
+  Trophy,
 } from 'lucide-react';
 
 export type Destination = {
@@ -68,6 +69,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
   { group: 'A ratos', path: '/campus-estudio/juegos', label: 'Juegos', Icon: Gamepad2 },
   { group: 'Compañía', path: '/asistente-vega', label: 'Vega', Icon: Sparkles },
+  { group: 'Compañía', path: '/campus-estudio/muro-exitos', label: 'Muro de éxitos', Icon: Trophy },
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];
 

@@ -1,0 +1,105 @@
+import type { Answer } from '@atalaya/core/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Clock, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { toastError } from '../platform/toast-error';
+import { Button } from '../ui/button';
+import { Note } from '../ui/note';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
+import { StoryForm } from './story-form';
+
+type Own = Answer<'GET /api/success-wall/mine'>['own'];
+
+/** The way to tell one's own story, and what became of it. */
+export function OwnStory({ own }: { own: Own }) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <section
+      id="mi-historia"
+      aria-labelledby="mi-historia-titulo"
+      className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 md:p-7"
+    >
+      <h2 id="mi-historia-titulo" className="text-h3">
+        Tu historia
+      </h2>
+      {isWriting ? (
+        <StoryForm own={own} onDone={() => setWriting(false)} />
+      ) : own ? (
+        <Standing own={own} onChange={() => setWriting(true)} />
+      ) : (
+        <>
+          <p className="mt-2 text-muted">
+            ¿Has aprobado el test, las físicas o ya tienes plaza? Cuéntalo: qué cambiaste, qué te sobró y qué
+            harías otra vez.
+          </p>
+          <Button className="mt-5" onClick={() => setWriting(true)}>
+            Contar mi historia
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Standing({ own, onChange }: { own: NonNullable<Own>; onChange: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const { revalidate } = useRevalidator();
+  const client = useQueryClient();
+  const withdrawal = useMutation({
+    retry: false,
+    mutationFn: () => call('DELETE /api/success-wall/mine'),
+    onSuccess: async () => {
+      setAsks(false);
+      toast({ title: 'Historia retirada', description: 'Ya no está en el muro ni en la portada.' });
+      await Promise.all([revalidate(), client.invalidateQueries({ queryKey: ['success-wall'] })]);
+    },
+    onError: (error) => toastError('No se ha retirado', error),
+  });
+  return (
+    <div className="mt-4 grid gap-5">
+      <StateNote own={own} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="outline" size="sm" onClick={onChange}>
+          {own.state === 'returned' ? 'Cambiarla y enviarla' : 'Cambiarla'}
+        </Button>
+        <Button variant="quiet" size="sm" className="text-danger!" onClick={() => setAsks(true)}>
+          Retirarla
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="¿Retirar tu historia?"
+        description="Desaparece del muro y de la portada al momento, con sus reacciones, y borramos el texto."
+        confirmLabel="Retirarla"
+        danger
+        busy={withdrawal.isPending}
+        onConfirm={() => withdrawal.mutate()}
+      />
+    </div>
+  );
+}
+
+function StateNote({ own: { state, reason } }: { own: NonNullable<Own> }) {
+  if (state === 'published')
+    return (
+      <Note tone="success" icon={<Eye aria-hidden="true" />}>
+        Está en el muro. Si la cambias, la leeremos otra vez antes de enseñarla.
+      </Note>
+    );
+  if (state === 'waiting')
+    return (
+      <Note icon={<Clock aria-hidden="true" />}>
+        La estamos leyendo. Te avisaremos en cuanto esté en el muro.
+      </Note>
+    );
+  return (
+    <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+      <p className="font-semibold">Necesita un cambio antes de publicarse</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Answer } from '@atalaya/core/api';
+import { limits, type Stage, stages, stageWords } from '@atalaya/core/success-wall/success-wall';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api';
+import { HttpError, sentenceFor } from '../platform/http-error';
+import { useSession } from '../platform/session';
+import { nameOf } from '../shell/user-avatar';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/forms/checkbox';
+import { FieldError } from '../ui/forms/field';
+import { Input } from '../ui/forms/input';
+import { Select } from '../ui/forms/select';
+import { Textarea } from '../ui/forms/textarea';
+import { toast } from '../ui/overlays/toast-store';
+import { type StoryDraft, storyDraft } from './draft';
+
+type Own = Answer<'GET /api/success-wall/mine'>['own'];
+
+const draftOf = (own: Own, userId: string, name: string): StoryDraft =>
+  own
+    ? {
+        userId,
+        name: own.name,
+        stage: own.stage,
+        story: own.story,
+        advice: own.advice,
+        year: String(own.year),
+        attempts: String(own.attempts),
+        quote: own.quote ?? '',
+        wantsHome: own.quote !== null,
+        consents: false,
+      }
+    : {
+        userId,
+        name,
+        stage: '',
+        year: '',
+        attempts: '1',
+        story: '',
+        advice: '',
+        quote: '',
+        wantsHome: false,
+        consents: false,
+      };
+
+const noStage = { stage: 'Elige hasta dónde has llegado.' };
+const noConsent = { consents: 'Sin tu permiso no podemos publicarla.' };
+
+const isStage = (value: string): value is Stage => stages.some((stage) => stage === value);
+
+/** What is typed stays on the device until it is sent. */
+export function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
+  const { user } = useSession();
+  const [draft, setDraft] = useState(() => {
+    const kept = storyDraft.current();
+    return kept?.userId === user?.id && kept ? kept : draftOf(own, user?.id ?? '', user ? nameOf(user) : '');
+  });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const { revalidate } = useRevalidator();
+  const client = useQueryClient();
+  const change = (changes: Partial<StoryDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    storyDraft.change(next);
+  };
+  const sending = useMutation({
+    retry: false,
+    mutationFn: (stage: Stage) => {
+      const { name, year, attempts, story, advice, quote, wantsHome } = draft;
+      return call('PUT /api/success-wall/mine', {
+        body: {
+          name,
+          stage,
+          year: Number(year),
+          attempts: Number(attempts),
+          story,
+          advice,
+          quote: wantsHome ? quote : null,
+          consents: true,
+        },
+      });
+    },
+    onSuccess: async ({ state }) => {
+      storyDraft.change(null);
+      toast(
+        state === 'published'
+          ? { title: 'Cambios guardados' }
+          : { title: 'Historia enviada', description: 'La leeremos antes de publicarla.' },
+      );
+      await Promise.all([revalidate(), client.invalidateQueries({ queryKey: ['success-wall'] })]);
+      onDone();
+    },
+    onError: (error) => {
+      const fields = error instanceof HttpError ? error.fields : {};
+      setFaults(Object.keys(fields).length > 0 ? fields : { form: sentenceFor(error) });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { stage, consents } = draft;
+    setFaults({ ...(isStage(stage) ? {} : noStage), ...(consents ? {} : noConsent) });
+    if (isStage(stage) && consents && !sending.isPending) sending.mutate(stage);
+  };
+  const text = (name: 'name' | 'year' | 'attempts' | 'story' | 'advice' | 'quote') => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+      <Input
+        label="Nombre que se verá"
+        hint="El tuyo, solo el de pila o un apodo."
+        autoComplete="off"
+        {...text('name')}
+      />
+      <Select
+        label="Hasta dónde has llegado"
+        name="stage"
+        value={draft.stage}
+        error={faults.stage}
+        placeholder="Elige"
+        onChange={({ target }) => change({ stage: target.value })}
+        options={stages.map((value) => ({ value, label: stageWords[value] }))}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Input label="Año" inputMode="numeric" maxLength={4} {...text('year')} />
+        <Input label="Convocatorias" inputMode="numeric" maxLength={2} {...text('attempts')} />
+      </div>
+      <Textarea
+        label="Tu historia"
+        hint={`De ${limits.story.least} a ${limits.story.most} caracteres. Sin datos de otras personas.`}
+        rows={7}
+        {...text('story')}
+      />
+      <Textarea
+        label="Un consejo"
+        hint="Lo que le dirías a quien empieza hoy."
+        rows={3}
+        {...text('advice')}
+      />
+      <Checkbox
+        label="También quiero una frase en la portada"
+        checked={draft.wantsHome}
+        onChange={({ target }) => change({ wantsHome: target.checked })}
+      />
+      {draft.wantsHome && <Textarea label="La frase" rows={2} {...text('quote')} />}
+      <Checkbox
+        label="Doy permiso para publicar mi historia con ese nombre. Puedo retirarlo cuando quiera."
+        checked={draft.consents}
+        error={faults.consents}
+        onChange={({ target }) => change({ consents: target.checked })}
+      />
+      <div role="alert" className="empty:hidden">
+        {faults.form && <FieldError id="historia-error">{faults.form}</FieldError>}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" busy={sending.isPending} busyLabel="Enviando…">
+          Enviar
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Dejarlo para luego
+        </Button>
+      </div>
+    </form>
+  );
+}
