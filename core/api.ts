@@ -59,6 +59,7 @@ type Contracts =
   | typeof import('./comments/comments.contract')
   | typeof import('./exams/question-comments.contract')
   | typeof import('./blog/images.contract')
+  | typeof import('./formats/formats.contract')
   | typeof import('./success-wall/success-wall.contract')
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./assistant/assistant.contract')

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
+import { pillFaults } from '../core/formats/pills.ts';
 import { interviewFaults, interviewQuotaFaults } from '../core/interview/content-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
@@ -9,6 +10,7 @@ import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import type { ContentFiles } from '../server/content/content-reader.ts';
 import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
 import { readEnglish } from '../server/english/english-library.ts';
+import { readPills } from '../server/formats/pills-source.ts';
 import { readForumSamples } from '../server/forum/forum-source.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
 import { readLaws } from '../server/laws/law-library.ts';
@@ -71,9 +73,17 @@ async function check(files: ContentFiles) {
   const ranks = await readRanks(files);
   const laws = await readLaws(files);
   const forum = await readForumSamples(files);
+  const { pills, faults: inPills } = await readPills(files);
+  const questions = new Map(
+    library.topics.flatMap(({ head, questions }) =>
+      questions.map(({ value }) => [value.id, { topic: head.value.number, section: value.section }] as const),
+    ),
+  );
   const { protocols, faults: inProtocols } = await readProtocols(files);
   const faults = inReadingOrder([
     ...unreadable,
+    ...inPills,
+    ...pillFaults(pills, questions),
     ...contentFaults(library, today),
     ...words.flatMap(({ faults }) => faults),
     ...english.faults,

@@ -46,6 +46,7 @@ export const FEATURE_IMPORTS = {
   tools: ['guide'],
   protocols: ['syllabus', 'tools'],
   laws: ['protocols', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
+  formats: ['review', 'syllabus'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
   offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games'],

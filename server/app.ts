@@ -27,6 +27,7 @@ import { comparisonRoutes } from './exams/compare/comparison.routes';
 import { examRoutes } from './exams/exams.routes';
 import { officialExamRoutes } from './exams/official/official.routes';
 import { scheduledMockRoutes } from './exams/scheduled.routes';
+import { formatRoutes } from './formats/formats.routes';
 import { forumRoutes } from './forum/forum.routes';
 import { gamesAdminRoutes } from './games/admin/admin.routes';
 import { chestRoutes } from './games/chests/chests.routes';
@@ -179,6 +180,7 @@ export async function registerFeatures(
   await checkoutRoutes(app);
   ambassadorRoutes(app);
   successWallRoutes(app);
+  formatRoutes(app);
   effectRoutes(app);
   protocolPages();
   assistantRoutes(app);

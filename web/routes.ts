@@ -11,6 +11,7 @@ import { commentsRoutes } from './comments/routes';
 import { contactRoutes } from './contact/routes';
 import { englishRoutes } from './english/routes';
 import { examsRoutes } from './exams/routes';
+import { formatsRoutes } from './formats/routes';
 import { gamesRoutes } from './games/routes';
 import { coinRoutes } from './games/shop/routes';
 import { guideRoutes } from './guide/routes';
@@ -48,6 +49,7 @@ const features = [
   contactRoutes,
   englishRoutes,
   examsRoutes,
+  formatsRoutes,
   gamesRoutes,
   guideRoutes,
   homeRoutes,

@@ -1,0 +1,76 @@
+import { PILL_MINUTES } from '@atalaya/core/formats/pills';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { ArrowRight } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { HttpError } from '../../platform/http-error';
+import { callFrom } from '../../platform/page-context';
+import { pageMeta } from '../../platform/page-meta';
+import { ButtonLink } from '../../ui/button';
+import type { Route } from './+types/pill-page';
+import { PillQuestion } from './pill-question';
+
+export const handle = { audience: 'guest' } as const;
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const pill = await callFrom(context)('GET /api/formats/pills/:id', { params: { id } }).catch(
+    (error: unknown) => {
+      if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
+      throw error;
+    },
+  );
+  const head = pageMeta({
+    origin: new URL(request.url).origin,
+    path: `/pildora/${id}`,
+    title: pill.title,
+    description: pill.takeaway,
+    crumb: pill.title,
+  });
+  return { pill, head };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function PillPage({ loaderData: { pill } }: Route.ComponentProps) {
+  const { topic, section, next } = pill;
+  return (
+    <article className="page-width py-10 md:py-16">
+      <div className="mx-auto max-w-[44rem]">
+        <p className="text-small text-muted">
+          <Link to="/pildora" className="link">
+            Píldoras
+          </Link>{' '}
+          · Tema {topic.number}. {topic.shortTitle} · {PILL_MINUTES} minutos
+        </p>
+        <h1 className="mt-3 text-h1 text-balance">{pill.title}</h1>
+        <section aria-labelledby="idea" className="mt-8">
+          <h2 id="idea" className="text-h3">
+            La idea
+          </h2>
+          <p className="mt-3 text-lead text-pretty">{pill.idea}</p>
+        </section>
+        <section aria-labelledby="ejemplo" className="mt-8 rounded-lg bg-sunken p-5 md:p-7">
+          <h2 id="ejemplo" className="text-h3">
+            Un ejemplo
+          </h2>
+          <p className="mt-3 text-pretty">{pill.example}</p>
+        </section>
+        {pill.question && <PillQuestion key={pill.id} question={pill.question} />}
+        <p className="mt-9 border-l-4 border-gold pl-4 font-display text-h4 font-semibold text-pretty">
+          {pill.takeaway}
+        </p>
+        <p className="mt-6 text-small text-muted">
+          Comprobado con los textos en vigor el {longDay(pill.validOn)}.{' '}
+          <Link to={`/campus-estudio/temario/tema-${topic.number}#${section}`} className="link">
+            Leerlo entero en el tema {topic.number}
+          </Link>
+        </p>
+        {next && (
+          <ButtonLink to={`/pildora/${next.id}`} prefetch="intent" variant="outline" className="mt-8">
+            Siguiente: {next.title}
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
+
+export const formatsRoutes: FeatureRoutes = {
+  site: [
+    route('pildora', 'formats/pills/pills-page.tsx'),
+    route('pildora/:id', 'formats/pills/pill-page.tsx'),
+  ],
+};
