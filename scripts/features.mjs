@@ -45,7 +45,7 @@ export const FEATURE_IMPORTS = {
   store: ['syllabus', 'profile'],
   tools: ['guide'],
   protocols: ['syllabus', 'tools'],
-  laws: ['protocols', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
+  laws: ['protocols', 'tools', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
   formats: ['review', 'syllabus'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],

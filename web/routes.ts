@@ -17,6 +17,7 @@ import { coinRoutes } from './games/shop/routes';
 import { guideRoutes } from './guide/routes';
 import { homeRoutes } from './home/routes';
 import { interviewRoutes } from './interview/routes';
+import { lawsRoutes } from './laws/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
 import { offlineRoutes } from './offline/routes';
@@ -54,6 +55,7 @@ const features = [
   guideRoutes,
   homeRoutes,
   interviewRoutes,
+  lawsRoutes,
   legacyRoutes,
   legalRoutes,
   offlineRoutes,

@@ -8,6 +8,7 @@ import {
   Download,
   Gamepad2,
   Handshake,
+  History,
   Languages,
   Layers,
   ListChecks,
@@ -17,7 +18,11 @@ import {
   Medal,
   Mic,
   NotebookText,
+<<<<<<< HEAD
   Pill,
+=======
+  Scale,
+>>>>>>> d7aab969 (Add the pages of the laws and their articles)
   Sparkles,
   Sunrise,
   Timer,
@@ -64,6 +69,8 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
   { group: 'Estudio', path: '/hoja-servicios', label: 'Hoja de servicios', Icon: Medal },
   { group: 'Estudio', path: '/campus-estudio/descargas', label: 'Descargas', Icon: Download },
+  { group: 'Estudio', path: '/campus-estudio/normativa', label: 'Normativa', Icon: Scale },
+  { group: 'Estudio', path: '/campus-estudio/actualizaciones', label: 'Actualizaciones', Icon: History },
   { group: 'Otras pruebas', path: '/campus-estudio/psicotecnicos', label: 'Psicotécnicos', Icon: Brain },
   { group: 'Otras pruebas', path: '/campus-estudio/ingles', label: 'Inglés', Icon: Languages },
   { group: 'Otras pruebas', path: '/campus-estudio/entrevista', label: 'Entrevista', Icon: Mic },

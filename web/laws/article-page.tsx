@@ -1,0 +1,89 @@
+import { brand } from '@atalaya/core/brand';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { articleLink } from '@atalaya/core/tools/norms';
+import { Link } from 'react-router';
+import { callFrom } from '../platform/page-context';
+import { pageMeta } from '../platform/page-meta';
+import { Plate } from '../ui/plate';
+import type { Route } from './+types/article-page';
+import { ArticleFigures } from './article-figures';
+import { ArticleQuestions } from './article-questions';
+import { ArticleSide } from './article-side';
+import { ArticleUses } from './article-uses';
+import { orNotFound } from './ask-law';
+import { GlossaryText } from './glossary-text';
+import { articlePath, guidePath } from './law-paths';
+import { LawErrorBoundary } from './lost-law';
+import { ReformList } from './reform-list';
+
+export const handle = { audience: 'guest' } as const;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const article = await orNotFound(
+    callFrom(context)('GET /api/laws/:law/articles/:article', {
+      params: { law: params.law, article: params.article },
+    }),
+  );
+  const head = pageMeta({
+    origin: new URL(request.url).origin,
+    path: articlePath(article.law.slug, article.slug),
+    title: `Artículo ${article.number} ${article.law.shortName}: ${article.heading}`,
+    description: article.statement.slice(0, 160),
+    crumb: `Artículo ${article.number} ${article.law.shortName}`,
+  });
+  return { article, head };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.head ?? [
+    { title: `Artículo no encontrado | ${brand.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  const { law, part, number, heading, statement, figures, validOn, updates } = article;
+  return (
+    <div className="page-width py-7 md:py-12">
+      <nav aria-label="Ruta" className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+        <Link to={guidePath(law.slug)} className="link inline-flex min-h-11 items-center">
+          {law.shortName}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <Link to={`${guidePath(law.slug)}#${part.id}`} className="link inline-flex min-h-11 items-center">
+          {part.title}
+        </Link>
+      </nav>
+      <div className="mt-3 gap-14 lg:grid lg:grid-cols-[minmax(0,46rem)_15rem] lg:justify-between">
+        <article>
+          <div className="flex items-center gap-4">
+            <Plate size="xl" className="max-md:text-[2.25rem]">
+              {number}
+            </Plate>
+            <h1 className="text-h1 text-balance">
+              <span className="sr-only">
+                Artículo {number} {law.shortName}:{' '}
+              </span>
+              {heading}
+            </h1>
+          </div>
+          <p className="mt-5 max-w-[38ch] text-lead text-pretty md:text-[1.375rem] md:leading-normal">
+            <GlossaryText text={statement} terms={article.terms} />
+          </p>
+          <ArticleFigures figures={figures} />
+          <p className="mt-4 text-small text-muted">
+            En nuestras palabras, comprobado con el texto del {longDay(validOn)}.{' '}
+            <a href={articleLink(law.boe, number)} className="link">
+              Leer el texto oficial en el BOE
+            </a>
+          </p>
+          <ReformList updates={updates} title="Qué cambió" />
+          <ArticleQuestions article={article} />
+          <ArticleUses article={article} />
+        </article>
+        <ArticleSide article={article} />
+      </div>
+    </div>
+  );
+}
+
+export const ErrorBoundary = LawErrorBoundary;

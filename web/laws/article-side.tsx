@@ -1,0 +1,125 @@
+import { isAtLeastTier } from '@atalaya/core/auth/user';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
+import { Check, Headphones, Printer, Quote } from 'lucide-react';
+import { Link } from 'react-router';
+import { useVoice } from '../platform/speech/use-voice';
+import { Button, ButtonLink } from '../ui/button';
+import { toast } from '../ui/overlays/toast-store';
+import { Plate } from '../ui/plate';
+import type { ArticleData } from './article-data';
+import { AskedHeat } from './asked-heat';
+import { articlePath } from './law-paths';
+import { useKnown } from './use-known';
+
+/** Beside the article: how often it is asked, «Lo sé», the tools and its neighbours. */
+export function ArticleSide({ article }: { article: ArticleData }) {
+  return (
+    <aside className="max-lg:mt-10 print:hidden">
+      <div className="grid gap-8 lg:sticky lg:top-24">
+        <AskedHeat article={article} />
+        <div className="grid gap-1">
+          <Know article={article} />
+          <Tools article={article} />
+        </div>
+        <Neighbours article={article} />
+      </div>
+    </aside>
+  );
+}
+
+function Know({ article: { id } }: { article: ArticleData }) {
+  const known = useKnown();
+  const { user } = known;
+  if (!user || !isAtLeastTier(user.tier, 'basico'))
+    return (
+      <ButtonLink full to={user ? '/planes' : '/register'}>
+        <Check aria-hidden="true" />
+        {user ? 'Lo sé, con el plan Básico' : 'Lo sé, crear mi repaso'}
+      </ButtonLink>
+    );
+  const isKnown = known.isKnown(id);
+  return (
+    <Button
+      full
+      variant={isKnown ? 'outline' : 'primary'}
+      aria-pressed={isKnown}
+      busy={known.isBusy(id)}
+      onClick={() => known.toggle(id)}
+    >
+      <Check aria-hidden="true" />
+      {isKnown ? 'En tu repaso' : 'Lo sé, a mi repaso'}
+    </Button>
+  );
+}
+
+const tool = 'justify-start! px-2!';
+
+function Tools({ article: { number, heading, statement, figures, law } }: { article: ArticleData }) {
+  const { canSpeak, isSpeaking, speak } = useVoice('es');
+  const cite = async () => {
+    const citation = `art. ${number} ${law.shortName} (${law.name}, ${law.boe})`;
+    try {
+      await navigator.clipboard.writeText(citation);
+      toast({ title: 'Cita copiada', description: citation });
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: citation, variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="mt-2 grid">
+      {canSpeak && (
+        <Button
+          variant="quiet"
+          className={tool}
+          aria-pressed={isSpeaking}
+          onClick={() =>
+            isSpeaking
+              ? speechSynthesis.cancel()
+              : speak([`Artículo ${number}. ${heading}.`, statement, ...figures].join(' '))
+          }
+        >
+          <Headphones aria-hidden="true" />
+          {isSpeaking ? 'Parar' : 'Escuchar'}
+        </Button>
+      )}
+      <Button variant="quiet" className={tool} onClick={cite}>
+        <Quote aria-hidden="true" />
+        Citar
+      </Button>
+      <Button variant="quiet" className={tool} onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Imprimir
+      </Button>
+    </div>
+  );
+}
+
+const line = 'flex min-h-12 items-center gap-3 border-t border-line text-small no-underline hover:underline';
+
+function Neighbours({ article: { law, before, after, topics } }: { article: ArticleData }) {
+  return (
+    <nav aria-label="Cerca">
+      <h2 className="mb-2 text-h4">Cerca</h2>
+      {[before, after].map(
+        (near) =>
+          near && (
+            <Link key={near.slug} to={articlePath(law.slug, near.slug)} className={line}>
+              <Plate size="sm" variant="outline">
+                {near.number}
+              </Plate>
+              {near.heading}
+            </Link>
+          ),
+      )}
+      {topics.slice(0, 3).map(({ number, shortTitle }) => (
+        <Link key={number} to={topicPath(number)} className={line}>
+          <Plate size="sm">{number}</Plate>
+          <span>
+            <span className="sr-only">Tema </span>
+            {shortTitle}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { protocolPath } from '@atalaya/core/protocols/shown-protocol';
+import { Link } from 'react-router';
+import type { ArticleData } from './article-data';
+
+/** Everything else that rests on the article. */
+export function ArticleUses({ article: { uses, steps } }: { article: ArticleData }) {
+  const counts = [
+    uses.trueFalse > 0 && formatCount(uses.trueFalse, 'verdadero o falso', 'verdaderos o falsos'),
+    uses.flashcards > 0 && formatCount(uses.flashcards, 'tarjeta', 'tarjetas'),
+    uses.steps > 0 && formatCount(uses.steps, 'paso de protocolo', 'pasos de protocolo'),
+  ].filter((count) => count !== false);
+  if (counts.length === 0) return null;
+  return (
+    <section aria-labelledby="usos" className="mt-12 print:hidden">
+      <h2 id="usos" className="text-h3">
+        También lo usan
+      </h2>
+      <p className="mt-2 text-muted">{counts.join(' · ')}</p>
+      <ul className="mt-2">
+        {steps.map(({ protocol, protocolTitle, step, stepTitle }) => (
+          <li key={`${protocol} ${step}`} className="border-t border-line">
+            <Link
+              to={protocolPath(protocol)}
+              className="flex min-h-12 flex-wrap items-center gap-x-3 no-underline hover:underline"
+            >
+              <b className="font-semibold">{protocolTitle}</b>
+              <span className="text-small text-muted">{stepTitle}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { brand } from '@atalaya/core/brand';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { ExternalLink } from 'lucide-react';
+import { callFrom } from '../platform/page-context';
+import { pageMeta } from '../platform/page-meta';
+import { ButtonLink } from '../ui/button';
+import type { Route } from './+types/law-page';
+import { orNotFound } from './ask-law';
+import { HeatNote } from './heat';
+import { LawParts } from './law-parts';
+import { lawPath, lawTextLink } from './law-paths';
+import { LawErrorBoundary } from './lost-law';
+import { PartIndex } from './part-index';
+import { ReformList } from './reform-list';
+import { useKnown } from './use-known';
+
+export const handle = { audience: 'guest' } as const;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const law = await orNotFound(callFrom(context)('GET /api/laws/:law', { params: { law: params.law } }));
+  const { origin } = new URL(request.url);
+  const head = pageMeta({
+    origin,
+    path: lawPath(law.slug),
+    title: `${law.shortName}: artículos explicados`,
+    description: law.purpose.slice(0, 160),
+    crumb: law.shortName,
+  });
+  return { law, head };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.head ?? [
+    { title: `Ley no encontrada | ${brand.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+
+export default function LawPage({ loaderData: { law } }: Route.ComponentProps) {
+  const known = useKnown();
+  const articles = law.parts.reduce((sum, part) => sum + part.articles.length, 0);
+  return (
+    <div className="page-width py-9 md:py-14">
+      <nav aria-label="Ruta" className="mb-4 text-small">
+        <ButtonLink variant="quiet" size="sm" to="/codificado" className="-ml-3.5">
+          Codificado
+        </ButtonLink>
+      </nav>
+      <h1 className="text-h1 text-balance">{law.shortName}</h1>
+      <p className="mt-2 max-w-[70ch] text-muted">{law.name}</p>
+      <p className="mt-5 max-w-[58ch] text-lead text-pretty">{law.purpose}</p>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
+        <span>{formatCount(articles, 'artículo explicado', 'artículos explicados')}</span>
+        <span>{formatCount(law.questions, 'pregunta', 'preguntas')}</span>
+        <span>Comprobado con el texto del {longDay(law.validOn)}</span>
+        <a href={lawTextLink(law.boe)} className="link inline-flex items-center gap-1.5 [&_svg]:size-4">
+          Texto oficial en el BOE
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </p>
+      <PartIndex parts={law.parts} />
+      <LawParts parts={law.parts} known={known} />
+      <ReformList updates={law.updates} title="Cambios recientes" />
+      <div className="mt-6">
+        <HeatNote />
+      </div>
+    </div>
+  );
+}
+
+export const ErrorBoundary = LawErrorBoundary;

@@ -1,0 +1,62 @@
+import { brand } from '@atalaya/core/brand';
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { studyPath } from '@atalaya/core/review/study-path';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/state';
+import type { Route } from './+types/my-laws-page';
+import { MyTopic, StateLegend } from './my-topic';
+
+export const meta: Route.MetaFunction = () => [{ title: `Normativa | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/my-laws')] };
+
+export const clientLoader = () => call('GET /api/my-laws');
+
+export default function MyLawsPage({ loaderData: { topics, due } }: Route.ComponentProps) {
+  const known = topics.reduce((sum, topic) => sum + topic.known, 0);
+  return (
+    <>
+      <CampusHead title="Normativa" above={`${formatCount(known, 'artículo', 'artículos')} en tu repaso`} />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {due > 0 && (
+          <ButtonLink to={studyPath({ only: 'due' })}>
+            Repasar {formatCount(due, 'artículo', 'artículos')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outline" to="/codificado">
+          Buscar un artículo
+        </ButtonLink>
+        <ButtonLink variant="outline" to="/campus-estudio/actualizaciones">
+          Cambios de ley
+        </ButtonLink>
+      </div>
+      {topics.length === 0 ? (
+        <EmptyState
+          title="Todavía no hay artículos"
+          action={<ButtonLink to="/recursos-juridicos">Ver las leyes</ButtonLink>}
+        >
+          Cuando las leyes del temario estén explicadas artículo por artículo, verás aquí tu avance.
+        </EmptyState>
+      ) : (
+        <>
+          <StateLegend />
+          <ul className="mt-5 grid gap-3">
+            {topics.map((topic) => (
+              <MyTopic key={topic.number} topic={topic} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Normativa">
+    <RowsSkeleton rows={8} className="h-18" />
+  </CampusSkeleton>
+);

@@ -1,0 +1,16 @@
+import { route } from '@react-router/dev/routes';
+import type { FeatureRoutes } from '../platform/feature-routes';
+
+export const lawsRoutes: FeatureRoutes = {
+  site: [
+    route('recursos-juridicos', 'laws/laws-page.tsx'),
+    route('codificado', 'laws/codified-page.tsx'),
+    route('codificado/:law', 'laws/law-page.tsx'),
+    route('codificado/:law/:article', 'laws/article-page.tsx'),
+    route('constitucion-espanola', 'laws/constitution-page.tsx'),
+  ],
+  campus: [
+    route('campus-estudio/normativa', 'laws/my-laws-page.tsx'),
+    route('campus-estudio/actualizaciones', 'laws/updates-page.tsx'),
+  ],
+};
