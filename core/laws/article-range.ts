@@ -20,3 +20,22 @@ export function articlesIn(range: string, all: readonly string[]): { articles: s
   }
   return { articles, unknown };
 }
+
+/** In the order of a law; annexes and provisions come last. */
+export function byArticleNumber(a: string, b: string): number {
+  const [one, other] = [Number.parseInt(a, 10), Number.parseInt(b, 10)];
+  if (Number.isNaN(one) !== Number.isNaN(other)) return Number.isNaN(one) ? 1 : -1;
+  return (Number.isNaN(one) ? 0 : one - other) || (a < b ? -1 : 1);
+}
+
+/** `1–3, 4 bis, 9`: only whole numbers that follow one another become a range. */
+export function writtenRanges(numbers: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    const isNext = /^\d+$/.test(number) && Number(run?.at(-1)) === Number(number) - 1;
+    if (run && isNext) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Placed } from '../platform/content-fault';
-import { articleSlug, articlesIn } from './article-range';
+import { articleSlug, articlesIn, byArticleNumber, writtenRanges } from './article-range';
 import { LawFile, UpdateEntry } from './content.contract';
 import { lawFaults } from './law-rules';
 
@@ -112,6 +112,11 @@ describe('articles', () => {
       articles: ['2', '3', '3 bis', '4'],
       unknown: [],
     }));
+
+  it('are written in ranges of whole numbers, with annexes last', () => {
+    const numbers = ['Anexo I', '4 bis', '10', '2', '3', '1', '9'].sort(byArticleNumber);
+    expect(writtenRanges(numbers)).toBe('1–3, 4 bis, 9, 10, Anexo I');
+  });
 
   it.each([
     ['17', '17'],

@@ -77,7 +77,8 @@ export const readMyLaws = endpoint({
         laws: z.array(z.object({ slug: z.string(), shortName: z.string(), articles: z.array(progressLine) })),
       }),
     ),
-    /** Of the review, due today or before. */
+    /** Articles in the review, and those due today or before. */
+    known: count,
     due: count,
   }),
 });

@@ -1,5 +1,5 @@
-import { listArticles } from '@atalaya/core/laws/article-list';
 import { askedArticle, isAsked } from '@atalaya/core/laws/article-query';
+import { byArticleNumber, writtenRanges } from '@atalaya/core/laws/article-range';
 import { articleKey, heatOf } from '@atalaya/core/laws/heat';
 import { prefixQuery } from '@atalaya/core/search/search';
 import { AppError } from '../platform/app-error';
@@ -17,14 +17,6 @@ export const lineOf = ({ use, lawSlug, lawShortName, ...row }: ArticleRow) => ({
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** In the order of the law; «disposición» and «anexo» come last. */
-const byNumber = (a: string, b: string): number => {
-  const [one, other] = [Number.parseInt(a, 10), Number.parseInt(b, 10)];
-  if (Number.isNaN(one) || Number.isNaN(other))
-    return Number(Number.isNaN(one)) - Number(Number.isNaN(other)) || (a < b ? -1 : 1);
-  return one - other || (a < b ? -1 : 1);
-};
-
 export async function lawsOfSyllabus(kit: Kit) {
   const overview = await lawOverview(kit);
   const byLaw = new Map<string, { key: string; number: string }[]>();
@@ -33,7 +25,7 @@ export async function lawsOfSyllabus(kit: Kit) {
     byLaw.set(law, [...(byLaw.get(law) ?? []), { key, number }]);
   }
   return [...overview.laws.values()].map((row) => {
-    const used = (byLaw.get(row.id) ?? []).sort((a, b) => byNumber(a.number, b.number));
+    const used = (byLaw.get(row.id) ?? []).sort((a, b) => byArticleNumber(a.number, b.number));
     const sum = (of: 'questions' | 'expected') =>
       used.reduce((total, { key }) => total + (overview.uses.get(key)?.[of] ?? 0), 0);
     return {
@@ -50,9 +42,8 @@ export async function lawsOfSyllabus(kit: Kit) {
         .map(({ number, shortTitle }) => ({
           number,
           shortTitle,
-          articles: listArticles(
-            used.map((one) => one.number),
-            (article) => isIn(overview, articleKey(row.id, article), number),
+          articles: writtenRanges(
+            used.filter(({ key }) => isIn(overview, key, number)).map((one) => one.number),
           ),
         })),
     };

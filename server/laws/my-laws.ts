@@ -120,6 +120,7 @@ export async function myLaws(kit: Kit, userId: string) {
         },
       ];
     }),
+    known: reviewed.length,
     due: reviewed.filter((row) => row.dueOn !== null && row.dueOn <= today).length,
   };
 }

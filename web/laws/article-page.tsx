@@ -66,7 +66,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               {heading}
             </h1>
           </div>
-          <p className="mt-5 max-w-[38ch] text-lead text-pretty md:text-[1.375rem] md:leading-normal">
+          <p className="mt-5 max-w-[44ch] text-lead text-pretty md:text-[1.375rem] md:leading-normal">
             <GlossaryText text={statement} terms={article.terms} />
           </p>
           <ArticleFigures figures={figures} />

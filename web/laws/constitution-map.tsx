@@ -5,7 +5,14 @@ import { articlePath } from './law-paths';
 
 type Parts = Answer<'GET /api/laws/:law'>['parts'];
 
-const fills = ['', 'bg-gold/15', 'bg-gold/25', 'bg-gold/45', 'bg-gold/70', 'bg-gold text-on-gold'];
+const fills = [
+  '',
+  'bg-gold/15',
+  'bg-gold/25',
+  'bg-gold/45',
+  'bg-gold/80 text-on-gold!',
+  'bg-gold text-on-gold!',
+];
 
 /** Every article as a square in its title: the more golden, the more it is asked. */
 export const ConstitutionMap = ({ parts }: { parts: Parts }) => (

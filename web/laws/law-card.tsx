@@ -59,5 +59,6 @@ const MOST = 120;
 /** «Arts. 1–9, 14…», cut at a whole article. */
 function shortList(articles: string): string {
   const list = articles.length <= MOST ? articles : `${articles.slice(0, articles.lastIndexOf(', ', MOST))}…`;
-  return `${/^\d/.test(list) ? 'Arts. ' : ''}${list}`;
+  if (!/^\d/.test(list)) return list;
+  return `${/^\d+( [a-z ]+)?$/.test(list) ? 'Art.' : 'Arts.'} ${list}`;
 }

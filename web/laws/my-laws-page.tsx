@@ -16,8 +16,7 @@ export const handle: PageHandle = { preload: () => [addressOf('GET /api/my-laws'
 
 export const clientLoader = () => call('GET /api/my-laws');
 
-export default function MyLawsPage({ loaderData: { topics, due } }: Route.ComponentProps) {
-  const known = topics.reduce((sum, topic) => sum + topic.known, 0);
+export default function MyLawsPage({ loaderData: { topics, known, due } }: Route.ComponentProps) {
   return (
     <>
       <CampusHead title="Normativa" above={`${formatCount(known, 'artículo', 'artículos')} en tu repaso`} />
