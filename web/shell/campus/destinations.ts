@@ -18,11 +18,8 @@ import {
   Medal,
   Mic,
   NotebookText,
-<<<<<<< HEAD
   Pill,
-=======
   Scale,
->>>>>>> d7aab969 (Add the pages of the laws and their articles)
   Sparkles,
   Sunrise,
   Timer,
